@@ -9,7 +9,7 @@ const files = roots
   .filter((file) => /\.(tsx?|mjs)$/.test(file))
   .map((file) => file.replaceAll('\\', '/'))
 
-test('every file keeps to the rules', () => {
+test('every file follows the architecture rules', () => {
   expect(files.length).toBeGreaterThan(1000)
   const offences = files.flatMap((file) =>
     violations({ file, source: readFileSync(file, 'utf8') }).map((violation) => `${file} ${violation}`),

@@ -2,12 +2,12 @@ import { basename, dirname, join, normalize } from 'node:path'
 import { parseAst } from 'vite'
 
 export interface SourceFile {
-  /** Path from the root of the repository, with slashes. */
+  /** Path from the repository root, with forward slashes. */
   file: string
   source: string
 }
 
-/** What each folder may import from this repository; the longest matching folder wins. */
+/** What each folder may import from this repository. The longest matching folder applies. */
 const mayImport: Record<string, string[]> = {
   'src/api/contract': ['src/api/contract'],
   'src/api': ['src/api'],
@@ -28,7 +28,7 @@ const mayImport: Record<string, string[]> = {
   server: ['server', 'src/api/contract'],
 }
 
-/** Packages that a folder does without, so that it can be read and tested without them. */
+/** Packages that a folder must not import, so that it can be read and tested without them. */
 const mayNotUse: Record<string, RegExp> = {
   'src/api/contract': /^(?!(valibot|date-fns)$)/,
   'src/api': /^(react|xstate|@xstate|wouter)/,
@@ -47,10 +47,10 @@ const isReporter = (file: string) => file.endsWith('-reporter.mjs')
 const isWithin = (path: string, folder: string) =>
   path === folder || path.startsWith(`${folder}/`) || path.replace(/\.tsx?$/, '') === folder
 
-/** Put together, so that this file does not hold what it looks for. */
+/** Assembled from parts, so that this file doesn't match its own pattern. */
 const unfinishedMarks = new RegExp(`(//|\\*).*\\b(${'TO'}DO|${'FIX'}ME)\\b`)
 
-/** The words of a name that say nothing of what is in it. */
+/** Names that say nothing about the content. */
 const meaninglessNames = /^(utils?|helpers?|common|misc)$|(Manager|Impl)$/
 
 const languageOf = (file: string) => (file.endsWith('.tsx') ? 'tsx' : file.endsWith('.ts') ? 'ts' : 'js')
@@ -61,7 +61,7 @@ interface Node {
 }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** The node and everything beneath it. */
+/** Yields the node and all its descendants. */
 function* visitNodes(node: Node): Generator<Node> {
   yield node
   for (const value of Object.values(node)) {
@@ -69,7 +69,7 @@ function* visitNodes(node: Node): Generator<Node> {
   }
 }
 
-/** What `import … from`, `export … from`, `import()` and `import('…').Type` name. */
+/** The module specifier in `import … from`, `export … from`, `import()` and `import('…').Type`. */
 function specifierOf(node: Node): string | undefined {
   const imports = [
     'ImportDeclaration',
@@ -100,14 +100,14 @@ function importViolation(file: string, specifier: string): string | undefined {
   return mayImport[folder]!.some((allowed) => isWithin(target, allowed)) ? undefined : `imports ${target}`
 }
 
-/** `test.skip`, `describe.only` and their like: a test that is not run, or keeps others from it. */
+/** True for `test.skip`, `describe.only` and similar: the test doesn't run, or stops others from running. */
 function isSkippedTest({ type, object, property }: Node): boolean {
   if (type !== 'MemberExpression' || !isNode(object) || !isNode(property)) return false
   const root = object.type === 'MemberExpression' && isNode(object.object) ? object.object : object
   return /^(test|it|describe|suite)$/.test(String(root.name)) && /^(skip|only|todo|fails)$/.test(String(property.name))
 }
 
-/** A file which only hands on what others export. */
+/** True for a file that only re-exports. */
 const isBarrel = (body: Node[]) =>
   body.length > 0 && body.every((node) => node.type.startsWith('Export') && isNode(node.source))
 
@@ -127,7 +127,7 @@ function* textViolations({ file, source }: SourceFile): Generator<string> {
   if (!isThemed && color) yield `has the raw colour ${color[2]}`
 }
 
-/** Every way in which this file breaks the rules of docs and CONTRIBUTING.md, in words. */
+/** Lists every violation of the rules in docs and CONTRIBUTING.md, as text. */
 export function violations({ file, source }: SourceFile): string[] {
   const found = new Set([...nameViolations({ file, source }), ...textViolations({ file, source })])
   const program = parseAst(source, { lang: languageOf(file) }, file) as unknown as Node

@@ -1,4 +1,4 @@
-// `npm run kind-pictures`: the icons of the tape chart's bars as two pictures, at three times their size.
+// `npm run kind-pictures` writes the icons of the tape chart's bars as two pictures, at three times their size.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { kindIcons } from '../src/features/tape-chart/kind-icons.css.ts'

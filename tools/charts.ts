@@ -1,4 +1,4 @@
-// `npm run charts` draws every exported machine; with --check it fails where a drawing is out of date.
+// `npm run charts` draws every exported machine. With --check it fails if a drawing is out of date.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,7 +7,7 @@ import { mermaid } from './lib/mermaid.ts'
 
 const folder = 'docs/machines'
 
-/** Every machine that a file under src/machines exports; an id names a drawing, so it is used once. */
+/** Finds every machine exported by a file under src/machines. Each id names a drawing, so ids must be unique. */
 async function discoverMachines(): Promise<Map<string, AnyStateMachine>> {
   const files = readdirSync('src/machines', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.machine.ts'))
@@ -46,7 +46,7 @@ const outdated = [...drawings].filter(([file, text]) => readDrawing(file) !== te
 if (process.argv.includes('--check')) {
   const names = [...outdated.map(([file]) => file), ...obsolete].map((file) => basename(file))
   if (names.length > 0) {
-    console.error(`Out of date: ${names.join(', ')}. Draw them anew by: npm run charts`)
+    console.error(`Out of date: ${names.join(', ')}. Regenerate them with: npm run charts`)
     process.exitCode = 1
   }
 } else {

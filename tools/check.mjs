@@ -1,4 +1,4 @@
-// `npm run check`: everything that has to hold before a change is handed in, cheapest first; stops at the first failure.
+// `npm run check` runs every check that a change must pass, cheapest first, and stops at the first failure.
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from './lib/build.mjs'
 import { runInForeground } from './lib/child-process.mjs'

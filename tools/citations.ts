@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { requirements } from './test-paths/requirements.ts'
 
 const idPatterns = {
-  /** The id of a requirement, or the beginning that several ids share. */
+  /** The id of a requirement, or a prefix shared by several ids. */
   requirement: String.raw`[1-9](?:\.[a-z][\w-]*)*`,
   domain: String.raw`D\d+`,
   quality: String.raw`Q\d+`,
@@ -17,10 +17,10 @@ export interface Citation {
   id: string
 }
 
-/** One line: a comment that wraps can divide a citation. */
+/** Joins wrapped lines, because a line break in a comment can split a citation. */
 const unwrapped = (text: string) => text.replaceAll(/\n[ \t]*(?:\*(?!\/)|\/\/|--)?[ \t]*/g, ' ')
 
-/** The citations of a text: `(requirement 8.login-401; domain D9, D11)` has three. */
+/** Extracts the citations from a text: `(requirement 8.login-401; domain D9, D11)` has three. */
 export function citationsOf(text: string): Citation[] {
   const line = unwrapped(text)
   return Object.entries(idPatterns).flatMap(([kind, id]) =>
@@ -30,7 +30,7 @@ export function citationsOf(text: string): Citation[] {
   )
 }
 
-/** Texts that are not in the repository, and the ways in which comments cited them. */
+/** Patterns of references to documents outside the repository. */
 const outside = [
   /\bissues? #?\d/i,
   /\breadings,? [\dA-Z]/,
@@ -43,17 +43,17 @@ const outside = [
   /(?<![\w/-]|\]\()(?:quality|performance)\.md/,
 ]
 
-/** What a text says of documents outside of the repository, as it stands there. */
+/** Extracts the references to documents outside the repository, as written. */
 export function outsideReferencesOf(text: string): string[] {
   const line = unwrapped(text)
   return outside.flatMap((pattern) => pattern.exec(line)?.[0] ?? [])
 }
 
-/** The first group of each match in a file. */
+/** The first capture group of each match in a file. */
 const idsIn = (file: string, pattern: RegExp) =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, id = '']) => id)
 
-/** What can be cited: the ids of the documents and the numbers of the decisions. */
+/** Reads everything that can be cited: the ids in the documents and the numbers of the decision records. */
 export function readCitable(): Record<CitationKind, ReadonlySet<string>> {
   const beginnings = requirements.flatMap(({ id }) =>
     id.split('.').map((_, at, parts) => parts.slice(0, at + 1).join('.')),

@@ -1,4 +1,4 @@
-// `npm run user:create`: the first user of an installation without demonstration data.
+// `npm run user:create` creates the first user of an installation without demo data.
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from './lib/build.mjs'
 import { runInForeground } from './lib/child-process.mjs'

@@ -1,4 +1,4 @@
-// `npm run dev`: the API, restarted on change, and Vite with HMR in front of it. One Ctrl-C stops both.
+// `npm run dev` starts the API, restarted on change, and Vite with HMR in front of it. One Ctrl-C stops both.
 import { fileURLToPath } from 'node:url'
 import { startApart } from './lib/child-process.mjs'
 import { freePort } from './lib/free-port.mjs'
@@ -23,12 +23,12 @@ await runAsProgram(async () => {
   ]
   let isStopping = false
   const stop = () => {
-    // A second signal would cut the server's orderly stop short.
+    // A second signal would interrupt the server's orderly shutdown.
     if (!isStopping) for (const child of children) child.stop('SIGTERM')
     isStopping = true
   }
   onStopAsked(stop)
-  // Where one ends, the other is of no use alone.
+  // Neither process is useful alone, so when one ends, the other is stopped.
   const codes = await Promise.all(children.map(({ ended }) => ended.finally(stop)))
   return codes.find((code) => code !== 0) ?? 0
 })

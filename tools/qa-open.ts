@@ -1,4 +1,4 @@
-// `npm run qa:open` serves the page on which test paths are read and replayed, before a house of its own.
+// `npm run qa:open` serves the QA page, where test paths are read and replayed against a test server of its own.
 import { parseArgs } from 'node:util'
 import { scenarios } from '../test/model/scenarios/scenarios.ts'
 import { models } from '../test/model/machines/models.ts'

@@ -1,4 +1,4 @@
-// `npm run qa` replays every staged path in Chromium; `npm run qa -- session.tour` those whose id holds these words.
+// `npm run qa` replays every scenario path in Chromium. `npm run qa -- session.tour` replays the paths whose id contains this text.
 import { rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -19,18 +19,18 @@ import type { ReplayTask } from './qa/worker.ts'
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Leave the build as it is. */
+    /** Use the existing build. */
     built: { type: 'boolean', default: false },
-    /** Keep what is seen as what is to be seen from now on. */
+    /** Store the snapshots of this run as the expected ones. */
     record: { type: 'boolean', default: false },
-    /** All by mouse, or all by keys. */
+    /** `pointer` or `keyboard` for all paths. */
     mode: { type: 'string' },
     workers: { type: 'string', default: '2' },
-    /** How often each path is played: what is not always green is not green. */
+    /** Number of runs per path. A path has to pass every time. */
     times: { type: 'string', default: '1' },
-    /** Every press is a double click or a double Enter, and the data are the same. */
+    /** Every press is a double click or a double Enter. The data must stay the same. */
     double: { type: 'boolean', default: false },
-    /** A seed: the server is slow at random, and in the same way for the same seed. */
+    /** Seed of random server delays. The same seed gives the same delays. */
     slow: { type: 'string' },
     pictures: { type: 'boolean', default: true },
     report: { type: 'string', default: 'test-results/qa' },
@@ -49,7 +49,7 @@ const all = machines.flatMap(({ paths }) => paths.filter(({ scenario }) => scena
 const replayedOf = (machine: string) => all.filter((path) => path.machine === machine).map(({ id }) => id)
 const isRequested = ({ id }: SerialisedPath) => isFullRun || positionals.some((part) => id.includes(part))
 
-/** Half of the paths by mouse and half by keys; the same half each time. */
+/** Half of the paths use the mouse, half the keyboard. A path always gets the same mode. */
 function modeOf(id: string): InputMode {
   if (values.mode === 'pointer' || values.mode === 'keyboard') return values.mode
   return [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 0 ? 'pointer' : 'keyboard'
@@ -66,7 +66,7 @@ const tasks = Array.from({ length: Number(values.times) }, () => [...tasksByLong
 function printResult({ id, steps, durationMs, coveredBy }: PathResult, mode: InputMode) {
   const green = steps.every(({ faults }) => faults.length === 0)
   console.log(
-    `${green ? '✓' : '✗'} ${id} (${coveredBy ? `on the way of ${coveredBy}` : mode}, ${steps.length} steps, ${durationMs} ms)`,
+    `${green ? '✓' : '✗'} ${id} (${coveredBy ? `covered by ${coveredBy}` : mode}, ${steps.length} steps, ${durationMs} ms)`,
   )
   if (green) return
   for (const { description, state, durationMs: ms, faults } of steps)
@@ -84,7 +84,7 @@ await replayAll(tasks, {
     for (const each of [{ task, result }, ...onTheWay]) {
       printResult(each.result, task.mode)
       replayed.push({ ...each, shortest: null })
-      // At once: what is recorded stays so, whatever becomes of the rest.
+      // Saves each result at once, so that it is stored whatever happens to the rest.
       if (values.record && isGreen(each.result))
         saveRecording(each.result, each.task.path.machine, replayedOf(each.task.path.machine))
     }
@@ -99,7 +99,7 @@ for (const each of replayed.filter(({ result }) => !isGreen(result) && !result.c
     onResult: (result) => {
       if (isGreen(result)) return
       each.shortest = result
-      console.log('The shortest way to this fault:')
+      console.log('Shortest path to this fault:')
       printResult(result, each.task.mode)
     },
   })
@@ -107,7 +107,7 @@ for (const each of replayed.filter(({ result }) => !isGreen(result) && !result.c
 
 if (values.record) {
   if (isFullRun) removeOtherRecordings([...new Set(all.map(({ machine }) => machine))])
-  console.log('Recorded. What the paths prove by it, and what the lists lack: npm run paths')
+  console.log('Recorded. To update the proven requirements and the lists: npm run paths')
 }
 
 const order = new Map(requestedTasks.map(({ path }, at) => [path.id, at]))
@@ -116,7 +116,7 @@ const durationMs = performance.now() - startedAt
 const file = writeReport(resolve(root, values.report), sorted, durationMs, values.slow)
 const failed = replayed.filter(({ result }) => !isGreen(result)).length
 console.log(
-  `${replayed.length - failed} of ${replayed.length} paths are green after ${Math.round(durationMs / 1000)} s; report: ${file}`,
+  `${replayed.length - failed} of ${replayed.length} paths passed after ${Math.round(durationMs / 1000)} s; report: ${file}`,
 )
 const missing = requestedTasks.length * Number(values.times) - replayed.length
 if (process.env.TEST_TOTALS)

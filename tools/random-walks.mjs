@@ -1,4 +1,4 @@
-// `npm run walks`: the random walks at full length, a thousand runs of a hundred events each. WALK_SEED tries another thousand.
+// `npm run walks` runs the random walks at full length: a thousand runs of a hundred events each. WALK_SEED sets another seed.
 import { fileURLToPath } from 'node:url'
 import { runInForeground } from './lib/child-process.mjs'
 

@@ -1,11 +1,11 @@
-// `npm run size`: JS and CSS a cold visitor loads, gzipped, against the budgets of the first load.
+// `npm run size` measures the gzipped JS and CSS that a cold visitor loads, against the budgets of the first load.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { filesOfPage, measurePages } from './lib/bundle-size.mjs'
 import { PlainError, runAsProgram } from './lib/progress.mjs'
 
-/** What is loaded for each page besides what index.html names: the lazy modules by their source. */
+/** The lazy modules that each page loads in addition to the files in index.html, by source. */
 const pages = [
   { name: 'Cold login', lazy: [], budget: 98 },
   {
@@ -28,7 +28,7 @@ await runAsProgram(() => {
     manifest = JSON.parse(read('.vite/manifest.json'))
     html = read('index.html').toString()
   } catch {
-    throw new PlainError('There is no build to measure: npm run build')
+    throw new PlainError('Nothing to measure. Build first: npm run build')
   }
   const entry = filesOfPage(html)
   const measured = measurePages(

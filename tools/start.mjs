@@ -1,5 +1,5 @@
-// `npm start`: install and build what is missing, then run the server in this terminal.
-// Only Node's own modules are imported here, as it runs before the first install.
+// `npm start` installs and builds what is missing, then runs the server in this terminal.
+// Imports only Node's own modules, because it runs before the first install.
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from './lib/build.mjs'
 import { startApart } from './lib/child-process.mjs'

@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'back-office-tests-'))
 const totalsFile = join(folder, 'totals.json')
 let totals = { passed: 0, failed: 0 }
 
-/** What the last command counted; one that did not come to its end is a failure. */
+/** The totals of the last command. A command that didn't finish counts as one failure. */
 function readTotals() {
   try {
     return JSON.parse(readFileSync(totalsFile, 'utf8'))
@@ -29,7 +29,7 @@ function readTotals() {
   }
 }
 
-/** Runs a command that leaves its totals in a file, and adds them. */
+/** Runs a command that writes its totals to a file, and adds them up. */
 async function runCounted(args, env = {}) {
   rmSync(totalsFile, { force: true })
   const code = await runInForeground(process.execPath, args, { env: { ...env, TEST_TOTALS: totalsFile } })
@@ -69,7 +69,7 @@ await runAsProgram(async () => {
   }
   return isSuccess(totals) ? 0 : 1
 })
-// Something went wrong before a test could: that is a failure too.
+// The process failed before a test could. That counts as a failure too.
 if (process.exitCode !== 0 && totals.failed === 0) totals.failed = 1
 console.log(totalsLine(totals))
 rmSync(folder, { recursive: true, force: true })

@@ -11,7 +11,7 @@ const channel = (hex: string, at: number) => {
 }
 const luminance = (hex: string) => 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5)
 
-/** WCAG 2.2, relative luminance. */
+/** Contrast ratio by relative luminance (WCAG 2.2). */
 export const ratio = (one: string, other: string) => {
   const [bright = 0, dim = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (bright + 0.05) / (dim + 0.05)
@@ -29,7 +29,7 @@ const sidebarBackgrounds = ['sidebar.base', 'sidebar.active', 'sidebar.hover']
 
 type ContrastRule = readonly [need: number, why: string, inks: readonly string[], backgrounds: readonly string[]]
 
-/** Which colours meet which, and the ratio they need: text 4.5 (body 7), borders, icons and focus 3 (quality Q9). */
+/** Colour pairs and the contrast ratio they need: text 4.5 (body 7), borders, icons and focus 3 (quality Q9). */
 const rules: readonly ContrastRule[] = [
   [7, 'body text', ['ink', 'ink2'], backgrounds],
   [4.5, 'caption', ['ink3'], backgrounds],
@@ -58,14 +58,14 @@ const rules: readonly ContrastRule[] = [
   ...['critical', 'warning', 'neutral'].map(
     (tone) => [3, 'hatching', [`pattern.${tone}`], [`${tone}.tint`]] satisfies ContrastRule,
   ),
-  // Drawn at first with 3.06: here with room to spare.
+  // Needs 3; 3.3 leaves a margin, because the first version had only 3.06.
   [3.3, 'accent as a shape', ['accent.base', 'accent.ink'], ['page', 'surface', 'sunken']],
 ]
 
 describe.each([
   ['light', { ...light, ...lightTapeChart }],
   ['dark', { ...dark, ...darkTapeChart }],
-])('In the %s theme', (_, theme) => {
+])('in the %s theme', (_, theme) => {
   test.each(rules)('contrast of at least %f: %s', (need, _why, inks, behind) => {
     const pairs = inks.flatMap((ink) => behind.map((background) => ({ ink, background })))
     const tooLow = pairs
@@ -75,7 +75,7 @@ describe.each([
   })
 })
 
-test('the measure itself can fail', () => {
+test('the check itself can fail', () => {
   expect(ratio('#ffffff', '#000000')).toBeCloseTo(21)
   expect(ratio('#777777', '#ffffff')).toBeLessThan(4.5)
 })

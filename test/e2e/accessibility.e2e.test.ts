@@ -5,7 +5,7 @@ import { expectFocusOn } from './steps/focus.ts'
 import { expectSettled, listPath, openList, tableOf } from './steps/property-list.ts'
 import { property } from './steps/routes.ts'
 
-test('at 320 px the filters open beneath the keyword, the menu as a drawer, and both pass axe', async () => {
+test('at 320 px the filters open below the keyword, the menu opens as a drawer, and both pass axe', async () => {
   const page = await openList('', { width: 320 })
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('button', { name: 'Dates', exact: true }).click()
@@ -17,7 +17,7 @@ test('at 320 px the filters open beneath the keyword, the menu as a drawer, and 
   await expectNoAxeViolations(page)
 })
 
-test('at 320 px every filter of rooms can be opened, and passes axe', async () => {
+test('at 320 px every room filter can be opened and passes axe', async () => {
   const page = await openFacilities('', { width: 320, height: 700 })
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('button', { name: 'More filters' }).click()
@@ -26,7 +26,7 @@ test('at 320 px every filter of rooms can be opened, and passes axe', async () =
   await expectNoAxeViolations(page)
 })
 
-test('at 320 px only the table scrolls, and it can be reached to do so by keyboard', async () => {
+test('at 320 px only the table scrolls sideways, and a keyboard user can scroll it', async () => {
   const page = await openList('', { width: 320 })
   const region = page.getByRole('region', { name: 'Properties table' })
   expect(await region.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
@@ -35,7 +35,7 @@ test('at 320 px only the table scrolls, and it can be reached to do so by keyboa
   await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
 })
 
-test('each way to another screen leads the focus to its heading, and its title names it', async () => {
+test('each link to another screen moves the focus to its heading, and the page title matches', async () => {
   const page = await openList()
   const ways: [string, string, string][] = [
     ['Property types', 'Property types', 'Property types – Hotel Management'],
@@ -54,7 +54,7 @@ test('each way to another screen leads the focus to its heading, and its title n
   await expectFocusOn(page.getByRole('heading', { level: 1, name: 'Dashboard' }))
 })
 
-test('every screen has one h1, one main and a title of its own', async () => {
+test('every screen has one h1, one main and its own title', async () => {
   const page = await openPage({ account: 'manager' })
   const titles = new Set<string>()
   const paths = [listPath, `${listPath}?view=types`, `${listPath}?view=new`, property, '/unauthorized', '/nowhere']
@@ -69,7 +69,7 @@ test('every screen has one h1, one main and a title of its own', async () => {
   expect(titles.size).toBe(paths.length)
 })
 
-test('with forced colours words and a ring carry what colour did', async () => {
+test('with forced colours, text and an outline replace the meaning of colours', async () => {
   const page = await openList()
   await page.emulateMedia({ forcedColors: 'active' })
   await page.reload()

@@ -7,7 +7,7 @@ import { ownServer } from './steps/own-server.ts'
 const server = ownServer()
 const open = (search = '') => openReport(search, { url: server.url() })
 
-test('the workbook has what is on screen, cell by cell, and the server has logged it; so has the CSV', async () => {
+test('the workbook and the CSV match the screen cell by cell, and the server logs the export', async () => {
   const page = await open('?period=last_month&sort=-gross')
   const onScreen = await page
     .getByRole('table')
@@ -37,7 +37,7 @@ test('the workbook has what is on screen, cell by cell, and the server has logge
   expect(lines).toHaveLength(onScreen.length + 3)
 })
 
-test('an export that the server refuses saves nothing, says so, and can be tried again', async () => {
+test('a failed export saves no file, shows an error and can be retried', async () => {
   const page = await open()
   await page.route('**/hotel_management/graphql', (route) =>
     route.fulfill({ status: 403, json: { message: 'No luck.' } }),
@@ -50,7 +50,7 @@ test('an export that the server refuses saves nothing, says so, and can be tried
   expect(name).toMatch(/\.xlsx$/)
 })
 
-test('printed on A4 with the filter written out, the head on every page, and no controls', async () => {
+test('the A4 print has the filter in words, the table head on every page, and no controls', async () => {
   const page = await open('?group_by=date&period=this_year&compare=previous_period')
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   const sides = [...paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
@@ -72,7 +72,7 @@ test('printed on A4 with the filter written out, the head on every page, and no 
   ).toBe('table-header-group')
 })
 
-test('slow, cancelled, asked again; the rest of the page works meanwhile', async () => {
+test('a slow export can be cancelled and restarted, and the page stays usable meanwhile', async () => {
   const page = await open()
   await page.clock.install()
   let release = () => undefined as void

@@ -7,7 +7,7 @@ import { ownServer } from './steps/own-server.ts'
 const server = ownServer()
 const open = (search = '') => openReport(search, { url: server.url() })
 
-test('by keyboard: a figure opens its entries, which add up to it; Escape and Back lead back to it', async () => {
+test('by keyboard: a figure opens the entries that add up to it; Escape and Back return to the figure', async () => {
   const page = await open()
   expect(await page.title()).toBe('Accounting Report – Harbour View – Hotel Management')
   const link = figure(page, 'Bicycle', 'Net')
@@ -30,7 +30,7 @@ test('by keyboard: a figure opens its entries, which add up to it; Escape and Ba
   await expectFocusKept(page)
 })
 
-test('by pointer: more entries follow page by page, and their total stays that of the figure', async () => {
+test('by pointer: more entries load page by page, and their total stays equal to the figure', async () => {
   const page = await open()
   const link = figure(page, 'Room nights', 'Gross')
   const wanted = minorOf(await link.textContent())
@@ -49,7 +49,7 @@ test('by pointer: more entries follow page by page, and their total stays that o
   await expect.poll(async () => (await columnOf(page, 'Posting')).rows[0]).toBe(first[0])
 })
 
-test('by keyboard: period, basis, group and comparison are asked at once, stand in the address, and their chips take them back', async () => {
+test('by keyboard: period, basis, group and comparison are requested together, and their chips remove them', async () => {
   const page = await open()
   await chooseByKeys(page, 'Period', 'Last year')
   await chooseByKeys(page, 'Basis', 'Posting date')
@@ -73,7 +73,7 @@ test('by keyboard: period, basis, group and comparison are asked at once, stand 
   await expect.poll(() => search().compare).toBe('previous_year')
 })
 
-test('days that end before they begin are refused at their field, and what was chosen stays', async () => {
+test('an end date before the start date shows an error at its field, and the input stays', async () => {
   const page = await open()
   await choose(page, 'Period', 'Own period…')
   const day = page.getByRole('spinbutton', { name: /^year, End Date/ })
@@ -86,7 +86,7 @@ test('days that end before they begin are refused at their field, and what was c
   await page.getByText('The rows add up to the total:').waitFor()
 })
 
-test('a heading puts the rows in order, by keyboard, and says which way', async () => {
+test('by keyboard: a column heading sorts the rows and announces the direction', async () => {
   const page = await open()
   const heading = page.getByRole('columnheader', { name: 'Gross' })
   const names = () => page.getByRole('table').first().getByRole('rowheader').allTextContents()
@@ -101,7 +101,7 @@ test('a heading puts the rows in order, by keyboard, and says which way', async 
   await expectFocusOn(heading.getByRole('button'))
 })
 
-test('the trial balance says opening + debit − credit = closing in every row, and every figure has its entries', async () => {
+test('in the trial balance, opening + debit − credit = closing in every row, and every figure has its entries', async () => {
   const page = await open('?tab=trial_balance')
   const rows = await page
     .getByRole('table')
@@ -121,7 +121,7 @@ test('the trial balance says opening + debit − credit = closing in every row, 
   }
 })
 
-test('by keyboard: a posting is taken back with a reason; both say so, and it cannot be taken back twice', async () => {
+test("by keyboard: a posting is reversed with a reason; both entries show it, and it can't be reversed twice", async () => {
   const page = await open()
   const link = figure(page, 'Spa day pass', 'Gross')
   const before = minorOf(await link.textContent())
@@ -160,7 +160,7 @@ test('by keyboard: a posting is taken back with a reason; both say so, and it ca
   await expect.poll(async () => minorOf(await link.textContent())).toBeLessThan(before)
 })
 
-test('a correction that the server refuses says why, and what was typed stays', async () => {
+test('a correction that the server rejects shows the reason, and the input stays', async () => {
   const page = await open('?figure=net&currency=EUR')
   await page.route('**/correct_accounting_posting', (route) =>
     route.fulfill({ status: 409, json: { message: 'Posting 127 was taken back already.' } }),

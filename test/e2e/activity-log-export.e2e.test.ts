@@ -8,7 +8,7 @@ import { ownServer } from './steps/own-server.ts'
 const server = ownServer()
 const reporting = '**/hotel_management/graphql'
 
-test('by keyboard: what is filtered is exported as a workbook, read back entry by entry, and the export is logged', async () => {
+test('by keyboard: the filtered log is exported as a workbook with every entry, and the export is logged', async () => {
   const { addType, renameType, name } = await changesAt(server.url())
   const { id } = await addType('=1+1')
   await renameType(id, 'Minibar to go')
@@ -40,7 +40,7 @@ test('by keyboard: what is filtered is exported as a workbook, read back entry b
   await entryOf(page, 'exported').waitFor()
 })
 
-test('an export that fails on the way saves nothing, says so, and Retry makes it', async () => {
+test('an export that fails midway saves no file, shows an error, and Retry completes it', async () => {
   const page = await openLog('', { url: server.url() })
   await page
     .getByRole('button', { name: /^Details/ })
@@ -67,7 +67,7 @@ test('an export that fails on the way saves nothing, says so, and Retry makes it
   expect(readFileSync(await file.path(), 'utf8')).toMatch(/^\uFEFFWhen,Who,What,/)
 })
 
-test('an export that takes its time says how far it is and can be given up', async () => {
+test('a long export shows its progress and can be cancelled', async () => {
   const page = await openLog('', { url: server.url() })
   await page
     .getByRole('button', { name: /^Details/ })

@@ -9,7 +9,7 @@ const server = ownServer()
 const open = (search = '', width = 1280) => openLog(search, { url: server.url(), width })
 const changes = (account?: string) => changesAt(server.url(), account)
 
-test('by keyboard: who and today narrow the log down, stand in the address, and are cleared again', async () => {
+test('by keyboard: person and day filter the log, go into the address, and can be cleared', async () => {
   const { addType, name } = await changes()
   await addType('Spa by keyboard')
   const page = await open()
@@ -32,7 +32,7 @@ test('by keyboard: who and today narrow the log down, stand in the address, and 
   expect(await page.title()).toBe('Activity Logs – Harbour View – Hotel Management')
 })
 
-test('typing finds by keyword, and nothing found says so with the way back', async () => {
+test('typing a keyword filters the log; without results the page says so and offers to clear the filter', async () => {
   const { addType } = await changes()
   await addType('Sauna towels')
   const page = await open()
@@ -46,7 +46,7 @@ test('typing finds by keyword, and nothing found says so with the way back', asy
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('by keyboard: details open beneath their entry with before and after, the address remembers them, and they lead on', async () => {
+test('by keyboard: details open below their entry with before and after, stay in the address, and link to the record', async () => {
   const { rooms, rush } = await changes()
   const [room] = await rooms()
   await rush(room!.id, false)
@@ -77,7 +77,7 @@ test('by keyboard: details open beneath their entry with before and after, the a
   await page.waitForURL(new RegExp(`/housekeeping\\?room=${room!.id}|/products\\?`))
 })
 
-test('from a room to its own history: its menu and its form lead there', async () => {
+test('the menu and the form of a room lead to the history of the room', async () => {
   const { rooms } = await changes()
   const [room] = await rooms()
   const page = await openLog('', { url: server.url() })
@@ -92,7 +92,7 @@ test('from a room to its own history: its menu and its form lead there', async (
   await expectFocusOn(page.getByRole('heading', { level: 1 }))
 })
 
-test('by keyboard: a rename is undone after a question, said, and the new entry takes the focus; both know of each other', async () => {
+test('by keyboard: a rename is undone after a confirmation; the new entry takes the focus and links to the old one', async () => {
   const { addType, renameType, name } = await changes()
   const { id } = await addType('Parkng')
   await renameType(id, 'Parking lot')
@@ -122,7 +122,7 @@ test('by keyboard: a rename is undone after a question, said, and the new entry 
   await expectFocusOn(former.getByRole('button', { name: /^Details/ }))
 })
 
-test('what was changed since cannot be undone: who stands in the way is said, and nothing is changed', async () => {
+test("a change that was overwritten can't be undone: the page names the later change, and nothing is changed", async () => {
   const { addType, renameType } = await changes()
   const { id } = await addType('Bikes')
   await renameType(id, 'E-bikes')
@@ -144,7 +144,7 @@ test('what was changed since cannot be undone: who stands in the way is said, an
   await entryOf(page, 'E-bikes → City bikes').waitFor()
 })
 
-test('a deleted record says so and leads nowhere', async () => {
+test('a deleted record is marked and has no link', async () => {
   const { addType, deleteType } = await changes()
   const { id } = await addType('Short-lived')
   await deleteType(id)
@@ -155,10 +155,10 @@ test('a deleted record says so and leads nowhere', async () => {
   expect(await entry.getByRole('link', { name: /^Open/ }).count()).toBe(0)
 })
 
-test('pages by keyset: Older and Newer by keyboard, the first entry of the page takes the focus, nothing is left out or twice', async () => {
+test('keyset pages: Older and Newer work by keyboard, the first entry takes the focus, no entry is missing or repeated', async () => {
   const { addType } = await changes()
   for (let at = 0; at < 30; at += 1)
-    // oxlint-disable-next-line no-await-in-loop -- in this order
+    // oxlint-disable-next-line no-await-in-loop -- the order matters
     await addType(`Paged ${at}`)
   const page = await open('?per_page=25&keyword=Paged')
   const numbers = async () =>
@@ -185,7 +185,7 @@ test('pages by keyset: Older and Newer by keyboard, the first entry of the page 
   expect(await numbers()).toEqual(first)
 })
 
-test('what others do meanwhile is told and waits: Newer entries shows it', async () => {
+test('new entries of other users are announced, and Newer entries shows them', async () => {
   const { addType } = await changes()
   const page = await open()
   await span(page).waitFor()
@@ -200,7 +200,7 @@ test('what others do meanwhile is told and waits: Newer entries shows it', async
   await expectFocusOn(page.getByRole('button', { name: 'Refresh' }))
 })
 
-test('on a phone the entries stack, nothing scrolls sideways, and undoing is in reach', async () => {
+test('on a phone the entries stack, nothing scrolls sideways, and Undo is reachable', async () => {
   const { addType, renameType } = await changes()
   const { id } = await addType('Phone')
   await renameType(id, 'Telephone')

@@ -12,7 +12,7 @@ import { addPictures, expectPictures, notice, succeeded } from './steps/property
 
 const server = ownServer()
 
-/** The list, with add-ons of its own to a test, found by a word of their own. */
+/** Opens the list with add-ons for this test only, found by a unique keyword. */
 async function openWith(word: string, ...over: Parameters<Awaited<ReturnType<typeof step.addonsAt>>['add']>[2][]) {
   const page = await step.openAddons(`&keyword=${word}`, { url: server.url() })
   const api = await step.addonsAt(page, server.url())
@@ -24,7 +24,7 @@ async function openWith(word: string, ...over: Parameters<Awaited<ReturnType<typ
 
 const undo = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' })
 
-test('an add-on is created without a pointer: its price in the money of the property, its stock, how it is charged', async () => {
+test("by keyboard: an add-on is created with a price in the property's currency, stock and charging rule", async () => {
   const page = await step.openAddons('', { url: server.url() })
   await tabTo(page, page.getByRole('link', { name: 'New add-on' }))
   await press(page, 'Enter')
@@ -43,7 +43,7 @@ test('an add-on is created without a pointer: its price in the money of the prop
   await expectFocusKept(page)
 })
 
-test('an add-on is duplicated with its pictures: only the SKU is asked for anew', async () => {
+test('an add-on is duplicated with its pictures; only the SKU has to be entered again', async () => {
   const { page, mine } = await openWith('Kayak', { price: 3300, stock: 4, charging: 'per_person' })
   await page.getByRole('link', { name: 'Kayak 1' }).click()
   await addPictures(page, 20, 30)
@@ -65,7 +65,7 @@ test('an add-on is duplicated with its pictures: only the SKU is asked for anew'
   await expectPictures(page, 20, 30)
 })
 
-test('of two who edit one add-on, the later decides field by field without a pointer', async () => {
+test('by keyboard: of two users who edit one add-on, the later one resolves the conflict field by field', async () => {
   const { page, mine, change } = await openWith('Sledge', { price: 1000, stock: 5 })
   await tabTo(page, page.getByRole('link', { name: 'Sledge 1' }))
   await press(page, 'Enter')
@@ -83,7 +83,7 @@ test('of two who edit one add-on, the later decides field by field without a poi
   await expectFocusKept(page)
 })
 
-/** Ticks every row of the page and takes what is offered for them, without a pointer. */
+/** Ticks every row of the page and chooses a bulk action, by keyboard. */
 async function chooseForAll(page: Page, count: number, action: string) {
   await tabTo(page, page.getByRole('checkbox', { name: 'Select rows' }))
   await press(page, 'Space')
@@ -92,7 +92,7 @@ async function chooseForAll(page: Page, count: number, action: string) {
   await step.pressOn(page, action, page.getByRole('group', { name: 'Selected add-ons' }))
 }
 
-test('several are edited at once without a pointer: only what is ticked changes, and it is read before it is done', async () => {
+test('by keyboard: a bulk edit changes only the ticked fields, after a review', async () => {
   const { page, mine } = await openWith('Towel', { price: 500, stock: 5 }, { price: 700, stock: 9 })
   await chooseForAll(page, 2, 'Edit…')
   const several = page.getByRole('dialog', { name: 'Edit 2 add-ons' })
@@ -116,7 +116,7 @@ test('several are edited at once without a pointer: only what is ticked changes,
   await expectFocusKept(page)
 })
 
-test('many are deactivated, and “Undo” within ten seconds makes them active again, without a pointer', async () => {
+test('by keyboard: many add-ons are deactivated, and “Undo” within ten seconds reactivates them', async () => {
   const { page, mine } = await openWith('Locker', {}, {})
   await chooseForAll(page, 2, 'Deactivate…')
   await step.pressOn(page, 'Deactivate 2 add-ons', dialog(page))
@@ -130,7 +130,7 @@ test('many are deactivated, and “Undo” within ten seconds makes them active 
   await expectFocusKept(page)
 })
 
-test('bookable dates are typed for one add-on, and taken back', async () => {
+test('bookable dates of one add-on can be typed and removed', async () => {
   const { page, mine } = await openWith('Rooftop', { bookable_date_from: '2026-05-01', bookable_date_to: '2026-06-01' })
   await step.choose(page, 'Rooftop 1', 'Book')
   await tabTo(page, dialog(page).getByRole('spinbutton', { name: /month, Bookable to/ }))
@@ -143,7 +143,7 @@ test('bookable dates are typed for one add-on, and taken back', async () => {
   expect(await mine()).toMatchObject([{ bookable_date_from: '2026-05-01', bookable_date_to: '2026-06-01' }])
 })
 
-test('an add-on is deleted without a pointer, and the focus goes on to the next row', async () => {
+test('by keyboard: an add-on is deleted, and the focus moves to the next row', async () => {
   const { page, mine } = await openWith('Voucher', {}, {})
   await step.choose(page, 'Voucher 1', 'Del')
   await expectFocusOn(dialog(page).getByRole('button', { name: 'Cancel' }))
@@ -154,7 +154,7 @@ test('an add-on is deleted without a pointer, and the focus goes on to the next 
   expect(await mine()).toHaveLength(1)
 })
 
-/** A row of the file as its reader sees it. */
+/** A row of the file as a spreadsheet user sees it. */
 const cellsOf = (addon: Addon) => ({
   ID: addon.id,
   Name: addon.name,
@@ -168,7 +168,7 @@ const cellsOf = (addon: Addon) => ({
   Status: addon.status === 1 ? 'Active' : 'Deactivated',
 })
 
-test('what is filtered is downloaded as addons.xlsx, row by row', async () => {
+test('the filtered add-ons are downloaded as addons.xlsx, row by row', async () => {
   const { page, mine } = await openWith('Export', { price: 1250, stock: 3 }, { charging: 'per_night', status: 0 })
   const [file] = await Promise.all([page.waitForEvent('download'), step.pressOn(page, 'Download')])
   expect(file.suggestedFilename()).toBe('addons.xlsx')
@@ -181,7 +181,7 @@ test('what is filtered is downloaded as addons.xlsx, row by row', async () => {
   for (const [nth, addon] of (await mine()).entries()) expect(rows[nth]).toMatchObject(cellsOf(addon))
 })
 
-test('at 320 px every filter opens beneath the keyword, nothing scrolls sideways, and axe has nothing to say in either theme', async () => {
+test('at 320 px every filter opens below the keyword, nothing scrolls sideways, and both themes pass axe', async () => {
   const page = await step.openAddons('', { url: server.url(), width: 320 })
   await step.pressOn(page, 'Filters')
   await step.pressOn(page, 'More filters')
@@ -192,7 +192,7 @@ test('at 320 px every filter opens beneath the keyword, nothing scrolls sideways
   await expectNoAxeViolations(page)
 })
 
-test('days are typed as a filter without a pointer, and become a chip that can be taken away', async () => {
+test('by keyboard: typed dates become a filter chip that can be removed', async () => {
   const { page } = await openWith('Season', { bookable_date_to: '2026-03-01' }, { bookable_date_from: '2026-03-01' })
   await step.pressOn(page, /^More filters/)
   await tabTo(page, page.getByRole('spinbutton', { name: /day, Start Date, Bookable between/ }))

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations, collectComplaints, openBrowser } from '../support/browser.ts'
 
 /*
- * The nets under every other browser test, each seen to catch something. The page keeps the product's strict
- * policy, so that a net which only works without it is found out.
+ * Tests of the checks that run in every browser test: each check must detect its fault. The page has the product's strict policy, so
+ * that a check that fails under this policy is noticed.
  */
 const policy =
   "default-src 'none'; img-src data:; script-src 'nonce-one'; require-trusted-types-for 'script'; trusted-types 'none'"
@@ -35,14 +35,14 @@ async function open(body: string) {
   return { opened, complaints, context }
 }
 
-test('a page without fault is not complained of', async () => {
+test('a page without faults passes all checks', async () => {
   const { opened, complaints, context } = await open('<p>All is well.</p>')
   expect(await axeViolations(opened)).toEqual([])
   await context.close()
   expect(complaints).toEqual([])
 })
 
-test('axe finds what is wrong, while the strict policy of the page is in force', async () => {
+test("axe finds a fault under the page's strict policy", async () => {
   const { opened, context } = await open('<input type="text"><p style="color: #fff">Pale</p>')
   expect((await axeViolations(opened)).map(({ id }) => id)).toContain('label')
   await context.close()
@@ -57,7 +57,7 @@ test.each([
     '<script nonce="one">document.body.innerHTML = "x"</script>',
     /CSP: require-trusted-types-for/,
   ],
-])('%s is caught', async (_, body, complaint) => {
+])('%s is detected', async (_, body, complaint) => {
   const { opened, complaints, context } = await open(body)
   await opened.evaluate(() => new Promise(requestAnimationFrame))
   await context.close()

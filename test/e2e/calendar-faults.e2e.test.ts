@@ -9,7 +9,7 @@ const tolerates = [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/]
 const open = (search: string) => openCalendar(search, { url: server.url(), tolerates })
 const nights = '**/daily_room_blockings?*'
 
-test('nights that take long are given up by keyboard, and asked for again, with the focus kept', async () => {
+test('by keyboard: a slow calendar request can be cancelled and retried, and the focus stays', async () => {
   const page = await openPage({ account: 'manager', url: server.url() })
   await page.clock.install()
   await page.route(nights, () => new Promise<void>(() => undefined))
@@ -30,7 +30,7 @@ test('nights that take long are given up by keyboard, and asked for again, with 
   await expectFocusKept(page)
 })
 
-test('without a network it says as of when the nights are, and within two seconds of being back what others did', async () => {
+test("offline, the calendar shows the age of its data; within two seconds of reconnecting it shows other users' changes", async () => {
   const [page, other] = [await open('?from=2029-08-01&days=7'), await open('?from=2029-08-01&days=7')]
   expect(await page.getByText(/As of/).count()).toBe(0)
   await page.context().setOffline(true)
@@ -42,7 +42,7 @@ test('without a network it says as of when the nights are, and within two second
   await expect.poll(() => page.getByText(/As of/).count()).toBe(0)
 })
 
-test('the page of the list is in the address: reload, back and forward keep it', async () => {
+test('the page of the list is in the address: reload, back and forward restore it', async () => {
   const page = await open('?from=2029-09-01&days=7&view=list')
   const rooms = page.getByText(/^\d+–\d+ of 96 rooms$/)
   const region = page.getByRole('region', { name: 'Rooms and nights table' })
@@ -66,7 +66,7 @@ test('the page of the list is in the address: reload, back and forward keep it',
   expect(page.url()).not.toContain('page=')
 })
 
-test('a blocking is made longer by r, and put on taken nights neither by keys nor by the pointer', async () => {
+test('a blocking is extended with r, and neither keys nor pointer can move it onto occupied nights', async () => {
   const page = await open('?from=2029-10-01&days=7')
   await blockByKeys(page, '102', 'Mon 1 October', 0)
   await blockByKeys(page, '104', 'Mon 1 October', 1)
@@ -74,7 +74,7 @@ test('a blocking is made longer by r, and put on taken nights neither by keys no
   await press(page, 'r', 'ArrowRight', 'Enter')
   await cell(page, /^Room 102, Tue 2 October, out of order.*night 2 of 2/).waitFor()
 
-  // Until the server has said so, it cannot be taken again.
+  // The bar can't be dragged again before the server has answered.
   await expect.poll(() => page.locator('[data-bar][data-resizable]').count()).toBe(2)
   const sent: string[] = []
   page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())))

@@ -5,7 +5,7 @@ import { ownServer } from './steps/own-server.ts'
 
 const server = ownServer()
 
-test('what is in view is printed on A4 on its side: property, nights, filters, legend and words, and no controls', async () => {
+test('the visible calendar prints on A4 landscape: property, nights, filters, legend and texts, without controls', async () => {
   const page = await openCalendar('?view=chart&keyword=10', { url: server.url() })
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   const sides = [...paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [width, height])
@@ -20,7 +20,7 @@ test('what is in view is printed on A4 on its side: property, nights, filters, l
   for (const text of ['Skip to content', 'Block rooms…', 'All rights reserved']) expect(printed).not.toContain(text)
 })
 
-test('extending starts at the nights, moving at the room, and closing goes back to the bar', async () => {
+test('the dialog focuses the nights for an extension and the room for a move, and closing it returns to the bar', async () => {
   const page = await openCalendar(emptyWeek, { url: server.url() })
   await blockByKeys(page, '102', 'Thu 1 March', 1)
   const bar = /^Room 102, Thu 1 March, out of order/

@@ -7,7 +7,7 @@ import { openPage } from '../support/browser.ts'
 
 const server = ownServer()
 
-test('what is heard while a free room of next week is found, blocked, moved and released', async () => {
+test('a screen reader speaks each step: finding a free room next week, blocking, moving and releasing it', async () => {
   const page = await openPage({ account: 'manager', url: server.url() })
   const { log, focus, hear } = await speechOf(page)
   await page.goto(`${calendarPath}?from=2029-02-22&days=7`)

@@ -14,7 +14,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 const refusal = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Nothing moved: Out of order: Leak or water damage is there' })
 
-test('Next, then Today stays at today, and so it does for whatever was typed before', async () => {
+test('Today stays at today after Next, and after an earlier typed date', async () => {
   const page = await open('?days=14')
   await page.clock.install()
   const today = await page.getByRole('heading', { level: 2 }).first().innerText()
@@ -35,7 +35,7 @@ test('Next, then Today stays at today, and so it does for whatever was typed bef
   expect(await page.getByRole('searchbox', { name: 'Room' }).inputValue()).toBe('')
 })
 
-test('a blocking to come is released: menu, title, button and notice say the same verb', async () => {
+test('releasing a future blocking uses the same verb in menu, title, button and notice', async () => {
   const page = await open('?from=2029-09-03&days=7')
   await blockByKeys(page, '102', 'Mon 3 September', 0)
   await openBar(page, /^Room 102, Mon 3 September, out of order/)
@@ -51,7 +51,7 @@ test('a blocking to come is released: menu, title, button and notice say the sam
   await expect.poll(() => free.count()).toBe(1)
 })
 
-/** A room with a blocking that began before today and can be a night longer. */
+/** A room with a blocking that began before today and can be extended by a night. */
 async function begunBlocking() {
   const colleague = await colleagueAt(server.url())
   const { id } = await colleague.view('harbour-view')
@@ -64,7 +64,7 @@ async function begunBlocking() {
   return { room: found.name, from: found.current_blocking.date_from, to: found.current_blocking.date_to }
 }
 
-test('a blocking that has begun keeps its first night when it is dragged, and says so before', async () => {
+test('a blocking that has begun keeps its first night when it is dragged, and the preview says so', async () => {
   const { room, from } = await begunBlocking()
   const page = await open(`?from=${addDays(from, -2)}&days=14&keyword=${room}`)
   const bar = page.locator('[data-bar]').filter({ hasText: 'Out of order' }).first()
@@ -90,7 +90,7 @@ test('a blocking that has begun keeps its first night when it is dragged, and sa
   await dialog(page).getByText('It has begun: this night stays, only the end moves').waitFor()
 })
 
-test('why a bar cannot be dropped there stands at the bar, until Escape or the next press', async () => {
+test("the reason why a bar can't be dropped stays at the bar until Escape or the next press", async () => {
   const page = await open('?from=2029-10-01&days=7')
   await blockByKeys(page, '104', 'Mon 1 October', 1)
   await blockByKeys(page, '102', 'Mon 1 October', 1)
@@ -119,7 +119,7 @@ test('why a bar cannot be dropped there stands at the bar, until Escape or the n
   await refusal(page).waitFor({ state: 'detached' })
 })
 
-/** What can be pressed and lies beneath the notices even after it was scrolled to. */
+/** Controls that a notice covers even after they are scrolled into view. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const list = document.querySelector('[aria-label=Notices]')
@@ -131,7 +131,7 @@ const covered = (page: Page) =>
     })
   })
 
-test('nothing that can be pressed lies beneath a notice, on a desk or on a phone', async () => {
+test('on a desktop and on a phone no notice covers a control', async () => {
   const page = await open('?from=2029-11-01&days=7', 1440)
   await blockByKeys(page, '102', 'Thu 1 November', 0)
   await cell(page, /^Room 103, Thu 1 November, free/).click()

@@ -19,7 +19,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 const waitForNotice = (page: Page, text: string | RegExp) => notices(page).getByText(text).first().waitFor()
 const undo = (page: Page) => notices(page).getByRole('button', { name: 'Undo' }).last()
 
-test('a blocking is made, extended, shortened, moved and released on the chart without a pointer', async () => {
+test('by keyboard: a blocking is created, extended, shortened, moved and released on the chart', async () => {
   const page = await open(emptyWeek)
   await blockByKeys(page, '102', 'Thu 1 March', 1)
   await cell(page, 'Room 102, Fri 2 March, out of order: Leak or water damage, night 2 of 2').waitFor()
@@ -68,7 +68,7 @@ test('a blocking is made, extended, shortened, moved and released on the chart w
   await expectFocusKept(page)
 })
 
-test('a free room of next week is found and held in the list, by keyboard', async () => {
+test('by keyboard: a free room of next week is found and blocked in the list', async () => {
   const page = await open('?from=2029-04-01&days=7&view=list')
   await tabTo(page, page.getByRole('button', { name: 'Next 7 days' }))
   await press(page, 'Enter')
@@ -88,7 +88,7 @@ test('a free room of next week is found and held in the list, by keyboard', asyn
   await expectFocusKept(page)
 })
 
-test('nights are selected by dragging, blocked, and the bar is dragged to another room', async () => {
+test('by pointer: nights are selected by dragging and blocked, and the bar is dragged to another room', async () => {
   const page = await open('?from=2029-05-01&days=7')
   await cell(page, 'Room 107, Wed 2 May, free').dragTo(cell(page, 'Room 107, Thu 3 May, free'))
   const bar = page.getByRole('group', { name: 'Selected nights' })
@@ -105,7 +105,7 @@ test('nights are selected by dragging, blocked, and the bar is dragged to anothe
   await expect.poll(() => cell(page, /^Room 107, Wed 2 May, out of order/).count()).toBe(1)
 })
 
-test('what stands in the way is shown before it is sent, and nothing is sent', async () => {
+test('a conflict is shown before the blocking is sent, and no request is sent', async () => {
   const page = await open('?from=2029-06-01&days=7')
   await blockByKeys(page, '102', 'Fri 1 June', 1)
   await blockByKeys(page, '102', 'Mon 4 June', 0)
@@ -117,7 +117,7 @@ test('what stands in the way is shown before it is sent, and nothing is sent', a
   expect(await inDialog(page, 'Extend the blocking').isDisabled()).toBe(true)
 })
 
-test('of two who change one blocking the later is told what it is now', async () => {
+test('of two users who change one blocking, the later one sees its current dates', async () => {
   const [first, second] = [await open('?from=2029-07-01&days=7'), await open('?from=2029-07-01&days=7')]
   await blockByKeys(first, '102', 'Sun 1 July', 1)
   const bar = /^Room 102, Sun 1 July, out of order/

@@ -4,14 +4,14 @@ import { openPage } from '../support/browser.ts'
 
 const property = '/hotel-management/properties/casa-azul'
 
-/** 22 hours apart: at no moment do both have the same date and the same time. */
+/** 22 hours apart: at no moment do both zones have the same date and time. */
 const zones = ['Pacific/Auckland', 'Pacific/Honolulu'] as const
 
 const text = (pattern: RegExp) => (main: Locator) => main.getByText(pattern)
-/** The labels of a chart, whose code comes later than its data. */
+/** The labels of a chart. Its code loads later than its data. */
 const chart = (main: Locator) => main.locator('svg text')
 
-/** Screens that show days or times, and what is on each once its data and code have come. */
+/** Screens that show days or times, and an element of each that shows that data and code have loaded. */
 const screens: [name: string, path: string, ready: (main: Locator) => Locator, clock: RegExp][] = [
   ['dashboard', property, text(/Latest activity/), /as of \d\d:\d\d in Mexico City/],
   ['calendar', `${property}/hotel-calendar`, text(/Occupancy/), /\d\d:\d\d in Mexico City/],
@@ -25,7 +25,7 @@ const screens: [name: string, path: string, ready: (main: Locator) => Locator, c
   ['properties', '/hotel-management/properties', text(/Alpenrose Lodge/), /Updated, local time/],
 ]
 
-/** What the page says in a zone, at an instant that both zones share. */
+/** The text of the page in a browser zone, at an instant that both zones share. */
 async function textIn(timezone: string, path: string, ready: (main: Locator) => Locator, now: Date) {
   const page = await openPage({ account: 'manager', timezone })
   await page.clock.setFixedTime(now)
@@ -35,7 +35,7 @@ async function textIn(timezone: string, path: string, ready: (main: Locator) => 
   return page.getByRole('main').innerText()
 }
 
-test.each(screens)('%s says the same days and times in every browser zone, and whose they are', async (...row) => {
+test.each(screens)('%s shows the same days and times in every browser zone, and names the zone', async (...row) => {
   const [, path, ready, clock] = row
   const now = new Date()
   const [first, second] = [await textIn(zones[0], path, ready, now), await textIn(zones[1], path, ready, now)]
@@ -43,7 +43,7 @@ test.each(screens)('%s says the same days and times in every browser zone, and w
   expect(first).toMatch(clock)
 })
 
-test('the date picker marks the property’s today, not the browser’s', async () => {
+test("the date picker marks the property's today, not the browser's", async () => {
   const days = await Promise.all(
     zones.map(async (timezone) => {
       const page = await openPage({ account: 'manager', path: property, timezone })

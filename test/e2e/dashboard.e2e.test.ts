@@ -17,7 +17,7 @@ const numbers = (text: string | null) =>
 const figure = (page: Page, name: RegExp) => page.getByRole('link', { name })
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** The last cells of the rows in sight, and of the total beneath them. */
+/** The last cells of the visible rows, and of the total below them. */
 async function sumsOf(page: Page) {
   const table = page.getByRole('dialog').getByRole('table')
   await table.getByText('Total').waitFor()
@@ -27,7 +27,7 @@ async function sumsOf(page: Page) {
   return { rows: amounts, total: numbers((await last('tfoot tr'))[0]!)[0]! }
 }
 
-test('by keyboard: a figure opens its rows, page after page they add up to it, Escape leads back to it', async () => {
+test('by keyboard: a figure opens its rows, which add up to it over all pages; Escape returns to the figure', async () => {
   const page = await open()
   const link = figure(page, /^\d+ house count$/)
   const [shown] = numbers(await link.textContent())
@@ -52,7 +52,7 @@ test('by keyboard: a figure opens its rows, page after page they add up to it, E
   await expectFocusOn(link)
 })
 
-test('by pointer: the rows of room revenue add up to the revenue that ADR and RevPAR say', async () => {
+test('by pointer: the rows of room revenue add up to the revenue behind ADR and RevPAR', async () => {
   const page = await open()
   const link = figure(page, / revenue$/).first()
   const [revenue] = numbers(await link.textContent())
@@ -63,7 +63,7 @@ test('by pointer: the rows of room revenue add up to the revenue that ADR and Re
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
-test('the day before is a link, a typed date an address, and Back leads through both', async () => {
+test('the previous day is a link, a typed date changes the address, and Back returns through both', async () => {
   const page = await open('?date=2027-03-03')
   await page.getByRole('link', { name: 'Previous day' }).click()
   await page.getByText(/, Tuesday 2 March 2027/).waitFor()
@@ -78,7 +78,7 @@ test('the day before is a link, a typed date an address, and Back leads through 
   await page.getByText(/, Wednesday 3 March 2027/).waitFor()
 })
 
-test('the chart is for the eye alone: fourteen columns that no key reaches, and a table that says the same', async () => {
+test('the chart is hidden from keyboard and screen readers, and a table gives the same fourteen days', async () => {
   const page = await open()
   const chart = page.locator('svg.recharts-surface')
   await chart.waitFor()
@@ -94,7 +94,7 @@ test('the chart is for the eye alone: fourteen columns that no key reaches, and 
   expect(numbers(await table.locator('tbody td').first().textContent())[0]).toBe(today)
 })
 
-test('on paper: the property, the day and every figure, on A4 upright, and nothing that is pressed', async () => {
+test('the A4 portrait print has the property, the day and every figure, and no controls', async () => {
   const page = await open()
   const { name, date } = await page.evaluate(() => {
     const [house = '', day = ''] = (document.querySelector('h1 ~ p')?.textContent ?? '').split(', ')
@@ -117,7 +117,7 @@ test('on paper: the property, the day and every figure, on A4 upright, and nothi
   }
 })
 
-test('a blocking that starts or ends today leads to the calendar of its room, from the day before on', async () => {
+test('a blocking that starts or ends today links to the calendar of its room, from the day before', async () => {
   const page = await open()
   const line = page.getByRole('list', { name: 'Blockings that start or end' }).getByRole('listitem').first()
   const link = line.getByRole('link', { name: /on the calendar: (Starts|Ends)/ })
@@ -132,7 +132,7 @@ test('a blocking that starts or ends today leads to the calendar of its room, fr
   expect(String(dayAfter)).toBe(today)
 })
 
-test('at 320 px the rows of a figure scroll in a region that has a name and takes the arrow keys, and nothing else does', async () => {
+test('at 320 px the rows of a figure scroll in a named region with the arrow keys, and nothing else scrolls', async () => {
   const page = await open('?figure=occupancy', { width: 320, height: 700 })
   const region = page.getByRole('region', { name: 'Rows of Occupancy' })
   await region.focus()
@@ -149,7 +149,7 @@ test('at 320 px the rows of a figure scroll in a region that has a name and take
   expect(wide).toEqual(['Rows of Occupancy'])
 })
 
-test('the library of the chart comes with the dashboard, and with nothing else', async () => {
+test('the chart library loads with the dashboard only', async () => {
   const scripts: string[] = []
   const page = await openPage({ account: 'manager' })
   page.on('request', (request) => scripts.push(request.url()))

@@ -11,10 +11,10 @@ const open = (search = '') => openFacilities(search, { url: server.url() })
 const dialog = (page: Page) => page.getByRole('dialog')
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-/** So far off that nobody is booked. */
+/** Far enough in the future to have no bookings. */
 const year = new Date().getFullYear() + 3
 
-test('rooms are filtered by keyboard: a choice in the bar, then nights under More filters', async () => {
+test('by keyboard: rooms are filtered by a choice in the bar, then by nights under More filters', async () => {
   const page = await open()
   await tabTo(page, page.getByRole('button', { name: 'Any status Status' }))
   await press(page, 'Enter')
@@ -41,7 +41,7 @@ test('rooms are filtered by keyboard: a choice in the bar, then nights under Mor
   await expectFocusKept(page)
 })
 
-test('a room is blocked without a pointer: its nights are looked at first, and Undo takes it back', async () => {
+test('by keyboard: a room is blocked after a preview of its nights, and Undo reverts it', async () => {
   const page = await open('?facility_statuses[]=available')
   const name = (await page.getByRole('rowheader').nth(1).innerText()).trim()
   await chooseByKeys(page, name, 'Status…')
@@ -62,7 +62,7 @@ test('a room is blocked without a pointer: its nights are looked at first, and U
   await expectFocusKept(page)
 })
 
-test('rooms that are dirty are being cleaned after one choice and one key', async () => {
+test('by keyboard: one choice and one key set dirty rooms to cleaning', async () => {
   const page = await open('?housekeeping_statuses[]=dirty')
   const name = (await page.getByRole('rowheader').first().innerText()).trim()
   await chooseByKeys(page, name, 'Condition…')

@@ -9,7 +9,7 @@ const server = ownServer()
 const open = (search = '') => step.openRooms(search, { url: server.url() })
 const names = (page: Page) => page.getByRole('textbox', { name: 'Names' })
 
-test('“1201–1220, 101” is created by keyboard: 101 is taken, is told before and after, mended, and nothing else is lost', async () => {
+test('by keyboard: “1201–1220, 101” is created; the taken name 101 is reported, and can be corrected', async () => {
   const page = await open('?keyword=12')
   await tabTo(page, page.getByRole('link', { name: 'New room' }).first())
   await press(page, 'Enter')
@@ -39,7 +39,7 @@ test('“1201–1220, 101” is created by keyboard: 101 is taken, is told befor
   expect(new Set(made.map((room) => `${room.facility_type.name} ${room.amenity_ids.length}`)).size).toBe(1)
 })
 
-test('the type gives capacity and amenities, the names their floor; what is wrong in the names is told at its part', async () => {
+test('the type sets capacity and amenities, the names set the floor, and an invalid name is reported in its place', async () => {
   const page = await open('?view=new')
   await step.pickType(page, 'fam')
   expect(await page.getByRole('textbox', { name: 'Max occupancy' }).inputValue()).not.toBe('')
@@ -54,7 +54,7 @@ test('the type gives capacity and amenities, the names their floor; what is wron
   await expectFocusOn(names(page))
 })
 
-test('a room is edited with a picture and a connecting room, and opens again as it was saved', async () => {
+test('a room is edited with a picture and a connecting room, and reopens as saved', async () => {
   const page = await open('?keyword=102')
   await step.edit(page, '102')
   await step.connect(page, '103')
@@ -76,7 +76,7 @@ test('a room is edited with a picture and a connecting room, and opens again as 
   expect((await rooms.named('103'))?.connecting?.map(({ name }) => name)).not.toContain('102')
 })
 
-test('a duplicate has the values and pictures of the original, and a name of its own', async () => {
+test('a duplicate has the values and pictures of the original, and its own name', async () => {
   const page = await open('?keyword=104')
   await step.edit(page, '104')
   await step.retype(page, /^Note/, 'By the lift')
@@ -97,7 +97,7 @@ test('a duplicate has the values and pictures of the original, and a name of its
   expect(copy?.images?.[0]?.id).not.toBe(original?.images?.[0]?.id)
 })
 
-test('of two who edit one room, the later decides field by field without a pointer', async () => {
+test('by keyboard: of two users who edit one room, the later one resolves the conflict field by field', async () => {
   const page = await open('?keyword=105')
   await step.edit(page, '105')
   await step.retype(page, /^Building/, 'Mine')
@@ -112,7 +112,7 @@ test('of two who edit one room, the later decides field by field without a point
   expect(await named('105')).toMatchObject({ building: 'Mine', note: 'Wet floor' })
 })
 
-test('two fields of three rooms are changed at once; what was not ticked stays as each has it', async () => {
+test("a bulk edit of three rooms changes the two ticked fields; other fields keep each room's value", async () => {
   const page = await open('?keyword=11')
   const { named } = await step.roomsAt(server.url())
   const rooms = ['110', '111', '112']
@@ -146,7 +146,7 @@ test('two fields of three rooms are changed at once; what was not ticked stays a
   expect(after.map((room) => rest({ ...room }))).toEqual(before.map((room) => rest({ ...room })))
 })
 
-test('unsaved names stand against leaving, and are there again after the answer no', async () => {
+test('unsaved names block leaving the page, and stay after the user declines', async () => {
   const page = await open('?view=new')
   await step.retype(page, 'Names', '1401')
   await tabTo(page, page.getByRole('link', { name: 'Cancel' }))

@@ -13,7 +13,7 @@ const open = (more?: string) => openTab(server.url(), 'facility-types', more)
 const dragHandle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true })
 const places = async (page: Page) => (await namesOf(page)).slice(0, 3)
 
-/** The order is the server's once a fresh page has it. */
+/** Checks the server's order on a freshly loaded page. */
 async function expectSaved(page: Page, order: string[]) {
   await expect.poll(() => places(page)).toEqual(order)
   await page.waitForLoadState('networkidle')
@@ -21,7 +21,7 @@ async function expectSaved(page: Page, order: string[]) {
   await expect.poll(() => places(page)).toEqual(order)
 }
 
-/** "Single" to the third place, and by what. */
+/** Ways to move "Single" to the third place. */
 const waysToMove: [string, (page: Page) => Promise<unknown>][] = [
   [
     'by dragging with the mouse',
@@ -66,7 +66,7 @@ const waysToMove: [string, (page: Page) => Promise<unknown>][] = [
   ],
 ]
 
-test.each(waysToMove)('a type is moved %s, and stays there', async (_, move) => {
+test.each(waysToMove)('a type moved %s stays in its new place', async (_, move) => {
   const page = await open()
   await expect.poll(() => places(page)).toEqual(['Single', 'Double', 'Twin'])
   await move(page)
@@ -77,7 +77,7 @@ test.each(waysToMove)('a type is moved %s, and stays there', async (_, move) => 
   await expectSaved(page, ['Single', 'Double', 'Twin'])
 })
 
-test('a move that is refused is taken back, and says why', async () => {
+test('a move that the server rejects is reverted with the reason', async () => {
   const page = await open()
   await page.route('**/update_facility_type/', (route) => route.fulfill({ status: 403, json: { message: 'Not you.' } }))
   await choose(page, 'Double', 'Move up')
@@ -86,7 +86,7 @@ test('a move that is refused is taken back, and says why', async () => {
   await expectFocusKept(page)
 })
 
-test('while the list is filtered the order is not changed, and it is said why', async () => {
+test('while the list is filtered, sorting is disabled with an explanation', async () => {
   const page = await open('&keyword=suite')
   await page.getByText('Clear the filters to change the order.').waitFor()
   expect(await dragHandle(page, 'Suite').count()).toBe(0)
@@ -98,7 +98,7 @@ test('while the list is filtered the order is not changed, and it is said why', 
   ])
 })
 
-test('a type in use is not deleted: the menu says where before it is tried, and so does the dialog', async () => {
+test("a type in use can't be deleted: the menu and the dialog show where it is used", async () => {
   const page = await open()
   await openMenu(page, 'Single')
   expect(await page.getByRole('menuitem', { name: /^Delete/ }).innerText()).toMatch(/In use by \d+ rooms/)
@@ -111,7 +111,7 @@ test('a type in use is not deleted: the menu says where before it is tried, and 
   await expectFocusKept(page)
 })
 
-test('a new type is made by keyboard alone, comes last, and can be deleted again', async () => {
+test('by keyboard: a new type is created in the last place, and can be deleted', async () => {
   const page = await open()
   await tabTo(page, page.getByRole('link', { name: 'New facility type' }))
   await press(page, 'Enter')
@@ -138,7 +138,7 @@ test('a new type is made by keyboard alone, comes last, and can be deleted again
   await expectFocusKept(page)
 })
 
-test('a copy begins with everything but name, code and pictures', async () => {
+test('a copy starts with every value except name, code and pictures', async () => {
   const page = await open()
   await choose(page, 'Suite', 'Duplicate')
   await field(page, 'Adults').waitFor()

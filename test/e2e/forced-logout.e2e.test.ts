@@ -10,7 +10,7 @@ const expectRows = (page: Page) =>
 const expectLogin = (page: Page) => page.waitForURL((url) => url.pathname === '/login')
 const sessionOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'user')
 
-/** Nothing of what the session could read is left in the document. */
+/** The document contains no data that needs a session. */
 async function expectNothingProtected(page: Page) {
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toMatch(/Lodge|Marta|Welcome,/)
   expect(await page.getByRole('table').count()).toBe(0)
@@ -22,7 +22,7 @@ async function signInAgain(page: Page) {
   await page.keyboard.press('Enter')
 }
 
-/** The next call the person causes: the rows again, in another order. */
+/** Causes the next API call: the rows in another order. */
 const sortByName = (page: Page) => page.getByRole('button', { name: 'Property', exact: true }).click()
 
 async function openSignedIn() {
@@ -33,11 +33,11 @@ async function openSignedIn() {
   return { page, token }
 }
 
-/** Ends the session on the server, as a password change elsewhere does. */
+/** Ends the session on the server, as a password change elsewhere would. */
 const revoke = (token: string) =>
   fetch(`${appUrl()}/api/v1/logout`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
 
-test('a revoked token ends the session, and signing in again leads back to the same view', async () => {
+test('a revoked token ends the session, and signing in again returns to the same view', async () => {
   const { page, token } = await openSignedIn()
   await revoke(token)
   await sortByName(page)
@@ -63,7 +63,7 @@ test.each([
   expect(await sessionOf(page)).toBeUndefined()
 })
 
-test('any other 401 is told, and the session stays', async () => {
+test('any other 401 shows an error and keeps the session', async () => {
   const { page } = await openSignedIn()
   await page.route('**/properties/property?*', (route) =>
     route.fulfill({ status: 401, json: { message: 'Not for you.' } }),
@@ -73,14 +73,14 @@ test('any other 401 is told, and the session stays', async () => {
   expect(await sessionOf(page)).toBeDefined()
 })
 
-test('a call without a stored session ends it, whatever removed the cookie', async () => {
+test('a call without a stored session ends the session, whatever removed the cookie', async () => {
   const { page } = await openSignedIn()
   await page.context().clearCookies({ name: 'user' })
   await expectLogin(page)
   await expectNothingProtected(page)
 })
 
-test('logging out in one tab takes every other tab along within half a second', async () => {
+test('logging out in one tab logs out every other tab within half a second', async () => {
   const { page } = await openSignedIn()
   const other = await page.context().newPage()
   await other.goto(filtered)
@@ -94,7 +94,7 @@ test('logging out in one tab takes every other tab along within half a second', 
   await expectNothingProtected(other)
 })
 
-test('someone else signing in in another tab changes every tab to them', async () => {
+test('when another user signs in in one tab, every tab switches to that user', async () => {
   const { page } = await openSignedIn()
   await takeSession(page.context(), 'accountant')
   await page.getByText('Welcome, Adela!').waitFor()
@@ -102,7 +102,7 @@ test('someone else signing in in another tab changes every tab to them', async (
   expect(await page.getByRole('link', { name: 'Users Management' }).count()).toBe(0)
 })
 
-test('signing in in one tab opens the app in a tab that waits at sign-in', async () => {
+test('signing in in one tab opens the app in another tab that shows sign-in', async () => {
   const page = await openPage({ path: filtered })
   await expectLogin(page)
   await takeSession(page.context(), 'manager')
@@ -110,7 +110,7 @@ test('signing in in one tab opens the app in a tab that waits at sign-in', async
   expect(new URL(page.url()).searchParams.get('keyword')).toBe('lodge')
 })
 
-test('calls refused at the same time cause one sign-out, one way to sign-in and one announcement', async () => {
+test('simultaneous 401 answers cause one sign-out, one redirect to sign-in and one announcement', async () => {
   const { page } = await openSignedIn()
   const calls: string[] = []
   const places: string[] = []

@@ -15,7 +15,7 @@ test.each([
   ['Field', 'Calendar Bookable from', 'dialog'],
   ['Dialog', 'Delete property…', 'alertdialog'],
 ] as const)(
-  '%s: what "%s" opens passes axe, closes with Escape and gives the focus back',
+  '%s: "%s" opens an overlay that passes axe, closes with Escape and returns the focus',
   async (shelf, name, role) => {
     const page = await open('light', 1280, shelf)
     const opener = page.getByRole('button', { name }).first()
@@ -25,12 +25,12 @@ test.each([
     await expectNoAxeViolations(page)
     await page.keyboard.press('Escape')
     await page.getByRole(role).waitFor({ state: 'detached' })
-    // A frame after it has gone.
+    // The focus returns one frame after the overlay has gone.
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
   },
 )
 
-test('A row of the table costs at most 16 elements', async () => {
+test('a table row costs at most 16 elements', async () => {
   const page = await open('light', 1280, 'Page: list')
   const costs = await page
     .locator('tbody tr')
@@ -38,7 +38,7 @@ test('A row of the table costs at most 16 elements', async () => {
   expect(Math.max(...costs)).toBeLessThanOrEqual(16)
 })
 
-test('The sidebar is 50 px wide when collapsed and says its labels on focus', async () => {
+test('the sidebar is 50 px wide when collapsed and shows its labels on focus', async () => {
   const page = await open('light', 1280, 'Page: list')
   await page.getByRole('button', { name: 'Collapse menu' }).click()
   const side = page.getByRole('complementary', { name: 'Side menu' })
@@ -47,7 +47,7 @@ test('The sidebar is 50 px wide when collapsed and says its labels on focus', as
   await expect.poll(() => side.getByText('Home').evaluate((label) => getComputedStyle(label).opacity)).toBe('1')
 })
 
-test('A pending button keeps the focus, does nothing, says what it waits for, and leaves no trace for axe', async () => {
+test('a pending button keeps the focus, ignores presses, names the pending action and passes axe', async () => {
   const page = await open('light', 1280, 'Button')
   const save = page.getByRole('button', { name: 'Save once' })
   await save.focus()
@@ -63,7 +63,7 @@ test('A pending button keeps the focus, does nothing, says what it waits for, an
   await expectNoAxeViolations(page)
 })
 
-test('On a phone the current tab is in sight, the others scroll beside it, and the page does not', async () => {
+test("on a phone the current tab is visible, the tab list scrolls sideways, and the page doesn't", async () => {
   const page = await open('light', 320, 'Tabs')
   const bar = page.getByRole('navigation', { name: 'Parts of the inventory' })
   const last = bar.getByRole('link', { name: 'Facility categories' })
@@ -75,7 +75,7 @@ test('On a phone the current tab is in sight, the others scroll beside it, and t
   expect(within(await first.boundingBox())).toBe(true)
 })
 
-test('A tag is found, picked and removed by keyboard, and the focus is never lost', async () => {
+test('by keyboard: a tag is found, picked and removed, and the focus is never lost', async () => {
   const page = await open('light', 1280, 'Tag picker')
   const field = page.getByRole('combobox', { name: 'Neighbours' })
   const picked = page.getByRole('list', { name: 'Neighbours, chosen' }).getByRole('listitem')
@@ -100,7 +100,7 @@ test('A tag is found, picked and removed by keyboard, and the focus is never los
 
 const names = (page: Page) => page.locator('tbody th').allTextContents()
 
-test('A row is moved by keyboard, its handle keeps the focus; Escape moves nothing', async () => {
+test('by keyboard: a row is moved and its handle keeps the focus; Escape cancels the move', async () => {
   const page = await open('light', 1280, 'Reorder')
   const double = page.getByRole('button', { name: 'Move Double' })
   await double.focus()
@@ -121,7 +121,7 @@ test('A row is moved by keyboard, its handle keeps the focus; Escape moves nothi
   await expectNoAxeViolations(page)
 })
 
-test('A row is moved by mouse, and by its menu to the same effect', async () => {
+test('a row can be moved by mouse and by its menu with the same result', async () => {
   const page = await open('light', 1280, 'Reorder')
   await page.getByRole('button', { name: 'Move Lake suite' }).dragTo(page.getByRole('row', { name: 'Twin' }))
   await expect.poll(() => names(page)).toEqual(['Single', 'Double', 'Lake suite', 'Twin', 'Family'])
@@ -134,22 +134,25 @@ test.each([
   ['EUR', 'Price a night', '99.50', '9950'],
   ['JPY', 'Price in yen', '1500', '1500'],
   ['KWD', 'Price in dinars', '2.345', '2345'],
-])('An amount in %s is kept in whole minor units', async (_, label, typed, minor) => {
+])('an amount in %s is stored in whole minor units', async (_, label, typed, minor) => {
   const page = await open('light', 1280, 'Field: money, groups, several records')
   await page.getByLabel(label).fill(typed)
   await page.keyboard.press('Tab')
   await expect.poll(() => page.getByText(`${minor} minor units`).count()).toBe(1)
 })
 
-test.each(['Connected to 200', 'Through'])('Escape closes the list of "%s", and only then its dialog', async (name) => {
-  const page = await open('light', 1280, 'Tag picker')
-  await page.getByRole('button', { name: 'Connect rooms…' }).click()
-  await page.getByRole('combobox', { name }).focus()
-  await page.keyboard.press('ArrowDown')
-  await page.getByRole('listbox').waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('listbox').waitFor({ state: 'detached' })
-  expect(await page.getByRole('dialog').count()).toBe(1)
-  await page.keyboard.press('Escape')
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-})
+test.each(['Connected to 200', 'Through'])(
+  'Escape closes the list of "%s" first, and its dialog only the second time',
+  async (name) => {
+    const page = await open('light', 1280, 'Tag picker')
+    await page.getByRole('button', { name: 'Connect rooms…' }).click()
+    await page.getByRole('combobox', { name }).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.getByRole('listbox').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
+    expect(await page.getByRole('dialog').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  },
+)

@@ -8,18 +8,18 @@ const board = `${list}/harbour-view/housekeeping`
 const refused = '403: this door is not yours to open'
 const missing = '404: no key on this hook'
 
-/** Where the person has ended up: the path, and the h1 that stands there. */
+/** Checks the current path and the h1 of the page. */
 async function expectAt(page: Page, path: string, heading: string | RegExp) {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
   expect(new URL(page.url()).pathname).toBe(path)
 }
 
-test.each(accounts)('%s may open what the route table allows, and is refused everything else', async (account) => {
+test.each(accounts)('%s can open the routes that its permissions allow, and no others', async (account) => {
   const may = permissionsOf[account] ?? []
   const page = await openPage({ account })
   for (const [path, permission, heading] of guardedRoutes) {
     await page.goto(path)
-    // Let in by the guard; whether the property itself may be read is for the API to say.
+    // The route guard lets the user in. The API decides whether the property itself may be read.
     const shown = may.includes('properties') ? heading : /^(?!403|404)/
     if (may.includes(permission)) await expectAt(page, path, shown)
     else await expectAt(page, '/unauthorized', refused)
@@ -30,35 +30,38 @@ test.each(accounts)('%s may open what the route table allows, and is refused eve
   }
 })
 
-test.each(accounts)('%s is led from the entry to the first place of the menu', async (account) => {
+test.each(accounts)('%s is redirected from the start page to the first page of the menu', async (account) => {
   const page = await openPage({ account })
   for (const path of ['/', '/hotel-management', '/login', '/Hotel-Management/']) {
     await page.goto(path)
     if (permissionsOf[account]?.includes('properties')) await expectAt(page, list, 'Properties')
-    // Who does housekeeping at one property and may not see the list begins on its board.
+    // A housekeeping account of one property without access to the list starts on its board.
     else if (account === 'housekeeping') await expectAt(page, board, 'Housekeeping')
     else await expectAt(page, '/unauthorized', refused)
   }
 })
 
-test('a visitor is offered no way that leads back to the same refusal', async () => {
+test('a denied user is offered no link that leads back to the same denial', async () => {
   const page = await openPage({ account: 'visitor', path: '/' })
   await expectAt(page, '/unauthorized', refused)
   expect(await page.getByRole('link', { name: 'Back to the start' }).count()).toBe(0)
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).waitFor()
 })
 
-test.each(guardedRoutes)('without a session %s leads to sign-in, and there afterwards', async (path, _, heading) => {
-  const page = await openPage({ path: `${path}?page=1` })
-  await page.waitForURL((url) => url.pathname === '/login')
-  expect(new URL(page.url()).searchParams.get('next')).toBe(`${path}?page=1`)
-  await page.getByLabel('Email').fill('manager@demo.example')
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.keyboard.press('Enter')
-  await expectAt(page, path, heading)
-})
+test.each(guardedRoutes)(
+  'without a session %s redirects to sign-in, and back after signing in',
+  async (path, _, heading) => {
+    const page = await openPage({ path: `${path}?page=1` })
+    await page.waitForURL((url) => url.pathname === '/login')
+    expect(new URL(page.url()).searchParams.get('next')).toBe(`${path}?page=1`)
+    await page.getByLabel('Email').fill('manager@demo.example')
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await page.keyboard.press('Enter')
+    await expectAt(page, path, heading)
+  },
+)
 
-test('without a session the open routes are shown, and the entry leads to sign-in', async () => {
+test('without a session the public routes open, and the start page redirects to sign-in', async () => {
   const page = await openPage()
   for (const [path, heading] of openRoutes) {
     await page.goto(path)
@@ -71,7 +74,7 @@ test('without a session the open routes are shown, and the entry leads to sign-i
 })
 
 test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/login', '/unauthorized', 'javascript:0'])(
-  'a way back that is no page of the app is ignored: %s',
+  'a return address outside the app is ignored: %s',
   async (next) => {
     const page = await openPage({ account: 'manager', path: `/login?next=${encodeURIComponent(next)}` })
     await expectAt(page, list, 'Properties')
@@ -82,7 +85,7 @@ test.each([
   ['/HOTEL-MANAGEMENT/Properties', 'Properties'],
   [`${list}/`, 'Properties'],
   [`${property}/Housekeeping/`, 'Housekeeping'],
-])('%s is the same place whatever its case and last slash', async (path, heading) => {
+])('%s opens the same page regardless of case and trailing slash', async (path, heading) => {
   const page = await openPage({ account: 'manager', path })
   await expectAt(page, path, heading)
 })
@@ -91,13 +94,13 @@ test.each([
   ['manager', `${list}/no-such-hotel`],
   ['regional', `${list}/hill-house`],
   ['regional', `${list}/hill-house/housekeeping`],
-])('%s at %s, a property unknown or of others, is told that it is not found', async (account, path) => {
+])('%s at %s sees "not found" for an unknown or foreign property', async (account, path) => {
   const page = await openPage({ account, path })
   await expectAt(page, path, missing)
   await page.getByText('Property not found', { exact: true }).waitFor()
 })
 
-test('a selection that fails in another way says why, and can be tried again', async () => {
+test('a selection that fails otherwise shows the reason and can be retried', async () => {
   const page = await openPage({ account: 'manager', tolerates: [/status of 50\d/] })
   await page.route('**/property/harbour-view', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(property)
@@ -107,9 +110,9 @@ test('a selection that fails in another way says why, and can be tried again', a
   await expectAt(page, property, 'Dashboard')
 })
 
-test.each(accounts)('%s is shown the menu items of its permissions, each closed one marked', async (account) => {
+test.each(accounts)('%s sees the menu items of its permissions, and denied ones are marked', async (account) => {
   const may = permissionsOf[account] ?? []
-  // Where everyone may be: the menu follows the prefix in the address, not the screen.
+  // Opens a page that the account may see: the menu depends on the property in the address, not on the screen.
   const page = await openPage({ account, path: may.includes('properties') ? property : `${property}/housekeeping` })
   const first = hotelMenu.find(([, permission]) => may.includes(permission))
   await page.getByRole('button', { name: 'Change Password' }).waitFor()
@@ -123,7 +126,7 @@ test.each(accounts)('%s is shown the menu items of its permissions, each closed 
   )
 })
 
-test('a closed menu item leads to the refusal, and a service without an address to the placeholder', async () => {
+test('a denied menu item opens the denied page, and a service without an address opens the placeholder', async () => {
   const page = await openPage({ account: 'accountant', path: property })
   await page.getByRole('link', { name: 'Products no access' }).click()
   await expectAt(page, '/unauthorized', refused)

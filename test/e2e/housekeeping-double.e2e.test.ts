@@ -30,13 +30,13 @@ const firstStep = async (page: Page) => {
   return (label ?? '').replace('Start cleaning ', '')
 }
 
-/** Two presses as fast as a hand gives them, and time for whatever they would bring about. */
+/** Two presses in quick succession, and time for their effects. */
 async function doublePress(page: Page, key: string) {
   await page.keyboard.press(key)
   await page.keyboard.press(key, { delay: 130 })
 }
 
-/** The server has had everything that the page wanted to send. */
+/** Waits until the page has sent all its changes to the server. */
 async function expectQuiet(page: Page, name: string) {
   await expect.poll(() => cardOf(page, name).first().getAttribute('aria-busy')).toBeNull()
 }
@@ -52,7 +52,7 @@ test.each([
   ['on the board', '', 1280],
   ["on an attendant's phone", '', 390],
 ])(
-  'a double click %s starts one room, which keeps its place with Undo until the pointer has gone',
+  'a double click %s starts one room, which keeps its place with Undo until the pointer leaves',
   async (_, search, width) => {
     const { page, changed } = await open(search, width)
     const name = await firstStep(page)
@@ -74,20 +74,23 @@ test.each([
 test.each([
   ['on the board', 1280],
   ["on an attendant's phone", 390],
-])('a double Enter %s starts one room, and the focus stays on its card until a further key', async (_, width) => {
-  const { page, changed } = await open('', width)
-  const name = await firstStep(page)
-  await tabTo(page, stepOf(page, 'Start cleaning', name))
-  await doublePress(page, 'Enter')
-  await expectOneChange(page, changed, name)
-  await expectFocusKept(page)
-  await press(page, 'Tab', 'Enter')
-  const { find } = await rooms()
-  await expect.poll(async () => (await find(name)).housekeeping_status).toBe('dirty')
-  expect(changed()).toHaveLength(2)
-})
+])(
+  'a double Enter %s starts one room, and the focus stays on its card until another key is pressed',
+  async (_, width) => {
+    const { page, changed } = await open('', width)
+    const name = await firstStep(page)
+    await tabTo(page, stepOf(page, 'Start cleaning', name))
+    await doublePress(page, 'Enter')
+    await expectOneChange(page, changed, name)
+    await expectFocusKept(page)
+    await press(page, 'Tab', 'Enter')
+    const { find } = await rooms()
+    await expect.poll(async () => (await find(name)).housekeeping_status).toBe('dirty')
+    expect(changed()).toHaveLength(2)
+  },
+)
 
-test('once the pointer has left its lane, the room moves on and takes the focus with it', async () => {
+test('when the pointer leaves the lane, the room moves to its new lane together with the focus', async () => {
   const { page } = await open()
   const name = await firstStep(page)
   await stepOf(page, 'Start cleaning', name).click()
@@ -101,7 +104,7 @@ test('once the pointer has left its lane, the room moves on and takes the focus 
   await expect.poll(() => menuOf(page, name).evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('two taps on a phone start one room; it moves on when the page is scrolled', async () => {
+test('two taps on a phone start one room, which moves when the page is scrolled', async () => {
   const { page, changed } = await open('', 390)
   const name = await firstStep(page)
   const box = (await stepOf(page, 'Start cleaning', name).boundingBox())!
@@ -118,7 +121,7 @@ test('two taps on a phone start one room; it moves on when the page is scrolled'
     .waitFor()
 })
 
-test('a double click, or a double Enter, in a menu of the table starts one room; the notice has its Undo', async () => {
+test('a double click or double Enter in a table menu starts one room, and the notice offers Undo', async () => {
   const { plain, find } = await rooms()
   const [name = '', other = ''] = (await plain('dirty')).map((room) => room.name)
   const { page, changed } = await open('?view=table&sort=name')
@@ -137,7 +140,7 @@ test('a double click, or a double Enter, in a menu of the table starts one room;
   expect(changed().slice(2)).toEqual([[(await find(other)).id]])
 })
 
-test('a double click on what is done to the ticked rooms takes one step with them', async () => {
+test('a double click on a bulk action changes the ticked rooms once', async () => {
   const { plain, find } = await rooms()
   const [name = ''] = (await plain('dirty')).map((room) => room.name)
   const { page, changed } = await open('?view=table&sort=name')

@@ -20,10 +20,10 @@ const stepOf = (page: Page, step: string, name: string) =>
   page.getByRole('button', { name: `${step} ${name}`, exact: true })
 const inLane = (page: Page, status: string, name: string) =>
   lane(page, status).getByRole('button', { name: `Actions for ${name}`, exact: true })
-/** What the line says of itself. */
+/** Waits for the status text of the event stream. */
 const told = (page: Page, text: string) => page.getByRole('main').getByText(text).first().waitFor()
 const live = (page: Page) => told(page, 'Live')
-/** What the browser keeps of housekeeping. */
+/** Storage keys and databases of housekeeping in the browser. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name ?? '')
@@ -32,7 +32,7 @@ const kept = (page: Page) =>
     )
   })
 
-test('two people on one board: what one does the other sees without a reload, and keeps the focus', async () => {
+test("two users on one board: each sees the other's changes without a reload, and the focus stays", async () => {
   const [mine, theirs] = await (await rooms()).plain('dirty')
   const [one, other] = [await open(), await open()]
   await live(one)
@@ -48,7 +48,7 @@ test('two people on one board: what one does the other sees without a reload, an
   await inLane(one, 'Clean', theirs!.name).waitFor()
 })
 
-test('paused, nothing moves under the eyes; resumed, everything that happened is there', async () => {
+test("while paused the board doesn't change; after resuming it shows every change", async () => {
   const { plain, change } = await rooms()
   const [room] = await plain('dirty')
   const page = await open()
@@ -63,7 +63,7 @@ test('paused, nothing moves under the eyes; resumed, everything that happened is
   await expectFocusKept(page)
 })
 
-test('changes made offline wait in their order, stand after a reload, and are sent when the connection is back', async () => {
+test('offline changes keep their order, survive a reload, and are sent after reconnecting', async () => {
   const { plain, find } = await rooms()
   const [first, second] = await plain('dirty')
   const page = await open()
@@ -83,7 +83,7 @@ test('changes made offline wait in their order, stand after a reload, and are se
     `Finish cleaning: ${first!.name}`,
     `Start cleaning: ${second!.name}`,
   ])
-  // The page itself comes from the server; what housekeeping asks does not get through.
+  // The server still serves the page, but housekeeping calls fail.
   await page.route('**/api/v1/hotel_management/**/update_room_status', (route) => route.abort())
   await page.context().setOffline(false)
   await page.reload()
@@ -95,7 +95,7 @@ test('changes made offline wait in their order, stand after a reload, and are se
   await expect.poll(() => page.getByText('Waiting to be sent').count()).toBe(0)
 })
 
-test('what a colleague changed meanwhile is shown to be decided: theirs is taken, or mine is kept', async () => {
+test("a conflict with another user's change offers to take theirs or keep mine", async () => {
   const { plain, find, change } = await rooms()
   const [taken, keptRoom] = await plain('clean')
   const page = await open()
@@ -118,7 +118,7 @@ test('what a colleague changed meanwhile is shown to be decided: theirs is taken
   await expect.poll(async () => (await find(keptRoom!.name)).housekeeping_status).toBe('inspected')
 })
 
-test('two tabs of one person keep one queue: each shows what waits in either, and all of it is sent once', async () => {
+test('two tabs of one user share one queue: each shows all waiting changes, and all are sent once', async () => {
   const { plain, find } = await rooms()
   const [first, second] = await plain('dirty')
   const one = await open()
@@ -150,7 +150,7 @@ test('two tabs of one person keep one queue: each shows what waits in either, an
   expect([new Set(sent).size, sent.length]).toEqual([2, 2])
 })
 
-test('nothing of what waits remains after signing out', async () => {
+test('signing out clears all waiting changes', async () => {
   const [room] = await (await rooms()).plain('dirty')
   const page = await open()
   await live(page)
@@ -166,7 +166,7 @@ test('nothing of what waits remains after signing out', async () => {
   await expect.poll(() => kept(page)).toEqual([])
 })
 
-test('a card that is moved by someone else leaves the focus where it was', async () => {
+test('when another user moves a card, the focus stays where it was', async () => {
   const { plain, change } = await rooms()
   const [room, other] = await plain('dirty')
   const page = await open()

@@ -26,7 +26,7 @@ test('a screen reader speaks a room from dirty to inspected', async () => {
     const done = `set to ${status.toLowerCase()}`
     await expect.poll(async () => heard.push(...(await said())) > 0 && heard.join('\n')).toContain(done)
     log.push(...heard)
-    // The room moves on once the focus has left its card (ADR 0048).
+    // The room moves when the focus has left its card (ADR 0048).
     await tabTo(page, page.getByRole('searchbox', { name: 'Keyword' }))
     await lane(page, status)
       .getByRole('button', { name: `Actions for ${name}` })

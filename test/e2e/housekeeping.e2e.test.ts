@@ -7,7 +7,7 @@ const server = ownServer()
 const open = (search = '', width = 1280) => openHousekeeping(search, { url: server.url(), width })
 const rooms = () => roomsAt(server.url())
 
-test('a room goes from dirty to clean by keyboard, and whoever cleaned it is not offered to pass it', async () => {
+test("by keyboard: a room goes from dirty to clean, and its cleaner can't inspect it", async () => {
   const { plain, find } = await rooms()
   const [{ name = '' } = {}] = await plain('dirty')
   const page = await open(`?keyword=${name}`)
@@ -17,7 +17,7 @@ test('a room goes from dirty to clean by keyboard, and whoever cleaned it is not
   ] as const) {
     await tabTo(page, page.getByRole('button', { name: `${step} ${name}`, exact: true }))
     await press(page, 'Enter')
-    // It goes on once the focus has left its card: past the button, Undo and the menu.
+    // The room moves when the focus has left its card: past the button, Undo and the menu.
     await press(page, 'Tab', 'Tab', 'Tab')
     await lane(page, status)
       .getByRole('button', { name: `Actions for ${name}` })
@@ -28,7 +28,7 @@ test('a room goes from dirty to clean by keyboard, and whoever cleaned it is not
   expect(await page.getByRole('button', { name: `Pass inspection ${name}` }).count()).toBe(0)
 })
 
-test('a failed inspection asks why, and the reason stands in the history of the room', async () => {
+test('a failed inspection asks for a reason, which appears in the history of the room', async () => {
   const { plain } = await rooms()
   const [{ name = '' } = {}] = await plain('clean')
   const page = await open(`?keyword=${name}`)
@@ -54,7 +54,7 @@ test('a failed inspection asks why, and the reason stands in the history of the 
   await expectFocusKept(page)
 })
 
-test('what a room cannot take says why: in its menu, and on its button', async () => {
+test("an action that a room doesn't allow shows the reason in the menu and on the button", async () => {
   const { plain, change } = await rooms()
   const [room] = await plain('dirty')
   await change(room!, { service: 'dnd' })
@@ -69,7 +69,7 @@ test('what a room cannot take says why: in its menu, and on its button', async (
   expect(await pass.innerText()).toContain('Pass inspection is for rooms that are clean; this one is dirty')
 })
 
-test('rush, a request and a report are set from the menu, shown as words, and taken back by Undo', async () => {
+test('rush, a request and a report are set in the menu, shown as text, and reverted by Undo', async () => {
   const { plain, find } = await rooms()
   const { name } = (await plain('dirty')).find(({ hk_priority }) => hk_priority === 0)!
   const page = await open(`?keyword=${name}`)
@@ -90,7 +90,7 @@ test('rush, a request and a report are set from the menu, shown as words, and ta
   await expect.poll(async () => (await find(name)).discrepancy).toBe('none')
 })
 
-test('counts are filters: pressed, only their rooms are shown, and the address says so', async () => {
+test('a count filters the board to its rooms, and the filter goes into the address', async () => {
   const page = await open()
   const dirty = page.getByRole('button', { name: /^Dirty \d+$/ })
   const count = Number(/\d+/.exec((await dirty.textContent()) ?? '')?.[0])
@@ -107,7 +107,7 @@ test('counts are filters: pressed, only their rooms are shown, and the address s
   await expectFocusKept(page)
 })
 
-test('several rooms at once: each has its result, and what was refused says why', async () => {
+test('a bulk action shows the result of each room, and the reason for each rejection', async () => {
   const { plain, change } = await rooms()
   const [willing, refused] = await plain('dirty')
   await change(refused!, { service: 'declined' })
@@ -127,7 +127,7 @@ test('several rooms at once: each has its result, and what was refused says why'
   await expectFocusKept(page)
 })
 
-test('rooms are given out evenly after a look at who gets which, and one by hand', async () => {
+test('rooms are distributed evenly after a preview, and one room is assigned manually', async () => {
   const { plain, find } = await rooms()
   const page = await open()
   await tabTo(page, page.getByRole('button', { name: 'Assign rooms…' }))
@@ -153,7 +153,7 @@ test('rooms are given out evenly after a look at who gets which, and one by hand
   await expect.poll(async () => (await find(room!.name)).attendant).toBeNull()
 })
 
-test('task sheets have a page of paper for each attendant', async () => {
+test('task sheets print one page for each attendant', async () => {
   const page = await open()
   await page.getByRole('link', { name: 'Task sheets' }).click()
   await page.getByRole('heading', { level: 1, name: 'Task sheets' }).waitFor()
@@ -162,7 +162,7 @@ test('task sheets have a page of paper for each attendant', async () => {
   const count = await sheets.count()
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
-  // A sheet that lies about says of which house and day it is.
+  // A printed sheet names its property and day.
   const contexts = page.getByRole('main').getByText(/^.+, \w+day,? \d+ \w+ \d{4}( at|,) \d\d:\d\d in Lisbon$/)
   expect(await contexts.filter({ visible: true }).count()).toBe(count)
   const pdf = await page.pdf({ format: 'A4' })
@@ -170,7 +170,7 @@ test('task sheets have a page of paper for each attendant', async () => {
   expect(pages).toBeGreaterThanOrEqual(count)
 })
 
-test('the status as of a past time is a table to be read, before what was changed since', async () => {
+test('the status at a past time is a read-only table, without later changes', async () => {
   const { plain, change } = await rooms()
   const room = (await plain('clean'))[0]!
   const before = new Date(Date.now() - 60_000).toISOString()
@@ -187,7 +187,7 @@ test('the status as of a past time is a table to be read, before what was change
   await page.getByRole('table', { name: 'History' }).getByText('Clean → Inspected').first().waitFor()
 })
 
-test('on a phone the next step is 44 px high at every room, and nothing scrolls sideways', async () => {
+test('on a phone the next step of every room is 44 px high, and nothing scrolls sideways', async () => {
   const page = await open('?housekeeping_statuses[]=dirty', 320)
   const boxes = await page
     .getByRole('button', { name: /^(Start cleaning|Actions for)/ })
@@ -202,7 +202,7 @@ test('on a phone the next step is 44 px high at every room, and nothing scrolls 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('by keyboard through the pages of the history to the first change, and back to the newest', async () => {
+test('by keyboard: the pages of the history lead to the first change and back to the newest', async () => {
   const { plain, change } = await rooms()
   const [room] = await plain('clean')
   for (let turn = 0; turn < 110; turn += 1) await change(room!, { hk_priority: turn % 2 === 0 ? 1 : 0 })

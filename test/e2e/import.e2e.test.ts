@@ -8,7 +8,7 @@ import { ownServer } from './steps/own-server.ts'
 
 const server = ownServer()
 
-/** axe in both themes and at 320 px, where nothing but the table scrolls sideways. */
+/** Checks axe in both themes, and that at 320 px only the table scrolls sideways. */
 async function expectAccessible(page: Page) {
   await expectFocusKept(page)
   await expectNoAxeViolations(page)
@@ -21,7 +21,7 @@ async function expectAccessible(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-test('by keyboard alone a file creates, changes and refuses rooms, and what was refused comes back as a file', async () => {
+test('by keyboard: a file creates and changes rooms, and rejected rows come back as a file', async () => {
   const page = await steps.openImport({ url: server.url() })
   await expectAccessible(page)
   const template = await steps.fileOf(page, 'Download the current rooms')
@@ -89,15 +89,15 @@ test('by keyboard alone a file creates, changes and refuses rooms, and what was 
 })
 
 const bad: [string, Uint8Array | string, RegExp][] = [
-  ['CSV by the name of a workbook', 'ID,Name\n1,101\n', /text file, such as CSV/],
+  ['a CSV file named .xlsx', 'ID,Name\n1,101\n', /text file, such as CSV/],
   ['a workbook with a password', files.encrypted(), /protected by a password/],
   ['21 MB', new Uint8Array(21 * 1024 * 1024), /larger than 20 MB/],
   ['a zip bomb', files.bomb(), /more than 64 MB/],
-  ['a zip bomb whose directory lies', files.bomb(1000), /more than 64 MB/],
+  ['a zip bomb with a false directory', files.bomb(1000), /more than 64 MB/],
   ['other columns', files.workbook([{ Colour: 'red' }], ['Colour']), /Unknown: “Colour”/],
 ]
 
-test.each(bad)('%s gets a clear answer, changes nothing, and another file can be chosen', async (_, bytes, answer) => {
+test.each(bad)('%s gets a clear error, changes nothing, and another file can be chosen', async (_, bytes, answer) => {
   const page = await steps.openImport()
   const writes: string[] = []
   page.on('request', (request) => request.method() === 'POST' && writes.push(request.url()))
@@ -111,7 +111,7 @@ test.each(bad)('%s gets a clear answer, changes nothing, and another file can be
   expect(writes.filter((url) => !url.includes('by_id'))).toEqual([])
 })
 
-test('where the thread cannot be started, the person is told and stays', async () => {
+test("if the worker can't start, the page shows an error and stays", async () => {
   const page = await steps.openImport({ tolerates: [/import\.worker/] })
   await page.route('**/import.worker-*', (route) => route.abort())
   await steps.choose(page, files.workbook([files.roomRow()]))
@@ -124,7 +124,7 @@ const hang = (page: Page) =>
     route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => {}' }),
   )
 
-test('a file whose opening takes too long can be given up, and another one chosen', async () => {
+test('opening a slow file can be cancelled, and another file can be chosen', async () => {
   const page = await steps.openImport()
   await hang(page)
   await steps.choose(page, files.workbook([files.roomRow()]))
@@ -137,7 +137,7 @@ test('a file whose opening takes too long can be given up, and another one chose
   await steps.button(page, 'Create 1').waitFor()
 })
 
-test('a thread that hangs is given up by itself after 30 seconds, and the person is told', async () => {
+test('a worker that hangs is stopped after 30 seconds, and the page shows an error', async () => {
   const page = await steps.openImport()
   await hang(page)
   await page.clock.install()

@@ -17,7 +17,7 @@ async function add(page: Page, button: string, name: string) {
   await page.keyboard.type(name)
 }
 
-test('a category is added by keyboard with its kind, found by it, and deleted', async () => {
+test('by keyboard: a category is added with its kind, found by it, and deleted', async () => {
   const page = await openTab(server.url(), 'facility-categories')
   await add(page, 'New category', 'Bicycles')
   await press(page, 'Tab', 'ArrowRight', 'Enter')
@@ -34,7 +34,7 @@ test('a category is added by keyboard with its kind, found by it, and deleted', 
   await expectFocusKept(page)
 })
 
-test('a category in use says by which types before it is tried', async () => {
+test('a category in use shows its types before a deletion is tried', async () => {
   const page = await openTab(server.url(), 'facility-categories')
   await openMenu(page, 'Suites')
   const item = page.getByRole('menuitem', { name: /^Delete/ })
@@ -44,7 +44,7 @@ test('a category in use says by which types before it is tried', async () => {
   await expect.poll(() => namesOf(page)).toEqual(['Junior suite', 'Suite'])
 })
 
-test('amenities stand under the headings of their groups, in the order of the groups', async () => {
+test('amenities are listed under their group headings, in the order of the groups', async () => {
   const page = await openTab(server.url(), 'amenities')
   const groups = page.getByRole('table').locator('th[scope=colgroup]')
   await expect.poll(() => groups.allTextContents()).toEqual(['View', 'Bathroom', 'Accessibility', 'Tech', 'Comfort'])
@@ -53,7 +53,7 @@ test('amenities stand under the headings of their groups, in the order of the gr
   await expectAnnounced(page, '4 amenities')
 })
 
-test('an amenity is added by keyboard; what is missing is told at its field, and the first has the focus', async () => {
+test('by keyboard: an amenity is added; missing fields are marked, and the first takes the focus', async () => {
   const page = await openTab(server.url(), 'amenities', '&groups[]=Comfort')
   await add(page, 'New amenity', 'Fireplace')
   await press(page, 'Enter')
@@ -71,7 +71,7 @@ test('an amenity is added by keyboard; what is missing is told at its field, and
   await expectFocusKept(page)
 })
 
-test('several amenities are deleted at once; those in use say where, and stay selected', async () => {
+test('amenities are deleted in bulk; those in use show where, and stay selected', async () => {
   const page = await openTab(server.url(), 'amenities')
   await add(page, 'New amenity', 'Desk')
   await press(page, 'Tab')
@@ -93,7 +93,7 @@ test('several amenities are deleted at once; those in use say where, and stay se
   await expectFocusKept(page)
 })
 
-test('an add-on type is added and renamed by keyboard, and shows which add-ons it has', async () => {
+test('by keyboard: an add-on type is added and renamed, and shows its add-ons', async () => {
   const page = await openTab(server.url(), 'add-on-types')
   await page.getByRole('row', { name: /Transport 2 add-ons of Transport Airport transfer, Bicycle/ }).waitFor()
   await add(page, 'New add-on type', 'Sports')
@@ -109,7 +109,7 @@ test('an add-on type is added and renamed by keyboard, and shows which add-ons i
   await expectFocusKept(page)
 })
 
-test('an add-on type that someone else renamed meanwhile says its name now, and asks whose is kept', async () => {
+test("after another user's rename, an add-on type shows the new name and asks which name to keep", async () => {
   const page = await openTab(server.url(), 'add-on-types')
   const second = await openTab(server.url(), 'add-on-types')
   await choose(page, 'Wellness', 'Rename…')
@@ -128,7 +128,7 @@ test('an add-on type that someone else renamed meanwhile says its name now, and 
   await expectFocusKept(page)
 })
 
-test('an add-on type in use is not deleted, and says which add-ons it has', async () => {
+test("an add-on type in use isn't deleted and shows its add-ons", async () => {
   const page = await openTab(server.url(), 'add-on-types')
   await openMenu(page, 'Transport')
   const item = page.getByRole('menuitem', { name: /^Delete/ })

@@ -12,13 +12,13 @@ const server = ownServer()
 const openProperties = (search = '', width = 1280) => list.openList(search, { url: server.url(), width })
 const actionsOf = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true })
 
-/** Types into the field that has the focus, then goes on with Tab. */
+/** Types into the focused field, then presses Tab. */
 async function typeAndGoOn(page: Page, text: string) {
   await page.keyboard.type(text)
   await page.keyboard.press('Tab')
 }
 
-test('signing in takes the address, the password and Enter', async () => {
+test('signing in works with address, password and Enter', async () => {
   const page = await openPage({ url: server.url(), path: '/login' })
   await tabTo(page, page.getByLabel('Email'))
   await typeAndGoOn(page, 'manager@demo.example')
@@ -29,7 +29,7 @@ test('signing in takes the address, the password and Enter', async () => {
   await expectFocusKept(page)
 })
 
-test('the first Tab stop leads past the menu, and every stop shows its ring', async () => {
+test('the first Tab stop skips the menu, and every stop shows a focus ring', async () => {
   const page = await openProperties()
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -43,7 +43,7 @@ test('the first Tab stop leads past the menu, and every stop shows its ring', as
   }
 })
 
-test('filters, pages and sort are reached and changed without a pointer', async () => {
+test('filters, pages and sorting work by keyboard', async () => {
   const page = await openProperties()
   await tabTo(page, page.getByRole('searchbox', { name: 'Keyword' }))
   await page.keyboard.type('lodge')
@@ -72,7 +72,7 @@ test('filters, pages and sort are reached and changed without a pointer', async 
   await expectFocusKept(page)
 })
 
-test('rows are ticked and changed together without a pointer', async () => {
+test('rows are ticked and changed in bulk by keyboard', async () => {
   const page = await openProperties('?keyword=lodge')
   await tabTo(page, page.getByRole('checkbox', { name: 'Select rows' }))
   await page.keyboard.press('Space')
@@ -87,7 +87,7 @@ test('rows are ticked and changed together without a pointer', async () => {
   await expectFocusOn(bar.getByRole('button', { name: 'Activate…', exact: true }))
 })
 
-test('a property is created, deactivated and deleted without a pointer', async () => {
+test('a property is created, deactivated and deleted by keyboard', async () => {
   const page = await openProperties('?keyword=pousada')
   await tabTo(page, page.getByRole('link', { name: 'New property' }).first())
   await page.keyboard.press('Enter')
@@ -129,7 +129,7 @@ test('a property is created, deactivated and deleted without a pointer', async (
   }
 })
 
-test('on a phone the menu is a drawer that keeps the focus, and gives it back', async () => {
+test('on a phone the menu drawer traps the focus and returns it on closing', async () => {
   const page = await openProperties('', 320)
   const opener = page.getByRole('button', { name: 'Menu', exact: true })
   await tabTo(page, opener)

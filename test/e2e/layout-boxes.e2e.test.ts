@@ -9,7 +9,7 @@ const biggest = '/hotel-management/properties/grand-meridian'
 
 const open = (width: number) => openPage({ account: 'manager', width, height: 900 })
 
-/** Goes there, and waits until what the screen asks for has come. */
+/** Opens a page and waits until its data has loaded. */
 async function show(page: Page, path: string) {
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -23,7 +23,7 @@ const sizes = (page: Page) =>
     return { sideways: scrollWidth - clientWidth, down: scrollHeight - clientHeight }
   })
 
-/** Texts of different key figures that run into each other, as drawn. */
+/** Texts of different key figures that overlap as drawn. */
 const overlaps = (page: Page) =>
   page.evaluate(() => {
     const isHidden = (element: Element | null): boolean =>
@@ -41,7 +41,7 @@ const overlaps = (page: Page) =>
       }
       return boxes
     })
-    // The line height of neighbouring lines may meet; their letters do not.
+    // The line boxes of neighbouring lines may overlap; their letters don't.
     const meets = (a: DOMRect, b: DOMRect) =>
       a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 4 && b.top < a.bottom - 4
     return texts.flatMap((a, at) =>
@@ -52,7 +52,7 @@ const overlaps = (page: Page) =>
     )
   })
 
-test.each(widths)('no page scrolls sideways and no key figure runs into another at %i px', async (width) => {
+test.each(widths)('at %i px no page scrolls sideways and no key figures overlap', async (width) => {
   const page = await open(width)
   const paths = [...guardedRoutes.map(([path]) => path), biggest, `${property}/housekeeping?view=table`]
   for (const path of paths) {
@@ -62,7 +62,7 @@ test.each(widths)('no page scrolls sideways and no key figure runs into another 
   }
 })
 
-test.each(widths)('a page that needs no scrollbar has none at %i px', async (width) => {
+test.each(widths)('at %i px a page without overflow has no scrollbar', async (width) => {
   const page = await open(width)
   for (const [path] of openRoutes) {
     await show(page, path)
@@ -70,7 +70,7 @@ test.each(widths)('a page that needs no scrollbar has none at %i px', async (wid
   }
 })
 
-test.each(widths)('the tabs of a page stand at one place whichever is open at %i px', async (width) => {
+test.each(widths)('at %i px the tabs of a page keep their place whichever is open', async (width) => {
   const page = await open(width)
   const placeOf = async (path: string, label: string) => {
     await show(page, path)
@@ -87,15 +87,12 @@ test.each(widths)('the tabs of a page stand at one place whichever is open at %i
   expect(logs.size).toBe(1)
 })
 
-test.each(['entries of net', 'rows of the ADR'])(
-  'a dialog is as wide as its table of amounts needs: %s',
-  async (name) => {
-    const page = await open(1440)
-    const path = name === 'entries of net' ? 'accounting-report?figure=net&currency=EUR' : '?figure=adr'
-    await page.goto(path.startsWith('?') ? property + path : `${property}/${path}`)
-    const region = page.getByRole('dialog').getByRole('region')
-    await region.getByRole('row').nth(2).waitFor()
-    await expect.poll(() => region.locator('[aria-busy=true]').count()).toBe(0)
-    expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-  },
-)
+test.each(['entries of net', 'rows of the ADR'])('a dialog is as wide as its table of amounts: %s', async (name) => {
+  const page = await open(1440)
+  const path = name === 'entries of net' ? 'accounting-report?figure=net&currency=EUR' : '?figure=adr'
+  await page.goto(path.startsWith('?') ? property + path : `${property}/${path}`)
+  const region = page.getByRole('dialog').getByRole('region')
+  await region.getByRole('row').nth(2).waitFor()
+  await expect.poll(() => region.locator('[aria-busy=true]').count()).toBe(0)
+  expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})

@@ -13,7 +13,7 @@ const address = (page: Page) => {
   return pathname + search
 }
 
-/** One link of each look that leads elsewhere in the app: its address, by the classes of the design. */
+/** One link of each visual style to another page of the app: its address, by its design classes. */
 const kindsOf = (page: Page) =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href], nav a[href]')].filter(
@@ -36,7 +36,7 @@ test.each([
   [`${property}/accounting-report`, 3],
   [`${property}/activity-logs`, 2],
   ['/under-construction', 2],
-])('a plain click on each kind of link on %s does not reload', async (path, least) => {
+])("a plain click on each kind of link on %s doesn't reload the page", async (path, least) => {
   const page = await openPage({ account: 'manager', path })
   await expect.poll(async () => (await kindsOf(page)).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(least)
   for (const href of await kindsOf(page)) {
@@ -48,7 +48,7 @@ test.each([
   }
 })
 
-test('a link in a row’s menu does not reload either', async () => {
+test("a link in a row menu doesn't reload the page", async () => {
   const page = await openList()
   const before = await loaded(page)
   await page
@@ -63,7 +63,7 @@ test('a link in a row’s menu does not reload either', async () => {
 test.each([
   ['with Ctrl', { modifiers: ['Control'] as 'Control'[] }],
   ['with the middle button', { button: 'middle' as const }],
-])('a click %s opens another tab, and this one stays', async (_, how) => {
+])('a click %s opens another tab, and this tab stays', async (_, how) => {
   const page = await openList('?page=2')
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -73,7 +73,7 @@ test.each([
   expect([address(page), address(tab)]).toEqual([`${list}?page=2`, list])
 })
 
-test('a click on the link of this very page adds nothing to go Back over', async () => {
+test('a link to the current page adds no history entry', async () => {
   const page = await openList()
   const length = () => page.evaluate(() => history.length)
   const before = await length()
@@ -88,7 +88,7 @@ test.each([
   ['100%25', '100%25'],
   ['caf%C3%A9', 'caf%C3%A9'],
   ['a%2Fb', 'a%2Fb'],
-])('the prefix %s reaches the server as it was written', async (written, asked) => {
+])('the prefix %s reaches the server unchanged', async (written, asked) => {
   const page = await openPage({ account: 'manager' })
   const [request] = await Promise.all([
     page.waitForRequest((each) => each.url().includes(asked)),
@@ -99,7 +99,7 @@ test.each([
   expect(address(page)).toBe(`${list}/${written}/products`)
 })
 
-test('without a session the way out of an unknown page leads to sign-in without a reload', async () => {
+test('without a session the link on the not-found page leads to sign-in without a reload', async () => {
   const page = await openPage({ path: '/no/such/place' })
   const before = await loaded(page)
   await page.getByRole('link', { name: 'Back to the start' }).click()

@@ -23,7 +23,7 @@ async function type(page: Page, label: string, text: string) {
   await page.keyboard.type(text)
 }
 
-/** Opens a list of a few, types the first letters of what is wanted, and takes it. */
+/** Opens a short list, types the first letters of an option and chooses it. */
 async function choose(page: Page, label: RegExp, letters: string) {
   await tabTo(page, named(page, 'button', label))
   await press(page, 'Enter')
@@ -32,7 +32,7 @@ async function choose(page: Page, label: RegExp, letters: string) {
   await press(page, 'Enter')
 }
 
-/** Types into a list of many and takes the first that is left. */
+/** Types into a long list and chooses the first match. */
 async function find(page: Page, label: string, text: string) {
   await tabTo(page, named(page, 'combobox', label))
   await page.keyboard.type(text)
@@ -40,7 +40,7 @@ async function find(page: Page, label: string, text: string) {
   await press(page, 'ArrowDown', 'Enter')
 }
 
-/** Sends a form; Escape closes the dialog that tells of it. */
+/** Submits a form; Escape closes its success dialog. */
 async function submit(page: Page, button: string) {
   await tabTo(page, named(page, 'button', button))
   await press(page, 'Enter')
@@ -51,7 +51,7 @@ async function submit(page: Page, button: string) {
   await expectFocusKept(page)
 }
 
-test('the manager takes a new property from nothing to twenty bookable rooms, by keyboard alone', async () => {
+test('by keyboard: the manager sets up a new property with twenty bookable rooms', async () => {
   const page = await openPage({ url: server.url(), path: '/login' })
   await type(page, 'Email', 'manager@demo.example')
   await tabTo(page, page.getByLabel('Password', { exact: true }))

@@ -3,7 +3,7 @@ import { npmRun } from '../support/npm-run.ts'
 import { newFolder } from '../support/processes.ts'
 
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
-  '%s that npm alone receives stops `npm start`, in order',
+  '%s sent to npm alone shuts down `npm start` in order',
   async (signal) => {
     const { child, says, ended } = npmRun('start', { PORT: '0', DATA_DIR: newFolder() })
     const address = await says(/Ready: (\S+)/)

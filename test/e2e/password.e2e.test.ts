@@ -11,7 +11,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog')
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const update = (page: Page) => page.getByRole('button', { name: 'Update', exact: true })
 
-/** The rules that are met so far, in the words of the checklist. */
+/** The rules that are met so far, by their text in the checklist. */
 const metRules = async (page: Page) =>
   (
     await page
@@ -40,7 +40,7 @@ async function type(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
 }
 
-test('the first-time dialog cannot be closed, but left by Logout', async () => {
+test("the first-time dialog can't be closed, only left by Logout", async () => {
   const page = await openFirstTime()
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
@@ -51,7 +51,7 @@ test('the first-time dialog cannot be closed, but left by Logout', async () => {
   await page.waitForURL((url) => url.pathname === '/login')
 })
 
-test('the rules tick themselves off while typing, and Update waits for all of them and a match', async () => {
+test('rules are ticked while typing, and Update stays disabled until all are met and the passwords match', async () => {
   const page = await openFirstTime()
   expect(
     await page
@@ -79,7 +79,7 @@ test('the rules tick themselves off while typing, and Update waits for all of th
   expect(await update(page).isDisabled()).toBe(true)
 })
 
-test('a first password is set once: success is said, and the dialog does not come back', async () => {
+test("a first password is set once: the page shows success, and the dialog doesn't return", async () => {
   const page = await openFirstTime()
   await type(page, { 'New password': strong, 'Confirm password': strong })
   await page.keyboard.press('Enter')
@@ -96,7 +96,7 @@ test('a first password is set once: success is said, and the dialog does not com
   expect(await dialogOf(page).count()).toBe(0)
 })
 
-test('without the current password nothing is sent, and the field says what it needs', async () => {
+test('without the current password nothing is sent, and the field shows an error', async () => {
   const page = await openOrdinary('frontdesk')
   expect((await dialogOf(page).boundingBox())?.width).toBe(500)
   const sent: string[] = []
@@ -108,7 +108,7 @@ test('without the current password nothing is sent, and the field says what it n
   expect(sent).toEqual([])
 })
 
-test("a refused change shows the server's message with Close, which leads back to the form as it was filled", async () => {
+test("a rejected change shows the server's message with Close, which returns to the filled-in form", async () => {
   const page = await openOrdinary('frontdesk')
   const reply = page.waitForResponse('**/change_password')
   await type(page, { 'Current password': 'not-this', 'New password': strong, 'Confirm password': strong })
@@ -125,7 +125,7 @@ test("a refused change shows the server's message with Close, which leads back t
   await expectFocusOn(page.getByRole('button', { name: 'Change Password' }))
 })
 
-test('the ordinary dialog closes by Escape, and keeps nothing of what was typed', async () => {
+test('the regular dialog closes with Escape and forgets what was typed', async () => {
   const page = await openOrdinary('frontdesk')
   await type(page, { 'Current password': demoPassword, 'New password': strong })
   await page.keyboard.press('Escape')
@@ -136,7 +136,7 @@ test('the ordinary dialog closes by Escape, and keeps nothing of what was typed'
   expect(await field(page, 'New password').inputValue()).toBe('')
 })
 
-test('a changed password takes the place of the old one', async () => {
+test('after a change, only the new password works', async () => {
   const page = await openOrdinary('accountant')
   await type(page, { 'Current password': demoPassword, 'New password': strong, 'Confirm password': strong })
   await update(page).click()

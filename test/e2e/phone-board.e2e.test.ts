@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { expectNoAxeViolations, openPage } from '../support/browser.ts'
 import { property } from './steps/routes.ts'
 
-/** Of the window, and how many rooms are whole in it before anything is scrolled. */
+/** Window sizes, and how many rooms are fully visible before scrolling. */
 const phones = [
   { width: 390, height: 844, rooms: 4 },
   { width: 320, height: 568, rooms: 1 },
@@ -31,7 +31,7 @@ const roomsInView = (page: Page) =>
       ).length,
   )
 
-/** What can be pressed: where it is smaller than `least`, or lies on something else that can be pressed. */
+/** Controls that are smaller than `least` px or overlap another control. */
 const misplaced = (page: Page, least: number) =>
   page.evaluate((least) => {
     const pressable = 'main :is(a[href], button, input:not([tabindex="-1"]))'
@@ -66,7 +66,7 @@ test.each(cases)(
   },
 )
 
-test.each(phones)('the view, the counts and all filters are behind one button at $width px', async (phone) => {
+test.each(phones)('at $width px the view, the counts and all filters are behind one button', async (phone) => {
   const page = await openBoard({ ...phone, account: 'manager' })
   const counts = page.getByRole('button', { name: /^Dirty/ })
   await expect.poll(() => counts.isVisible()).toBe(false)
@@ -79,7 +79,7 @@ test.each(phones)('the view, the counts and all filters are behind one button at
   await page.getByRole('button', { name: 'Remove filter Status Dirty' }).waitFor()
 })
 
-test('what stands in the head of a wide page is in its menu on a phone', async () => {
+test('on a phone the actions of the wide page header are in its menu', async () => {
   const page = await openBoard({ width: 320, height: 568, account: 'manager' })
   const more = page.getByRole('button', { name: 'More', exact: true })
   const items = page.getByRole('menuitem')

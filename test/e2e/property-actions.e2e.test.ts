@@ -16,7 +16,7 @@ async function choose(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-/** Properties of their own to a test, found by a word of their own. */
+/** Opens the list with properties for this test only, found by a unique keyword. */
 async function openWith(word: string, ...names: string[]) {
   const colleague = await colleagueAt(server.url())
   for (const [nth, name] of names.entries())
@@ -24,7 +24,7 @@ async function openWith(word: string, ...names: string[]) {
   return list.openList(`?keyword=${word}`, { url: server.url() })
 }
 
-test('an active property is deactivated, then deleted, and the focus goes to the next row', async () => {
+test('an active property is deactivated, then deleted, and the focus moves to the next row', async () => {
   const page = await openWith('Quinta', 'Alfa', 'Beta')
   await choose(page, 'Quinta Alfa', 'Deactivate…')
   await expectFocusOn(dialog(page).getByRole('button', { name: 'Cancel' }))
@@ -40,7 +40,7 @@ test('an active property is deactivated, then deleted, and the focus goes to the
   await expectFocusKept(page)
 })
 
-test('what would be refused says why before it is tried', async () => {
+test('an action that would be rejected shows the reason beforehand', async () => {
   const page = await list.openList('?keyword=harbour', { url: server.url() })
   await menuOf(page, 'Harbour View').click()
   for (const [action, reason] of [
@@ -59,7 +59,7 @@ test('what would be refused says why before it is tried', async () => {
 
 const bar = (page: Page) => page.getByRole('group', { name: 'Selected properties' })
 
-test('many are changed at once, and all of them are told of', async () => {
+test('a bulk action changes many properties, and the result lists all of them', async () => {
   const page = await openWith('Serra', 'Alfa', 'Beta', 'Gama')
   await select(page, 'Serra Alfa', 'Serra Beta')
   await bar(page).getByRole('button', { name: 'Deactivate…' }).click()
@@ -70,7 +70,7 @@ test('many are changed at once, and all of them are told of', async () => {
   await expectFocusKept(page)
 })
 
-test('of many, each refusal is told with its reason, before and after, and stays selected', async () => {
+test('in a bulk action each rejection shows its reason before and after, and stays selected', async () => {
   const page = await openWith('House', 'Alfa')
   const { deactivate_refusal: reason } = await (await colleagueAt(server.url())).view('hill-house')
   await select(page, 'Hill House', 'House Alfa')
@@ -87,7 +87,7 @@ test('of many, each refusal is told with its reason, before and after, and stays
   await expectFocusKept(page)
 })
 
-test('what only the server refuses is told in its words, and stays selected', async () => {
+test("a rejection by the server alone shows the server's message, and stays selected", async () => {
   const page = await openWith('Mint', 'Alfa')
   const { id } = await (await colleagueAt(server.url())).view('mint-0')
   const results = [{ id, ok: false, message: 'A guest has just arrived' }]
@@ -101,7 +101,7 @@ test('what only the server refuses is told in its words, and stays selected', as
   expect(await isTicked(page, 'Mint Alfa')).toBe(true)
 })
 
-test('bookable dates are set in a dialog, which refuses an end before the beginning', async () => {
+test('bookable dates are set in a dialog, which rejects an end before the start', async () => {
   const page = await openWith('Vale', 'Alfa')
   await choose(page, 'Vale Alfa', 'Bookable dates…')
   const type = async (label: string, digits: string) => {

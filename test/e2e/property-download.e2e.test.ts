@@ -11,7 +11,7 @@ const download = (page: Page) => page.getByRole('button', { name: 'Download', ex
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 const fileCall = /properties\/property\?.*download=1/
 
-/** The rows the API gives for the same question, all on one page. */
+/** The rows that the API returns for the same filter, on one page. */
 async function rowsOf(page: Page, search: string): Promise<Property[]> {
   const token = await takeSession(page.context(), 'manager')
   const url = `${appUrl()}/api/v1/hotel_management/properties/property?per_page=100&${search}`
@@ -19,7 +19,7 @@ async function rowsOf(page: Page, search: string): Promise<Property[]> {
   return ((await reply.json()) as { data: Property[] }).data
 }
 
-/** A row of the file as its reader sees it. */
+/** A row of the file as a spreadsheet user sees it. */
 const cellsOf = (row: Property) => ({
   Name: row.name,
   Prefix: row.prefix,
@@ -40,7 +40,7 @@ const cellsOf = (row: Property) => ({
   Updated: row.updated_at.slice(0, 10),
 })
 
-/** A date is a real date in the file, and no cell is a formula. */
+/** Reads the rows of the file. A date is a real date, and no cell is a formula. */
 function readRows(path: string) {
   const book = read(readFileSync(path), { cellDates: true, UTC: true })
   const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {}
@@ -63,7 +63,7 @@ test.each([
   ['bookable_status=bookable', 'bookable_properties.xlsx', 19],
   ['bookable_status=unbookable', 'unbookable_properties.xlsx', 5],
   ['keyword=lodge&sort=-name', 'all_properties.xlsx', 2],
-])('what is filtered by "%s" is downloaded as %s, every page and cell of it', async (search, name, count) => {
+])('the rows filtered by "%s" are downloaded as %s, with every page and cell', async (search, name, count) => {
   const page = await list.openList(`?${search}`)
   const [file] = await Promise.all([page.waitForEvent('download'), download(page).click()])
   expect(file.suggestedFilename()).toBe(name)
@@ -74,14 +74,14 @@ test.each([
   expect(rows).toEqual((await rowsOf(page, search)).map(cellsOf))
 })
 
-/** Whatever the page saves from now on. */
+/** Collects the files that the page saves from now on. */
 function savedFiles(page: Page) {
   const files: string[] = []
   page.on('download', (file) => files.push(file.suggestedFilename()))
   return files
 }
 
-test('a download can be cancelled: nothing is saved, and the focus goes back to the page', async () => {
+test('a cancelled download saves nothing, and the focus returns to the page', async () => {
   const page = await list.openList()
   const saved = savedFiles(page)
   let letGo = () => {}
@@ -103,7 +103,7 @@ test('a download can be cancelled: nothing is saved, and the focus goes back to 
 test.each([
   ['an error', { status: 500, json: { message: 'The press is jammed.' } }, 'The press is jammed.'],
   ['a page instead of a file', { status: 200, contentType: 'text/html', body: '<p>Sign in</p>' }, /could not be read/],
-])('%s in place of the file saves nothing, and says so', async (_, reply, message) => {
+])('%s instead of the file saves nothing and shows an error', async (_, reply, message) => {
   const page = await list.openList('', { tolerates: [/status of 500/] })
   const saved = savedFiles(page)
   await page.route(fileCall, (route) => route.fulfill(reply))

@@ -12,7 +12,7 @@ const server = ownServer()
 const conflict = (page: Page) => page.getByRole('alertdialog', { name: 'Someone else changed this property' })
 const leave = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
 
-test('a new property with two pictures in order appears in the list, and opens again as it was saved', async () => {
+test('a new property with two ordered pictures appears in the list, and reopens as saved', async () => {
   const page = await list.openList('?keyword=rosa', { url: server.url() })
   await page.getByRole('link', { name: 'New property' }).first().click()
   await expectFocusOn(page.getByRole('heading', { level: 1, name: 'New property' }))
@@ -37,7 +37,7 @@ test('a new property with two pictures in order appears in the list, and opens a
   expect((await (await colleagueAt(server.url())).view('rosa-house')).images).toHaveLength(1)
 })
 
-test('what is missing is told before anything is sent, at the top and at each field', async () => {
+test('missing fields are reported at the top and at each field, before anything is sent', async () => {
   const page = await form.openForm(server.url(), null)
   await form.save(page)
   const summary = page.getByRole('group', { name: '6 fields need your attention' })
@@ -50,7 +50,7 @@ test('what is missing is told before anything is sent, at the top and at each fi
   expect(await page.title()).toBe('New property – Hotel Management')
 })
 
-test("what the server refuses lands on its field in the server's words, and nothing typed is lost", async () => {
+test("a field that the server rejects shows the server's message, and the input stays", async () => {
   const page = await form.openForm(server.url(), null)
   await form.fillNew(page, 'Second Harbour', 'harbour-view')
   const reply = page.waitForResponse((response) => response.request().method() === 'POST')
@@ -68,7 +68,7 @@ test("what the server refuses lands on its field in the server's words, and noth
   await form.succeeded(page)
 })
 
-/** Opens a form and types into these fields, by keyboard alone. */
+/** By keyboard: opens a form and types into these fields. */
 async function typeInto(prefix: string, typed: Record<string, string>) {
   const page = await form.openForm(server.url(), prefix)
   for (const [label, text] of Object.entries(typed)) {
@@ -79,7 +79,7 @@ async function typeInto(prefix: string, typed: Record<string, string>) {
   return page
 }
 
-/** Two people open one property; the second one has saved when the first one does. Enter in a field saves. */
+/** Two users open one property, and the second saves while the first still edits. Enter in a field saves. */
 async function openConflict(prefix: string) {
   await (await colleagueAt(server.url())).add(prefix, { name: 'Shared House', phone: '+351 1' })
   const mine = await typeInto(prefix, { Name: 'My House', Address: 'Rua Minha 1', 'Phone (optional)': '+351 3' })
@@ -108,7 +108,7 @@ const saved = async (prefix: string) => {
   return [name, address, email, phone]
 }
 
-test('of two people who save, the later one decides field by field, and that is what is saved', async () => {
+test('of two users who save, the later one resolves the conflict field by field, and the result is saved', async () => {
   const page = await openConflict('shared-one')
   await tabTo(page, conflict(page).getByRole('radio', { name: 'Yours My House' }))
   await press(page, 'ArrowRight')
@@ -123,7 +123,7 @@ test('of two people who save, the later one decides field by field, and that is 
   expect(await saved('shared-one')).toEqual(['Their House', 'Rua Minha 1', 'house@example.com', '+351 3'])
 })
 
-test('of two people who save, the later one may take theirs for all, go back to the form, and still keep their own', async () => {
+test('of two users who save, the later one can take all of theirs, return to the form, and still keep their own', async () => {
   const page = await openConflict('shared-two')
   const takeTheirs = conflict(page).getByRole('button', { name: 'Take theirs for all' })
   await tabTo(page, takeTheirs)
@@ -144,7 +144,7 @@ test('of two people who save, the later one may take theirs for all, go back to 
   expect(await saved('shared-two')).toEqual(['My House', 'Rua Minha 1', 'house@example.com', '+351 3'])
 })
 
-test('at 320 px the choice needs no scrolling sideways, and axe has nothing to say in either theme', async () => {
+test("at 320 px the conflict choice doesn't scroll sideways, and both themes pass axe", async () => {
   for (const theme of ['light', 'dark'] as const) {
     const prefix = `shared-${theme}`
     const page = await openConflict(prefix)
@@ -156,7 +156,7 @@ test('at 320 px the choice needs no scrolling sideways, and axe has nothing to s
   }
 })
 
-/** The list, then a form with something typed into it. */
+/** The list, then a form with unsaved input. */
 async function openUnsaved() {
   const page = await list.openList('', { url: server.url() })
   await page.getByRole('link', { name: 'New property' }).click()
@@ -164,7 +164,7 @@ async function openUnsaved() {
   return page
 }
 
-test('unsaved changes are asked about before a link leads away', async () => {
+test('a link asks for confirmation while there are unsaved changes', async () => {
   const page = await openUnsaved()
   await page.getByRole('link', { name: 'Properties', exact: true }).first().click()
   await leave(page).getByRole('button', { name: 'Keep editing' }).click()
@@ -177,9 +177,9 @@ test('unsaved changes are asked about before a link leads away', async () => {
   await list.expectSettled(page)
 })
 
-test('unsaved changes are asked about before a reload and before Back', async () => {
+test('a reload and Back ask for confirmation while there are unsaved changes', async () => {
   const page = await openUnsaved()
-  // Asked for after the call has returned: the question stops the page, and with it the answer to the call.
+  // Runs after the call has returned: the confirmation blocks the page, and with it the answer to the call.
   const reload = () => void setTimeout(() => location.reload())
   const [question] = await Promise.all([page.waitForEvent('dialog'), page.evaluate(reload)])
   expect(question.type()).toBe('beforeunload')
@@ -190,7 +190,7 @@ test('unsaved changes are asked about before a reload and before Back', async ()
   await list.expectSettled(page)
 })
 
-test('Back can be declined as often as it is asked, and still leads to the list', async () => {
+test('Back can be declined any number of times, and still leads to the list', async () => {
   const page = await openUnsaved()
   for (let time = 0; time < 2; time += 1) {
     await page.goBack()

@@ -6,13 +6,13 @@ import * as list from './steps/property-list.ts'
 
 const rowsCall = '**/properties/property?*'
 
-/** Holds every call for rows from now on, until it is let go. */
+/** Holds every call for rows from now on, until released. */
 async function holdRows(page: Page) {
   let letGo = () => {}
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(rowsCall, async (route) => {
     await isLetGo
-    // A page that has moved on asks for it no longer.
+    // A page that has navigated away no longer needs the answer.
     await route.continue().catch(() => undefined)
   })
   return letGo
@@ -20,7 +20,7 @@ async function holdRows(page: Page) {
 
 const sort = (page: Page) => page.getByRole('button', { name: 'Property', exact: true }).click()
 
-test('rows stay, marked as busy, while newer ones are slow', async () => {
+test('the rows stay, marked as busy, while newer ones load slowly', async () => {
   const page = await list.openList()
   const before = await list.namesOf(page)
   const letGo = await holdRows(page)
@@ -33,7 +33,7 @@ test('rows stay, marked as busy, while newer ones are slow', async () => {
   await expectFocusKept(page)
 })
 
-test('the first rows are awaited with skeletons in their place', async () => {
+test('the first rows load with skeletons in their place', async () => {
   const page = await openPage({ account: 'manager' })
   const letGo = await holdRows(page)
   await page.goto(list.listPath)
@@ -43,7 +43,7 @@ test('the first rows are awaited with skeletons in their place', async () => {
   await list.expectSettled(page)
 })
 
-test('after ten seconds waiting is named, and can be cancelled and taken up again', async () => {
+test('after ten seconds the page says that it is still loading, and the request can be cancelled and retried', async () => {
   const page = await list.openList()
   await page.clock.install()
   const letGo = await holdRows(page)
@@ -59,7 +59,7 @@ test('after ten seconds waiting is named, and can be cancelled and taken up agai
   await expectFocusKept(page)
 })
 
-test('a failure keeps the rows, says why, and is over with Retry', async () => {
+test('after an error the rows stay with the reason, and Retry recovers', async () => {
   const page = await list.openList('', { tolerates: [/status of 503/] })
   const before = await list.namesOf(page)
   const headers = { 'x-request-id': 'request-7' }
@@ -77,7 +77,7 @@ test('a failure keeps the rows, says why, and is over with Retry', async () => {
   await expectFocusKept(page)
 })
 
-test('a reply that cannot be read is told as such, and nothing breaks', async () => {
+test('an unreadable answer shows an error, and nothing breaks', async () => {
   const page = await openPage({ account: 'manager' })
   await page.route(rowsCall, (route) => route.fulfill({ json: { data: [{ id: 'seven' }] } }))
   await page.goto(list.listPath)
@@ -87,7 +87,7 @@ test('a reply that cannot be read is told as such, and nothing breaks', async ()
   await list.expectSettled(page)
 })
 
-test('a first page without anything offers to add a property', async () => {
+test('an empty first page offers to add a property', async () => {
   const page = await openPage({ account: 'manager' })
   const meta = { current_page: 1, last_page: 1, per_page: 10, total: 0 }
   await page.route(rowsCall, (route) => route.fulfill({ json: { data: [], meta } }))
@@ -96,7 +96,7 @@ test('a first page without anything offers to add a property', async () => {
   expect(await page.getByRole('link', { name: 'New property' }).count()).toBe(2)
 })
 
-test('the newest question wins, whatever order the answers come in', async () => {
+test('the latest request wins, whatever the order of the answers', async () => {
   const page = await list.openList()
   const letGo = await holdRows(page)
   await page.getByRole('searchbox', { name: 'Keyword' }).fill('lodge')
@@ -109,7 +109,7 @@ test('the newest question wins, whatever order the answers come in', async () =>
   await list.expectNames(page, ['Hill House'])
 })
 
-test('without a network the page says so, keeps its rows, and recovers by itself when asked again', async () => {
+test('offline, the page says so, keeps its rows, and recovers after a retry', async () => {
   const page = await list.openList('', { tolerates: [/ERR_INTERNET_DISCONNECTED/] })
   await page.context().setOffline(true)
   await page.getByText('You are offline.').waitFor()

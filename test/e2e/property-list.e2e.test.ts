@@ -16,7 +16,7 @@ async function typeDates(page: Page) {
   await page.keyboard.type('0101202002012020')
 }
 
-/** How each filter is set, what the address then holds, and how many properties are left. */
+/** For each filter: how it is set, its parameters in the address, and the number of matching properties. */
 const filters: [string, (page: Page) => Promise<unknown>, string[], number, string[]?][] = [
   ['keyword', (page) => keyword(page).fill('lodge'), ['keyword=lodge'], 2, ['Alpenrose Lodge', 'Cedar Creek Lodge']],
   ['property type', (page) => list.chooseTypes(page, 'Lodge'), ['property_type_ids[]=6'], 4, lodges],
@@ -26,7 +26,7 @@ const filters: [string, (page: Page) => Promise<unknown>, string[], number, stri
 ]
 
 test.each(filters)(
-  'the %s narrows the rows, stands in the address, and gives the same view after a reload, a link and Back',
+  'the %s filters the rows, goes into the address, and survives a reload, a link and Back',
   async (_, set, search, found, names) => {
     const page = await list.openList()
     await set(page)
@@ -48,7 +48,7 @@ test.each(filters)(
   },
 )
 
-test('several filters are kept together, each with a chip to remove it, and cleared at once', async () => {
+test('several filters combine, each with a chip to remove it, and are cleared together', async () => {
   const page = await list.openList(
     '?keyword=e&property_type_ids[]=6&property_type_ids[]=4&status=1&per_page=25&sort=-name',
   )
@@ -63,7 +63,7 @@ test('several filters are kept together, each with a chip to remove it, and clea
   await expectFocusKept(page)
 })
 
-test('pages and their size are addresses too, and the focus stays with the pager', async () => {
+test('page and page size are in the address, and the focus stays on the pager', async () => {
   const page = await list.openList()
   await page.getByText('1–10 of 24', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Next page' }).click()
@@ -81,13 +81,13 @@ test('pages and their size are addresses too, and the focus stays with the pager
   await expectFocusOn(selectOf(page, 'Rows'))
 })
 
-test('a page past the end gives way to the last page', async () => {
+test('a page past the end is replaced by the last page', async () => {
   const page = await list.openList('?page=9')
   await list.expectSearch(page, ['page=3'])
   await page.getByText('21–24 of 24', { exact: true }).waitFor()
 })
 
-test('a column heading sorts by it, and the other way at the next press', async () => {
+test('a column heading sorts by its column, and reverses on the next press', async () => {
   const page = await list.openList()
   const heading = page.getByRole('columnheader', { name: 'Rooms' })
   await heading.getByRole('button').click()
@@ -100,7 +100,7 @@ test('a column heading sorts by it, and the other way at the next press', async 
   await expectFocusOn(heading.getByRole('button'))
 })
 
-test('filters that nothing has say so, and offer to clear them', async () => {
+test('filters without a match say so and offer to clear them', async () => {
   const page = await list.openList('?keyword=zzz')
   await page.getByRole('heading', { name: 'No properties match' }).waitFor()
   await list.expectAnnounced(page, 'No properties')
@@ -109,7 +109,7 @@ test('filters that nothing has say so, and offer to clear them', async () => {
   await expectFocusKept(page)
 })
 
-test('a person sees the properties assigned to them, and no other', async () => {
+test('a user sees only the properties assigned to them', async () => {
   const page = await list.openList('', { account: 'regional' })
   await list.expectNames(page, ['Casa Azul', 'Harbour View', 'Old Mint House'])
 })

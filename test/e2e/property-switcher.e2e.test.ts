@@ -9,7 +9,7 @@ const option = (page: Page, name: string) => page.getByRole('option', { name })
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname + url.search === path)
 const casa = property.replace('harbour-view', 'casa-azul')
 
-test('by keyboard alone: type a few letters, Enter, and the same section of the other property is open', async () => {
+test('by keyboard: a few letters and Enter open the same section of another property', async () => {
   const page = await openPage({ account: 'manager', path: `${property}/products?tab=amenities` })
   await page.getByRole('heading', { level: 1, name: 'Amenities' }).waitFor()
   await press(page, 'Control+k')
@@ -23,7 +23,7 @@ test('by keyboard alone: type a few letters, Enter, and the same section of the 
   await expectFocusOn(page.getByRole('heading', { level: 1, name: 'Amenities' }))
 })
 
-test('Escape leaves everything as it was and gives the focus back to the button', async () => {
+test('Escape changes nothing and returns the focus to the button', async () => {
   const page = await openPage({ account: 'manager', path: `${property}/housekeeping` })
   const button = page.getByRole('button', { name: 'Switch property: Harbour View' })
   await button.focus()
@@ -34,7 +34,7 @@ test('Escape leaves everything as it was and gives the focus back to the button'
   expect(new URL(page.url()).pathname).toBe(`${property}/housekeeping`)
 })
 
-test('nothing of the former property is asked for once another is open', async () => {
+test('after switching, no request for the previous property is sent', async () => {
   const page = await openPage({ account: 'manager', path: `${property}/products` })
   await page.getByRole('heading', { level: 1, name: 'Rooms' }).waitFor()
   const former = page.waitForRequest((request) => /facilities\?.*property_id=/.test(request.url()))
@@ -55,7 +55,7 @@ test('nothing of the former property is asked for once another is open', async (
   expect(properties.has(id)).toBe(false)
 })
 
-test('a search that fails says so and can be tried again', async () => {
+test('a failed search shows an error and can be retried', async () => {
   const page = await openPage({ account: 'manager', path: `${property}/housekeeping` })
   let isDown = true
   await page.route('**/properties/property?*', (route) =>
@@ -69,7 +69,7 @@ test('a search that fails says so and can be tried again', async () => {
   await expectFocusOn(search(page))
 })
 
-test('who may not see the list of properties has the name alone, and no way to others', async () => {
+test('a user without access to the property list sees only the name, without a switcher', async () => {
   const page = await openPage({ account: 'housekeeping', path: `${property}/housekeeping` })
   await page.getByRole('navigation', { name: 'Hotel' }).getByText('Harbour View').waitFor()
   expect(await page.getByRole('button', { name: /Switch property/ }).count()).toBe(0)

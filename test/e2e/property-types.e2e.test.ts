@@ -19,7 +19,7 @@ async function openTypes(search = '') {
   return page
 }
 
-test('a type is added, and can be chosen for properties at once', async () => {
+test('a new type can be chosen for properties at once', async () => {
   const page = await openTypes()
   await page.getByRole('button', { name: 'New property type' }).click()
   await expectFocusOn(nameField(page))
@@ -34,7 +34,7 @@ test('a type is added, and can be chosen for properties at once', async () => {
   expect(await page.getByRole('option').count()).toBeGreaterThan(6)
 })
 
-test('a type is renamed everywhere', async () => {
+test('a renamed type has the new name everywhere', async () => {
   const page = await openTypes()
   await page.getByRole('button', { name: 'Rename Lodge' }).click()
   expect(await nameField(page).inputValue()).toBe('Lodge')
@@ -49,7 +49,7 @@ test('a type is renamed everywhere', async () => {
 test.each([
   ['', 'Required'],
   ['  RESORT ', /already|taken|exists/i],
-])('the name "%s" is refused at its field, and what was typed stays', async (name, message) => {
+])('the name "%s" is rejected at its field, and the input stays', async (name, message) => {
   const page = await openTypes()
   await page.getByRole('button', { name: 'New property type' }).click()
   await nameField(page).fill(name)
@@ -60,7 +60,7 @@ test.each([
   await expectFocusKept(page)
 })
 
-test('a keyword narrows the types, stands in the address, and is announced', async () => {
+test('a keyword filters the types, goes into the address, and is announced', async () => {
   const page = await openTypes()
   await page.getByRole('searchbox', { name: 'Keyword' }).fill('boutique')
   await expectSearch(page, ['view=types', 'types_keyword=boutique'])
@@ -69,7 +69,7 @@ test('a keyword narrows the types, stands in the address, and is announced', asy
   await expect.poll(() => rowsOf(page).allTextContents()).toEqual(['Boutique hotel'])
 })
 
-test('several are deleted at once, and each one that is in use says so and stays', async () => {
+test('types are deleted in bulk; each one in use is reported and stays', async () => {
   const colleague = await colleagueAt(server.url())
   for (const name of ['Tent', 'Treehouse']) await colleague.addType(name)
   const page = await openTypes()

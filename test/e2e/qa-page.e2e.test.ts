@@ -12,7 +12,7 @@ const { open } = paths
 const caption = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('a path is played to its end in the real app, with what was expected beside what was found', async () => {
+test('a path is replayed to its end in the real app, with expected and actual results side by side', async () => {
   const page = await open(`?path=${id}`)
   await button(page, 'Play').click()
   await caption(page, 'All 2 steps are green')
@@ -22,7 +22,7 @@ test('a path is played to its end in the real app, with what was expected beside
   await page.frameLocator('iframe').getByRole('alert').getByText('Access denied! Invalid Credentials').waitFor()
 })
 
-test('by keyboard, step by step: each step is told before it is done', async () => {
+test('by keyboard: each step is described before it runs', async () => {
   const page = await open(`?path=${id}`)
   await button(page, 'Step').focus()
   await page.keyboard.press('Enter')
@@ -37,14 +37,14 @@ test('by keyboard, step by step: each step is told before it is done', async () 
   ])
 })
 
-test('a link leads to a path and a step of it; run to here stops behind that step', async () => {
+test('a link opens a path at a step; "run to here" stops after that step', async () => {
   const page = await open(`?path=${id}&step=1`)
   await button(page, 'Run to step 1').first().click()
   await caption(page, /^Step 2 of 2/)
   expect(await page.title()).toBe(`${id} – Test paths`)
 })
 
-test('what a path proves is told in the words of the requirements', async () => {
+test('a path lists the text of the requirements that it proves', async () => {
   const page = await open(`?path=${id}`)
   await page.getByText(/^Proves \d+ requirements$/).click()
   const sentence = page
@@ -53,7 +53,7 @@ test('what a path proves is told in the words of the requirements', async () => 
   expect(await sentence.innerText()).toContain('8.login-401')
 })
 
-test('paths are found by screen, role, fault and requirement, and the address keeps what was chosen', async () => {
+test('paths are filtered by screen, role, fault and requirement, and the address stores the filter', async () => {
   const page = await open('')
   await page.getByLabel('Screen').selectOption('Sign in')
   await page.getByLabel('Role').selectOption('nobody')
@@ -92,15 +92,15 @@ test('a session is recorded by hand and kept as a path with a name', async () =>
   await button(page, 'Keep').click()
   await caption(page, 'Kept as')
   expect(kept()).toEqual(['session.recorded.As-I-signed-in.json'])
-  // The path it began from has one.
+  // The original path has a fault; the recorded one has none.
   expect(JSON.parse(readFileSync(join(folder, kept()[0]!), 'utf8'))).toMatchObject({ kind: 'named', faults: [] })
   await page.goto('/qa?path=session.recorded.As-I-signed-in')
   await page.getByRole('link', { name: 'recorded.As-I-signed-in' }).waitFor()
-  // Nothing has been seen of it by a replay yet.
+  // No replay has observed this path yet.
   await page.getByText('Proves no requirement by itself').waitFor()
 })
 
-test('where the paths cannot be read the page says so, and tries again', async () => {
+test('a failure to load the paths shows an error and can be retried', async () => {
   const page = await openPage({ url: paths.address(), tolerates: [/Failed to load resource/] })
   await page.route('**/qa/corpus', (route) => route.fulfill({ status: 500, body: 'The folder of the paths is empty' }))
   await page.goto('/qa')
@@ -112,14 +112,14 @@ test('where the paths cannot be read the page says so, and tries again', async (
   await expectFocusKept(page)
 })
 
-test('a link to a path that is gone says so', async () => {
+test('a link to a path that no longer exists says so', async () => {
   const page = await open('?path=session.shortest.forgotten')
   await expect
     .poll(() => page.getByRole('alert').allInnerTexts())
     .toEqual(['There is no path “session.shortest.forgotten” any more.'])
 })
 
-test('a link is copied, and that is said', async () => {
+test('copying a link is confirmed', async () => {
   const page = await open(`?path=${id}`)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await button(page, 'Copy link').click()

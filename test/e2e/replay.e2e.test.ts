@@ -14,9 +14,9 @@ import { readSnapshots } from '../../tools/qa/snapshots.ts'
 import { shorterPath } from '../../tools/qa/shorter-path.ts'
 import { openWorker } from '../../tools/qa/worker.ts'
 
-/* The replay itself: what it finds right is right, and each of its oracles is seen to fail. */
+/* Tests of the replay itself: a correct path passes, and each check detects its fault. */
 
-/** In a house where `first` stands before the server. */
+/** Replays a path on a test server whose requests go through `first`. */
 async function playBefore(
   path: SerialisedPath,
   expected: readonly StepSnapshot[] | undefined,
@@ -49,7 +49,7 @@ const play = (
   mode: 'pointer' | 'keyboard' = 'pointer',
 ) => worker.play({ path, mode, expected })
 
-test.each(['pointer', 'keyboard'] as const)('a path is replayed by %s, and is as it was seen', async (mode) => {
+test.each(['pointer', 'keyboard'] as const)('a path replayed by %s matches its snapshots', async (mode) => {
   const result = await play(refused, recorded, mode)
   expect(faultsOf(result)).toEqual([])
   expect(result.steps).toHaveLength(refused.steps.length + 1)
@@ -64,13 +64,13 @@ test.each<[string, Partial<StepSnapshot>, RegExp]>([
   ['focus', { focus: 'button “Sign in”' }, /^focus: expected "button/],
   ['accessibility tree', { outline: ['heading “Sign in”'] }, /^outline: expected/],
   ['database', { writes: ['users: 1 changed'] }, /^writes: expected \["users: 1 changed"\], found \[\]$/],
-])('another %s than was seen is a fault', async (_, part, fault) => {
+])('a different %s than in the snapshot is a fault', async (_, part, fault) => {
   const faults = faultsOf(await play(refused, lastAs(part)))
   expect(faults).toHaveLength(1)
   expect(faults[0]).toMatch(fault)
 })
 
-test('what a path is said to prove and has not seen is a fault', async () => {
+test('a requirement that the path claims without evidence is a fault', async () => {
   const proven = await worker.play({
     path: { ...refused, requirements: ['8.login-401'] },
     mode: 'pointer',
@@ -84,14 +84,14 @@ test('what a path is said to prove and has not seen is a fault', async () => {
   expect(faultsOf(said)).toEqual(['8.login-403: its call or words are not seen'])
 })
 
-test('a machine in another state is a fault, and nothing is done after it', async () => {
+test('an unexpected state is a fault, and the replay stops after it', async () => {
   const wrong = { ...refused, steps: refused.steps.map((step) => ({ ...step, state: 'signedIn.shell.open' })) }
   const result = await play(wrong, undefined)
   expect(result.steps).toHaveLength(2)
   expect(faultsOf(result)[0]).toBe('state: expected signedIn.shell.open, found signedOut.submitting')
 })
 
-test('what cannot be found by role and name is a fault', async () => {
+test("a target that can't be found by role and name is a fault", async () => {
   const [first, ...rest] = refused.steps
   const lost: SerialisedPath = {
     ...refused,
@@ -100,11 +100,19 @@ test('what cannot be found by role and name is a fault', async () => {
   expect(faultsOf(await play(lost, undefined))[0]).toContain('No such button')
 })
 
-/** What was to be seen of these once hung on how fast the server was: so slow, in milliseconds, at the first such call and at those after it. */
+/**
+ * Regression: the snapshots of these paths used to depend on the server's speed. Delays in milliseconds, of the first such call and
+ * of later ones.
+ */
 test.each([
-  ['a call that was given up reaches it before the next', 'condition.tour.submitting', 'update_room_status', [300, 0]],
-  ['the focus stays where a button vanished', 'accounting.tour.correcting', 'accounting_entries', [1500, 1500]],
-] as const)('where the server is slow, %s', async (_, id, called, [first, after]) => {
+  ['an abandoned call arrives before the next one', 'condition.tour.submitting', 'update_room_status', [300, 0]],
+  [
+    'the focus stays in place when a button disappears',
+    'accounting.tour.correcting',
+    'accounting_entries',
+    [1500, 1500],
+  ],
+] as const)('on a slow server, %s', async (_, id, called, [first, after]) => {
   const [machine = ''] = id.split('.')
   const { paths } = committedCorpus().find((each) => each.machine === machine)!
   let calls = 0
@@ -121,14 +129,14 @@ test.each([
   expect(faultsOf(result)).toEqual([])
 })
 
-test('the way to a fault is made as short as it can be', () => {
+test('the path to a fault is shortened as far as possible', () => {
   const long = session.paths.find(({ id }) => id === 'session.tour.signedOut.submitting')!
   const at = long.steps.findIndex(({ name }, step) => step > 3 && name === 'logIn timed out')
   expect(at).toBeGreaterThan(2)
   expect(shorterPath(long, at + 1)?.steps.map(({ name }) => name)).toEqual(['sign in', 'logIn timed out'])
 })
 
-test('nothing of the replay is in the bundle that people are given', () => {
+test('the shipped bundle contains no code of the replay', () => {
   const textOf = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.js'))

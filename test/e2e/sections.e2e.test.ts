@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { property } from './steps/routes.ts'
 
-/** What each section shows once it has been told its address and its answer has come; Products opens at its rooms. */
+/** An element that each section shows once its address and data have loaded. Products opens at its rooms. */
 const sections = [
   { name: 'Hotel Calendar', shown: (page: Page) => page.locator('[data-bar]') },
   { name: 'Housekeeping', shown: (page: Page) => page.getByRole('button', { name: /^Actions for/ }) },
@@ -20,11 +20,11 @@ async function expectShown(page: Page, { name, title = name, shown }: Section) {
   expect(await page.title()).toMatch(new RegExp(`^${title} – `, 'u'))
 }
 
-test('every section of a property is opened from another by the menu, and by the history, and shows what it has', async () => {
+test('every section of a property opens from another one by menu and by history, and shows its data', async () => {
   const page = await openPage({ account: 'manager', path: property })
   await expectShown(page, sections.at(-1)!)
   for (const section of sections) {
-    // The suite's own Products comes first in the menu.
+    // The suite's own Products link comes first in the menu.
     await page.getByRole('navigation').getByRole('link', { name: section.name, exact: true }).last().click()
     await expectShown(page, section)
   }

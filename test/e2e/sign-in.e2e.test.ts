@@ -14,7 +14,7 @@ async function fill(page: Page, email = 'manager@demo.example', password = demoP
   await passwordOf(page).fill(password)
 }
 
-/** Says `message` as an alert, and leaves the person where the mistake most likely is, with nothing typed lost. */
+/** Expects `message` as an alert, the focus at the likely mistake, and the input unchanged. */
 async function expectRefusal(page: Page, message: string, email = 'manager@demo.example') {
   await page.getByRole('alert').getByText(message, { exact: true }).waitFor()
   await expectFocusOn(passwordOf(page))
@@ -26,7 +26,7 @@ test.each([
   ['manager@demo.example', 'not-the-password', 'Access denied! Invalid Credentials'],
   ['nobody@demo.example', demoPassword, 'Access denied! Invalid Credentials'],
   ['deactivated@demo.example', demoPassword, 'Access denied! Your account is deactivated.'],
-])('%s with %s is told: %s', async (email, password, message) => {
+])('%s with %s shows: %s', async (email, password, message) => {
   const page = await openLogin()
   await fill(page, email, password)
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -53,7 +53,7 @@ test.each([
   },
 )
 
-test('without a network the person is told so, and signs in once it is back', async () => {
+test('offline, sign-in shows an error, and works after reconnecting', async () => {
   const page = await openLogin([/ERR_FAILED/])
   await page.route('**/api/v1/login', (route) => route.abort())
   await fill(page)
@@ -64,7 +64,7 @@ test('without a network the person is told so, and signs in once it is back', as
   await expectList(page)
 })
 
-test('a browser that keeps no cookie is told why nobody is signed in', async () => {
+test('a browser that blocks cookies gets an explanation why sign-in fails', async () => {
   const page = await openLogin()
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true })
@@ -73,7 +73,7 @@ test('a browser that keeps no cookie is told why nobody is signed in', async () 
   await expectRefusal(page, 'Your browser did not store the session. Allow cookies for this site, then sign in again.')
 })
 
-test('empty fields are named before anything is sent, and the first of them has the focus', async () => {
+test('empty fields are reported before anything is sent, and the first takes the focus', async () => {
   const page = await openLogin()
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
@@ -88,7 +88,7 @@ test('empty fields are named before anything is sent, and the first of them has 
   expect(sent.filter((url) => url.includes('/login'))).toEqual([])
 })
 
-test('the password can be shown and hidden again, and Enter signs in', async () => {
+test('the password can be shown and hidden, and Enter signs in', async () => {
   const page = await openLogin()
   await fill(page)
   expect(await passwordOf(page).getAttribute('type')).toBe('password')
@@ -100,7 +100,7 @@ test('the password can be shown and hidden again, and Enter signs in', async () 
   await expectList(page)
 })
 
-test('submitting twice sends one request', async () => {
+test('a double submit sends one request', async () => {
   const page = await openLogin()
   const calls: string[] = []
   let answer = () => {}
@@ -122,7 +122,7 @@ test('submitting twice sends one request', async () => {
 test.each([
   [{ message: 'The desk is closed.' }, 'The desk is closed.'],
   [{}, 'Logout failed'],
-])('a sign-out that fails says so and keeps the session: %o', async (json, message) => {
+])('a failed sign-out shows an error and keeps the session: %o', async (json, message) => {
   const page = await openPage({
     account: 'manager',
     path: '/hotel-management/properties',
@@ -135,7 +135,7 @@ test.each([
   await expectList(page)
 })
 
-test('signing out leads to the login page, without a way back to where it was', async () => {
+test('signing out leads to the login page, without a return address', async () => {
   const page = await openPage({ account: 'manager', path: '/hotel-management/properties' })
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL((url) => url.pathname === '/login' && url.search === '')

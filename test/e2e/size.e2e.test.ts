@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, signIn } from '../support/browser.ts'
 
-/** Adds up the bodies of scripts and styles as they came over the wire, compressed. */
+/** Adds up the compressed transfer size of scripts and styles. */
 function weigh(page: Page) {
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {

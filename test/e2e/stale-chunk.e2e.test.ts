@@ -6,7 +6,7 @@ const dashboard = '/hotel-management/properties/harbour-view'
 const tolerates = [/Failed to load resource/, /ERR_FAILED/, /dynamically imported module/, /Unable to preload CSS/]
 const goneCode = '**/assets/ActivityLogScreen*'
 
-/** Harbour View's housekeeping, while the code of its activity log is gone from the server. */
+/** Opens housekeeping of Harbour View while the code of the activity log is missing on the server. */
 async function openWithoutLog() {
   const page = await openPage({ account: 'manager', tolerates })
   await page.route(goneCode, (route) => route.fulfill({ status: 404 }))
@@ -18,18 +18,18 @@ async function openWithoutLog() {
 }
 const keyword = (page: Page) => page.getByRole('searchbox', { name: 'Keyword' })
 
-test('code fetched ahead in vain disturbs nobody: what was typed stays, and nothing is loaded anew', async () => {
+test("a failed prefetch goes unnoticed: the input stays, and the page doesn't reload", async () => {
   const { page, ahead, loads } = await openWithoutLog()
   await keyword(page).fill('20')
   await ahead
-  // A reload would have begun at once: what the page does next comes after it.
+  // A reload would start at once, before the page's next action.
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await page.getByRole('button', { name: 'Table', exact: true }).click()
   await page.getByRole('table').first().waitFor()
   expect([loads(), await keyword(page).inputValue()]).toEqual([1, '20'])
 })
 
-test('code that is wanted and gone after a deploy brings one reload, then the page that says so', async () => {
+test('code that is missing after a deploy causes one reload, then an error page', async () => {
   const { page, ahead, loads } = await openWithoutLog()
   await ahead
   await page.getByRole('link', { name: 'Activity Logs' }).click()
@@ -41,7 +41,7 @@ test('code that is wanted and gone after a deploy brings one reload, then the pa
   await page.getByRole('heading', { level: 1, name: 'Activity Logs' }).waitFor()
 })
 
-test('without a connection nothing is loaded anew, and other places still work', async () => {
+test('offline, missing code causes no reload, and other pages still work', async () => {
   const page = await openPage({ account: 'manager', tolerates })
   let loads = 0
   page.on('load', () => (loads += 1))

@@ -14,13 +14,13 @@ const spoken = (page: Page) => page.evaluate(() => document.activeElement?.getAt
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key)
 }
-/** By Tab from the switch of the theme before it, as a person comes. */
+/** Enters the chart by Tab from the theme switch before it. */
 const enter = async (page: Page) => {
   await page.getByRole('button', { name: /^Theme/ }).focus()
   await press(page, 'Tab')
 }
 
-test('One tab stop; arrows walk from cell to cell, and each speaks its room, date and what holds it', async () => {
+test('the grid has one tab stop; arrows move from cell to cell, and each cell speaks its room, date and occupant', async () => {
   const { page, chart } = await open()
   await enter(page)
   expect(await spoken(page)).toBe('Room 101, Sun 1 March, out of order: leak, night 1 of 2')
@@ -33,7 +33,7 @@ test('One tab stop; arrows walk from cell to cell, and each speaks its room, dat
   expect(await chart.locator('[tabindex="0"]').count()).toBe(1)
 })
 
-test('Shift and arrows choose nights of several rooms, Enter blocks them, Escape clears', async () => {
+test('Shift and arrows select nights of several rooms, Enter blocks them, Escape clears', async () => {
   const { page, chart, message } = await open()
   await enter(page)
   await press(page, 'ArrowDown', 'End', 'Shift+ArrowLeft', 'Shift+ArrowLeft', 'Shift+ArrowDown')
@@ -45,7 +45,7 @@ test('Shift and arrows choose nights of several rooms, Enter blocks them, Escape
   expect(await spoken(page)).toContain('Room 103')
 })
 
-test('A bar is moved by keyboard to another room and night; Escape leaves it where it was', async () => {
+test('by keyboard: a bar is moved to another room and night; Escape cancels the move', async () => {
   const { page, message } = await open()
   await enter(page)
   await press(page, 'm', 'ArrowDown', 'Escape')
@@ -55,7 +55,7 @@ test('A bar is moved by keyboard to another room and night; Escape leaves it whe
   await expect.poll(() => spoken(page)).toBe('Room 102, Wed 4 March, out of order: leak, night 1 of 2')
 })
 
-test('A group closes and opens by Enter, its header keeps the focus', async () => {
+test('Enter collapses and expands a group, and its header keeps the focus', async () => {
   const { page, chart } = await open()
   await enter(page)
   const header = chart.getByRole('rowheader', { name: 'Lake View Double' })
@@ -67,7 +67,7 @@ test('A group closes and opens by Enter, its header keeps the focus', async () =
   await expect.poll(() => header.getAttribute('aria-expanded')).toBe('true')
 })
 
-test('A drag moves a bar, a drag of its end changes its nights', async () => {
+test('dragging moves a bar, and dragging its end changes its nights', async () => {
   const { page, chart, message } = await open()
   const drag = async (id: string, at: 'middle' | 'end', days: number) => {
     const box = (await chart.locator(`[data-bar="${id}"]`).boundingBox())!
@@ -85,7 +85,7 @@ test('A drag moves a bar, a drag of its end changes its nights', async () => {
   expect(await chart.locator('[data-ghost]').count()).toBe(0)
 })
 
-test('The tooltip on a bar comes with hover, stays under the pointer, goes with Escape', async () => {
+test('the tooltip of a bar opens on hover, stays under the pointer, and closes with Escape', async () => {
   const { page, chart } = await open()
   await enter(page)
   await chart.locator('[data-bar="0-0"]').hover()
@@ -97,7 +97,7 @@ test('The tooltip on a bar comes with hover, stays under the pointer, goes with 
   await tooltip.waitFor({ state: 'detached' })
 })
 
-test('The occupancy stands above the first row: arrows lead there, it speaks, and scrolling does not lose the focus', async () => {
+test('the occupancy above the first row is reached by arrows, is spoken, and keeps the focus while scrolling', async () => {
   const { page, chart } = await open('light', 700)
   await enter(page)
   await press(page, 'ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight')
@@ -114,7 +114,7 @@ test('The occupancy stands above the first row: arrows lead there, it speaks, an
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('true')
 })
 
-test('The nights of a bar are changed by keyboard, not onto those of another', async () => {
+test('by keyboard: the nights of a bar are changed, but not onto those of another bar', async () => {
   const { page, chart, message } = await open()
   await enter(page)
   await press(page, 'r', 'ArrowRight')
@@ -129,7 +129,7 @@ test('The nights of a bar are changed by keyboard, not onto those of another', a
   expect(await spoken(page)).toBe('Room 101, Sun 1 March, out of order: leak, night 1 of 1')
 })
 
-/** Takes a bar by its middle, and holds it so far from where it was. */
+/** Grabs a bar at its middle and holds it at this distance from its start. */
 async function hold(page: Page, id: string, across: number, down: number) {
   const box = (await page.locator(`[data-bar="${id}"]`).first().boundingBox())!
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -139,7 +139,7 @@ async function hold(page: Page, id: string, across: number, down: number) {
   await page.mouse.move(x + across, y + down)
 }
 
-test('A bar let go on nights that are taken is where it was, and it is said why', async () => {
+test('a bar dropped on occupied nights returns to its place with the reason', async () => {
   const { page, chart, message } = await open()
   await hold(page, '0-0', 0, 36)
   await expect.poll(() => chart.locator('[data-target=refused]').count()).toBe(1)
@@ -158,7 +158,7 @@ test('A bar let go on nights that are taken is where it was, and it is said why'
   await expect.poll(() => message.textContent()).toBe('Nothing moved')
 })
 
-test('What is held at an edge goes on while the pointer rests, down to the last room and along to the last night', async () => {
+test('holding a bar at an edge keeps scrolling, down to the last room and along to the last night', async () => {
   const { page, chart, message } = await open('light', 700, 500)
   const scroller = chart.locator('xpath=..')
   const [box, bar] = [(await scroller.boundingBox())!, (await chart.locator('[data-bar="0-0"]').boundingBox())!]
@@ -184,7 +184,7 @@ test('What is held at an edge goes on while the pointer rests, down to the last 
   await page.mouse.up()
 })
 
-test('Near its first and last day the chart asks for more, once each', async () => {
+test('near its first and last day the chart requests more days, once each', async () => {
   const { page, chart, message } = await open('light', 700)
   await enter(page)
   await press(page, 'End')

@@ -37,7 +37,7 @@ function start() {
   }
 }
 
-test('asks at once, and knows nothing until the answer has come', async () => {
+test('requests the permissions at once, and grants none before the answer', async () => {
   const { isKnown, answer, held, snapshot, told } = start()
   expect([isKnown(), held(), told]).toEqual([false, [], []])
   await answer(access('access_properties', 'access_housekeeping'))
@@ -46,16 +46,16 @@ test('asks at once, and knows nothing until the answer has come', async () => {
   expect(told).toEqual([{ type: 'access.loaded', permissions: selectPermissions(snapshot()), properties: [] }])
 })
 
-test('permissions of other modules, and replies without roles, are taken as they are', async () => {
+test('accepts permissions of other modules and replies without roles', async () => {
   const { answer, held, snapshot } = start()
   await answer({ data: { permissions: [{ id: 9, name: 'login_to_casino' }] } })
   expect([held(), snapshot().context.roles]).toEqual([['login_to_casino'], []])
 })
 
 test.each([
-  ['a refusal', 403, { message: 'Forbidden' }, 'Forbidden'],
+  ['an error', 403, { message: 'Forbidden' }, 'Forbidden'],
   ['a malformed reply', 200, { data: { permissions: 'all' } }, 'The answer of the server could not be read.'],
-])('a first load that ends in %s denies, and says why', async (_, status, body, message) => {
+])('a first load that ends in %s denies access with the reason', async (_, status, body, message) => {
   const { answer, snapshot, isKnown } = start()
   await answer(body, status)
   expect([selectIsDenied(snapshot()), isKnown(), selectAccessError(snapshot())?.message]).toEqual([
@@ -65,25 +65,31 @@ test.each([
   ])
 })
 
-test.each(['access.retried', 'access.refreshed'] as const)('denied, %s asks again', async (type) => {
-  const { actor, answer, snapshot, calls } = start()
-  await answer({ message: 'Busy' }, 400)
-  actor.send({ type })
-  expect([calls.length, selectIsDenied(snapshot())]).toEqual([2, false])
-  await answer(access('access_properties'))
-  expect([selectIsDenied(snapshot()), selectAccessError(snapshot())]).toEqual([false, null])
-})
+test.each(['access.retried', 'access.refreshed'] as const)(
+  'while denied, %s requests the permissions again',
+  async (type) => {
+    const { actor, answer, snapshot, calls } = start()
+    await answer({ message: 'Busy' }, 400)
+    actor.send({ type })
+    expect([calls.length, selectIsDenied(snapshot())]).toEqual([2, false])
+    await answer(access('access_properties'))
+    expect([selectIsDenied(snapshot()), selectAccessError(snapshot())]).toEqual([false, null])
+  },
+)
 
-test.each(['focus', 'online'])('on %s it asks again in the background, and what is known stays', async (name) => {
-  const { answer, held, isKnown, calls } = start()
-  await answer(access('access_properties'))
-  dispatchEvent(new Event(name))
-  expect([calls.length, isKnown(), held()]).toEqual([2, true, ['access_properties']])
-  await answer(access('access_housekeeping'))
-  expect(held()).toEqual(['access_housekeeping'])
-})
+test.each(['focus', 'online'])(
+  '%s requests the permissions again in the background and keeps the known ones',
+  async (name) => {
+    const { answer, held, isKnown, calls } = start()
+    await answer(access('access_properties'))
+    dispatchEvent(new Event(name))
+    expect([calls.length, isKnown(), held()]).toEqual([2, true, ['access_properties']])
+    await answer(access('access_housekeeping'))
+    expect(held()).toEqual(['access_housekeeping'])
+  },
+)
 
-test('several reasons at once are one question', async () => {
+test('simultaneous triggers cause one request', async () => {
   const { answer, calls } = start()
   dispatchEvent(new Event('focus'))
   await answer(access('access_properties'))
@@ -92,7 +98,7 @@ test('several reasons at once are one question', async () => {
   expect(calls).toHaveLength(2)
 })
 
-test('a refresh that fails keeps what is known: the server decides every call anyway', async () => {
+test('a failed refresh keeps the known permissions, because the server checks every call', async () => {
   const { answer, held, isKnown, snapshot } = start()
   await answer(access('access_properties'))
   dispatchEvent(new Event('focus'))
@@ -100,7 +106,7 @@ test('a refresh that fails keeps what is known: the server decides every call an
   expect([isKnown(), held(), snapshot().matches({ known: 'fresh' })]).toEqual([true, ['access_properties'], true])
 })
 
-test('offline at the first load denies after the tries, and reconnecting asks again', async () => {
+test('offline at the first load denies access after the retries, and reconnecting requests again', async () => {
   const { calls, snapshot } = start()
   for (let attempt = 0; attempt < 3; attempt += 1) {
     calls.at(-1)?.fail()
@@ -111,7 +117,7 @@ test('offline at the first load denies after the tries, and reconnecting asks ag
   expect(calls).toHaveLength(4)
 })
 
-test('stopped, it aborts its question and hears the window no more', async () => {
+test('when stopped, it aborts its request and ignores the window', async () => {
   const { actor, calls } = start()
   actor.stop()
   dispatchEvent(new Event('focus'))

@@ -15,13 +15,13 @@ function open() {
     held.last().answer(body, { status })
     await settled()
   }
-  /** What the section is told, besides that its child has ended. */
+  /** Events sent to the parent section, except that the child has ended. */
   const reports = () => held.parent.types().filter((name) => name.startsWith('correction.'))
   const state = () => actor.getSnapshot().value
   return { ...held, reports, actor, type, confirm, answer, state }
 }
 
-test('without a reason nothing is sent, and the field says why; typing takes that back', () => {
+test('without a reason nothing is sent and the field shows an error; typing clears it', () => {
   const { actor, type, confirm, calls, state } = open()
   type(' a ')
   confirm()
@@ -31,7 +31,7 @@ test('without a reason nothing is sent, and the field says why; typing takes tha
   expect(correction.selectReasonError(actor.getSnapshot())).toBeNull()
 })
 
-test('a reason is sent once, trimmed, with its key; the result stays until it is closed', async () => {
+test('a reason is sent once, trimmed, with its key, and the result stays until it is closed', async () => {
   const { actor, type, confirm, last, calls, answer, state, reports } = open()
   type(' Charged twice ')
   confirm()
@@ -48,7 +48,7 @@ test('a reason is sent once, trimmed, with its key; the result stays until it is
   expect([state(), reports()]).toEqual(['left', ['correction.applied', 'correction.left']])
 })
 
-test('a refusal is shown and what was typed stays; the same wish has the same key, another one another', async () => {
+test('an error keeps the input; a retry of the same reason has the same key, a new reason has a new key', async () => {
   const { actor, type, confirm, answer, calls, state } = open()
   type('Charged twice')
   confirm()
@@ -66,7 +66,7 @@ test('a refusal is shown and what was typed stays; the same wish has the same ke
   expect(keys[2]).not.toBe(keys[0])
 })
 
-test('what the server says of the reason stands at its field', async () => {
+test('a server error about the reason appears at its field', async () => {
   const { actor, type, confirm, answer } = open()
   type('abc')
   confirm()
@@ -75,7 +75,7 @@ test('what the server says of the reason stands at its field', async () => {
   expect(correction.selectCorrectionError(actor.getSnapshot())).toBeNull()
 })
 
-test('closed before it is sent nothing happens', () => {
+test('closing the dialog before sending does nothing', () => {
   const { actor, calls, reports, state } = open()
   actor.send({ type: 'correction.closed' })
   expect([calls.length, state(), reports()]).toEqual([0, 'left', ['correction.left']])

@@ -33,7 +33,7 @@ function open(startThread: () => Promise<ImportThread> = async () => inlineThrea
   return { ...held, actor, reads, request, snapshot, end }
 }
 
-test('what is asked is read anew, written, saved once and told', async () => {
+test('the requested report is loaded again, written, saved once and reported', async () => {
   const { reads, request, end, files, notices, snapshot } = open()
   request()
   request('april')
@@ -46,7 +46,7 @@ test('what is asked is read anew, written, saved once and told', async () => {
   expect(reads[1]!.question).toBe('april')
 })
 
-test('cancelled while it is read: the call is aborted, nothing is saved, and it can be exported again', async () => {
+test('cancelling while loading aborts the call, saves nothing, and allows a new export', async () => {
   const { actor, reads, request, files, snapshot, end } = open()
   request()
   actor.send({ type: 'export.cancelled' })
@@ -61,7 +61,7 @@ test('cancelled while it is read: the call is aborted, nothing is saved, and it 
   expect(files).toEqual(['report.csv'])
 })
 
-test('cancelled while it is written nothing is saved either; dismissed, nothing is told any more', async () => {
+test('cancelling while writing saves nothing, and after dismissing nothing is reported', async () => {
   const { actor, reads, request, files, snapshot } = open(mute)
   request()
   reads[0]!.resolve(made)
@@ -75,7 +75,7 @@ test('cancelled while it is written nothing is saved either; dismissed, nothing 
   expect(snapshot().value).toBe('idle')
 })
 
-test('a refusal says why with its request; Retry reads the same again', async () => {
+test('an error shows the reason and the request number, and Retry loads the same report again', async () => {
   const { actor, reads, request, end, files, snapshot } = open()
   request()
   reads[0]!.reject(new ApiError(503, 'The server is busy.', { requestId: 'r-1' }))
@@ -90,7 +90,7 @@ test('a refusal says why with its request; Retry reads the same again', async ()
   expect(snapshot().value).toBe('idle')
 })
 
-test('a thread that does not start is a failure in words', async () => {
+test("a worker that doesn't start shows a readable error", async () => {
   const { reads, request, end, snapshot, files } = open(dead)
   request()
   reads[0]!.resolve(made)
@@ -99,7 +99,7 @@ test('a thread that does not start is a failure in words', async () => {
   expect(files).toEqual([])
 })
 
-test('after 10 seconds it is slow, after two minutes it is given up', () => {
+test('the export counts as slow after 10 seconds and is stopped after two minutes', () => {
   const { reads, request, clock, snapshot } = open()
   request()
   clock.increment(9999)

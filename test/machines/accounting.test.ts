@@ -34,7 +34,7 @@ function open(search = march) {
   return { ...held, accounting, report, entries, file, correction, go, variables, reply, said }
 }
 
-test('the report of the address is asked once, shown, and said with its balance', async () => {
+test('the report in the address is requested once, shown, and announced with its balance', async () => {
   const { variables, reply, said, report, parent, go } = open()
   expect(variables()).toEqual([{ ...asked, tab: 'revenue', group_by: 'account', compare: 'none' }])
   await reply(0, { accounting_report: reportOf() })
@@ -46,7 +46,7 @@ test('the report of the address is asked once, shown, and said with its balance'
   expect(parent.types()).toEqual(['location.accepted', 'location.accepted', 'location.accepted'])
 })
 
-test('books that do not balance are said so', async () => {
+test('an unbalanced report is announced as unbalanced', async () => {
   const { reply, said } = open()
   const [books] = reportOf().currencies
   const checks = [{ ...books!.checks[0]!, right: 6, holds: false }]
@@ -54,14 +54,14 @@ test('books that do not balance are said so', async () => {
   expect(said()).toEqual(['Revenue, 1 – 31 Mar 2026: 2 rows. The books do not balance.'])
 })
 
-test('the trial balance is another question, which knows neither groups nor comparison', async () => {
+test('the trial balance is a separate request without groups and comparison', async () => {
   const { variables, reply, report } = open(`${march}&tab=trial_balance&group_by=date&compare=previous_year`)
   expect(variables()).toEqual([asked])
   await reply(0, { trial_balance: trialOf() })
   expect(select.selectData(report.getSnapshot())?.kind).toBe('trial')
 })
 
-test('the newest question wins, and an answer to the former changes nothing', async () => {
+test('the latest request wins, and an answer to an earlier one changes nothing', async () => {
   const { go, calls, reply, report } = open()
   go(`${march}&compare=previous_year`)
   expect(calls[0]!.signal.aborted).toBe(true)
@@ -71,7 +71,7 @@ test('the newest question wins, and an answer to the former changes nothing', as
   expect(answer?.kind === 'report' && answer.report.compared).not.toBeNull()
 })
 
-test('days that cannot be asked ask nothing, say why, and let the former report go', async () => {
+test('an invalid period requests nothing, shows the reason, and drops the previous report', async () => {
   const { go, reply, variables, report, accounting } = open()
   await reply(0, { accounting_report: reportOf() })
   go('?period=own&from=2026-03-09&to=2026-03-01')
@@ -82,7 +82,7 @@ test('days that cannot be asked ask nothing, say why, and let the former report 
   expect(variables()).toHaveLength(1)
 })
 
-test('an open figure asks its entries once the report has told the days, and lets them go when it is closed', async () => {
+test('an open figure loads its entries once the report has its days, and drops them when closed', async () => {
   const { go, reply, variables, entries, calls } = open(march + figure)
   expect(variables()).toHaveLength(1)
   await reply(0, { accounting_report: reportOf() })
@@ -91,13 +91,13 @@ test('an open figure asks its entries once the report has told the days, and let
   await reply(1, { accounting_entries: entriesOf({ next_cursor: '2026-03-02_1' }) })
   go(`${march}${figure}&cursor=2026-03-02_1`)
   expect(variables()[2]).toEqual({ ...question, cursor: '2026-03-02_1' })
-  // The former page stays in sight until the next is there.
+  // The previous page stays visible until the next one has loaded.
   expect(select.selectData(entries.getSnapshot())?.next_cursor).toBe('2026-03-02_1')
   go(march)
   expect([calls[2]!.signal.aborted, select.selectData(entries.getSnapshot())]).toEqual([true, null])
 })
 
-test('a figure of the period that is compared with asks for its days, and for the row by its name there', async () => {
+test("a figure of the comparison period requests its days, with the row's name in that period", async () => {
   const { reply, variables } = open(
     `${march}&group_by=date&compare=previous_year&figure=compared&row=2026-03-02&currency=EUR`,
   )
@@ -108,7 +108,7 @@ test('a figure of the period that is compared with asks for its days, and for th
   expect(variables()[1]).toMatchObject({ ...compared, group_by: 'date', key: '2025-03-02' })
 })
 
-test('what stands open and closed in the trial balance is of every day before, and of those up to the last', async () => {
+test('opening and closing balances of the trial balance include every day before the period and up to its last day', async () => {
   const { reply, variables, go } = open(`${march}&tab=trial_balance&figure=opening&row=guest+GUEST&currency=EUR`)
   await reply(0, { trial_balance: trialOf() })
   const all = { ...asked, currency: 'EUR', from: '2000-01-01' }
@@ -119,7 +119,7 @@ test('what stands open and closed in the trial balance is of every day before, a
   expect(variables()[3]).toEqual({ ...asked, currency: 'EUR' })
 })
 
-test('back at the window everything is asked again; past midnight the same address asks for other days', async () => {
+test('returning to the window reloads everything; after midnight the same address requests other days', async () => {
   vi.setSystemTime('2026-03-31T12:00:00Z')
   const { variables, reply } = open('')
   expect(variables()[0]).toMatchObject({ from: '2026-03-01', to: '2026-03-31' })
@@ -133,7 +133,7 @@ test('back at the window everything is asked again; past midnight the same addre
   vi.useRealTimers()
 })
 
-test('a server without the books is told apart from a failure', async () => {
+test('a server without accounting is distinguished from a failure', async () => {
   const { calls, report } = open()
   calls[0]!.answer({ message: 'Nothing here' }, { status: 404 })
   await settled()
@@ -141,14 +141,14 @@ test('a server without the books is told apart from a failure', async () => {
   expect(noReportingCode).toBe('NO_REPORTING')
 })
 
-test('an address elsewhere asks nothing and is passed on', () => {
+test('an address of another section requests nothing and is passed on', () => {
   const { go, variables, parent } = open()
   go('?tab=taxes', '/hotel-management/properties/elsewhere/accounting-report')
   expect(variables()).toHaveLength(1)
   expect(parent.types()).toEqual(['location.accepted', 'location.accepted'])
 })
 
-test('a file asks for the same report as an export and is saved by the name of what is in it', async () => {
+test('the export requests the same report and names the file after its content', async () => {
   const { accounting, file, reply, variables, files, said } = open()
   await reply(0, { accounting_report: reportOf() })
   accounting.send({ type: 'file.requested', format: 'csv' })
@@ -159,7 +159,7 @@ test('a file asks for the same report as an export and is saved by the name of w
   expect(said().at(-1)).toBe(`${files[0]} was saved.`)
 })
 
-test('one posting at a time is taken back; then report and entries are asked again', async () => {
+test('one posting at a time is reversed, then report and entries are reloaded', async () => {
   const { accounting, correction, reply, variables, calls, said } = open(march + figure)
   await reply(0, { accounting_report: reportOf() })
   await reply(1, { accounting_entries: entriesOf() })

@@ -17,14 +17,14 @@ async function openUndo() {
   return { ...held, undo, isOpen: () => log.selectUndo(held.machine.getSnapshot()) !== undefined }
 }
 
-test('to undo is asked first; whoever closes it sends nothing', async () => {
+test('undo asks for confirmation, and closing the dialog sends nothing', async () => {
   const { undo, undoCalls, isOpen } = await openUndo()
   expect(undoCalls()).toHaveLength(0)
   undo.send({ type: 'undo.closed' })
   expect([isOpen(), undoCalls().length]).toEqual([false, 0])
 })
 
-test('confirmed, it is sent once, whatever is pressed meanwhile', async () => {
+test('after confirmation the undo is sent once, whatever else is pressed', async () => {
   const { undo, undoCalls, isOpen } = await openUndo()
   undo.send({ type: 'undo.confirmed' })
   undo.send({ type: 'undo.confirmed' })
@@ -33,10 +33,10 @@ test('confirmed, it is sent once, whatever is pressed meanwhile', async () => {
   expect(Object.fromEntries(undoCalls()[0]!.form)).toEqual({ property_id: String(property().id), id: '7' })
 })
 
-test('a broken line is told and tried again under the same key; another attempt has another', async () => {
+test('a retry after a lost connection has the same key; a new attempt has a new key', async () => {
   const { undo, undoCalls, callTo, machine } = await openUndo()
   undo.send({ type: 'undo.confirmed' })
-  // The call itself is sent thrice before it is given up.
+  // The client itself tries three times before it gives up.
   await callTo({ message: 'Down.' }, 500)
   await callTo({ message: 'Down.' }, 500)
   await callTo({ message: 'Down.' }, 500)
@@ -55,7 +55,7 @@ test('a broken line is told and tried again under the same key; another attempt 
 })
 
 test.each([403, 404, 409, 422])(
-  'a refusal of %i says why, cannot be tried again, and the log is read anew',
+  'an error %i shows the reason, offers no retry, and reloads the log',
   async (status) => {
     const { undo, callTo, variablesOf, undoCalls, isOpen, receivedNotices } = await openUndo()
     undo.send({ type: 'undo.confirmed' })
@@ -82,7 +82,7 @@ async function openExport(search = '', format: 'xlsx' | 'csv' = 'csv', startThre
 
 const older = '>2026-03-03T14:05:09.123Z_7'
 
-test('all pages of what is filtered are read as an export, and written as they are said', async () => {
+test('the export loads all pages of the filtered log and writes the texts shown on screen', async () => {
   const { variablesOf, reply, file, saved, notices, until } = await openExport('?keyword=leak&entry=7&per_page=25')
   expect(variablesOf('activity_log').at(-1)).toMatchObject({ for_export: true, keyword: 'leak', per_page: 200 })
   expect(variablesOf('activity_log').at(-1)).not.toHaveProperty('entry')
@@ -100,7 +100,7 @@ test('all pages of what is filtered are read as an export, and written as they a
   expect(file()).toBeUndefined()
 })
 
-test('as a workbook it is read back cell by cell: moments and ids as numbers, words as text, what was asked for beside it', async () => {
+test('the workbook has dates and ids as numbers, texts as strings, and the filters', async () => {
   const { reply, saved, until } = await openExport('?from=2026-03-01&to=2026-03-03', 'xlsx')
   await reply('activity_log', activityPage([activityEntry({ reason: '=1+1', undone_by: 9 })]))
   await until(() => expect(saved).toHaveLength(1))
@@ -125,7 +125,7 @@ test('as a workbook it is read back cell by cell: moments and ids as numbers, wo
   expect(about).toContainEqual(['From', '2026-03-01'])
 })
 
-test('given up while it is read or written it saves nothing, and aborts the call', async () => {
+test('cancelling while loading or writing aborts the call and saves nothing', async () => {
   const { calls, file, saved, noticeTexts, machine } = await openExport()
   machine.send({ type: 'export.requested', format: 'xlsx' })
   file()!.send({ type: 'export.cancelled' })
@@ -138,13 +138,13 @@ test('given up while it is read or written it saves nothing, and aborts the call
   expect([second.saved.length, second.file()]).toEqual([0, undefined])
 })
 
-test('typing a keyword meanwhile does not give it up', async () => {
+test("typing a keyword doesn't cancel the export", async () => {
   const { calls, file, machine } = await openExport()
   machine.send({ type: 'keyword.typed', keyword: 'leak' })
   expect([calls.at(-1)!.signal.aborted, file() === undefined]).toEqual([false, false])
 })
 
-test('a page that fails saves nothing and says so, with a way to try again', async () => {
+test('a page that fails to load saves nothing, shows an error and can be retried', async () => {
   const { reply, refuse, saved, notices, machine } = await openExport()
   await reply('activity_log', activityPage([activityEntry()], { next_cursor: older }))
   await refuse('activity_log')
@@ -158,14 +158,14 @@ test('a page that fails saves nothing and says so, with a way to try again', asy
   ])
 })
 
-test('a file that cannot be written saves nothing and says so', async () => {
+test("a file that can't be written saves nothing and shows an error", async () => {
   const { reply, saved, notices, until } = await openExport('', 'csv', () => Promise.reject(new Error('No worker')))
   await reply('activity_log', activityPage())
   await until(() => expect(notices()).toHaveLength(1))
   expect([saved, notices()[0]!.tone]).toEqual([[], 'critical'])
 })
 
-test('more than one file holds is cut, and that is said', async () => {
+test('entries beyond the limit of a file are left out, with a message', async () => {
   const { reply, variablesOf, notices, saved, until } = await openExport()
   const page = Array.from({ length: 2500 }, () => activityEntry())
   for (let at = 0; at < 4; at += 1)

@@ -13,7 +13,7 @@ import { settled } from '../support/wire.ts'
 
 const cursor = '>2026-03-03T14:05:09.123Z_7'
 
-test('the address is asked once, shown when it comes, and its span is said by the clocks of the house', async () => {
+test("the log in the address is requested once and shown, and its period uses the property's time zone", async () => {
   const { variablesOf, reply, noticeTexts, machine, go, parent } = openActivityLog('?keyword=leak&actor_ids[]=3')
   expect(variablesOf('activity_log')).toEqual([
     {
@@ -37,7 +37,7 @@ test('the address is asked once, shown when it comes, and its span is said by th
   expect(parent.types()).toEqual(['location.accepted', 'location.accepted'])
 })
 
-test('an address elsewhere asks nothing and is passed on', () => {
+test('an address of another section requests nothing and is passed on', () => {
   const { variablesOf, go, parent } = openActivityLog()
   go('?keyword=x', '/hotel-management/properties')
   expect(variablesOf('activity_log')).toHaveLength(1)
@@ -48,7 +48,7 @@ test('an address elsewhere asks nothing and is passed on', () => {
   })
 })
 
-test('typing asks for an address after a pause, once; what is the same asks for none', () => {
+test('typing requests a new address once after a pause; an unchanged keyword requests none', () => {
   const { machine, clock, requestedAddresses } = openActivityLog('?entry=4')
   machine.send({ type: 'keyword.typed', keyword: 'le' })
   clock.increment(149)
@@ -65,7 +65,7 @@ test('typing asks for an address after a pause, once; what is the same asks for 
   expect(requestedAddresses()).toHaveLength(1)
 })
 
-test('a filter is a step of its own and begins with the newest; an opened entry is none, and closes by the same wish', () => {
+test('a filter adds a history entry and starts at the newest; opening a log entry adds none, and a second press closes it', () => {
   const { machine, requestedAddresses, go } = openActivityLog(`?cursor=${encodeURIComponent(cursor)}`)
   machine.send({ type: 'search.changed', patch: { modules: ['addons'] } })
   expect(requestedAddresses().at(-1)).toMatchObject({ to: expect.not.stringContaining('cursor'), replace: false })
@@ -77,7 +77,7 @@ test('a filter is a step of its own and begins with the newest; an opened entry 
   expect(requestedAddresses().at(-1)).toMatchObject({ to: expect.not.stringContaining('entry'), replace: true })
 })
 
-test('an entry that a link opens takes the focus, and so does the first of another page; a filter takes none', async () => {
+test('an entry opened by a link takes the focus, and so does the first of another page; a filter moves no focus', async () => {
   const { machine, go } = openActivityLog('?entry=7')
   const awaited = () => log.selectAwaited(machine.getSnapshot())
   expect(awaited()).toBe(7)
@@ -89,7 +89,7 @@ test('an entry that a link opens takes the focus, and so does the first of anoth
   expect(awaited()).toBeNull()
 })
 
-test('newer entries are told, not shown: each minute and at the window; wanted they are asked for', async () => {
+test('newer entries are announced each minute and on returning to the window, and loaded only on request', async () => {
   const { machine, reply, variablesOf, clock, noticeTexts } = openActivityLog()
   await reply('activity_log', activityPage())
   const { newer } = machine.getSnapshot().context
@@ -107,7 +107,7 @@ test('newer entries are told, not shown: each minute and at the window; wanted t
   expect(selectHasNewer(newer.getSnapshot())).toBe(false)
 })
 
-test('a look for newer entries that fails is no news, and further back in the log nothing is looked for', async () => {
+test('a failed check for newer entries is silent, and older pages are not checked', async () => {
   const { machine, reply, refuse, variablesOf, clock, noticeTexts, go } = openActivityLog()
   await reply('activity_log', activityPage())
   clock.increment(60_000)
@@ -123,14 +123,14 @@ test('a look for newer entries that fails is no news, and further back in the lo
   expect(variablesOf('activity_log')).toHaveLength(before)
 })
 
-test('a log that failed is read again when the network is back', async () => {
+test('a failed log is reloaded when the network returns', async () => {
   const { refuse, variablesOf } = openActivityLog()
   await refuse('activity_log')
   dispatchEvent(new Event('online'))
   expect(variablesOf('activity_log')).toHaveLength(2)
 })
 
-test('events come for the filters; where they do not, they can be asked for again', async () => {
+test('the events for the filter are loaded, and can be requested again after a failure', async () => {
   const { machine, reply, refuse } = openActivityLog()
   const { choices } = machine.getSnapshot().context
   await refuse('activity_choices')
@@ -141,7 +141,7 @@ test('events come for the filters; where they do not, they can be asked for agai
   expect(selectChoices(choices.getSnapshot())).toEqual({ events, entity_types: [] })
 })
 
-test('people in the address are named one by one, and asked for again at the window where that failed', async () => {
+test('people in the address are loaded one by one, and again on returning to the window after a failure', async () => {
   const { machine, calls, go } = openActivityLog('?actor_ids[]=3')
   const { people } = machine.getSnapshot().context
   const viewed = () => calls.filter(({ url }) => /\/user\/\d+$/.test(url))
@@ -157,7 +157,7 @@ test('people in the address are named one by one, and asked for again at the win
   expect(viewed()).toHaveLength(2)
 })
 
-test('an id is copied and that is said; where nothing can be copied, that is said', async () => {
+test('copying an id is confirmed; a failure to copy is reported', async () => {
   const { machine, noticeTexts, until } = openActivityLog()
   const written: string[] = []
   vi.stubGlobal('navigator', { clipboard: { writeText: (text: string) => Promise.resolve(void written.push(text)) } })
@@ -170,7 +170,7 @@ test('an id is copied and that is said; where nothing can be copied, that is sai
   vi.unstubAllGlobals()
 })
 
-test('after an undoing the log begins with its newest, and the new entry is open and awaited', async () => {
+test('after an undo the log shows its newest entries, with the new entry open', async () => {
   const { machine, reply, callTo, requestedAddresses, variablesOf, receivedNotices, go } = openActivityLog(
     `?cursor=${encodeURIComponent(cursor)}`,
   )

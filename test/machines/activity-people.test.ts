@@ -13,13 +13,13 @@ function start() {
   const snapshot = () => people.getSnapshot()
   const type = (query: string) => people.send({ type: 'query.typed', query })
   const choose = (...ids: number[]) => people.send({ type: 'people.chosen', ids })
-  /** What the last call asks, by the names on the wire. */
+  /** The query of the last call, decoded. */
   const asked = () => decodeURIComponent(wire.last().url.split('?')[1] ?? '')
   return { ...wire, people, clock, snapshot, type, choose, asked }
 }
 const lena = { id: 3, name: 'Lena Brandt' }
 
-test('nobody is asked for before somebody looks; then the first page of those who are active', async () => {
+test('people are requested only when the list opens, starting with the first page of active people', async () => {
   const { people, calls, asked, last, snapshot } = start()
   expect(calls).toHaveLength(0)
   people.send({ type: 'people.opened' })
@@ -34,7 +34,7 @@ test('nobody is asked for before somebody looks; then the first page of those wh
   expect(calls).toHaveLength(1)
 })
 
-test('a name is searched once typing has paused, and the newest question wins', async () => {
+test('a name is searched after a pause in typing, and the latest request wins', async () => {
   const { people, calls, clock, type, asked, last, snapshot } = start()
   people.send({ type: 'people.opened' })
   last().answer(pageOf([colleague(), colleague({ id: 4, first_name: 'Ana', last_name: 'Novák' })]))
@@ -51,7 +51,7 @@ test('a name is searched once typing has paused, and the newest question wins', 
   expect(asked()).toBe('page=1&per_page=20&search=le&status[]=1')
 })
 
-test('the deactivated are asked for on a wish, and marked', async () => {
+test('deactivated people are loaded on request and marked', async () => {
   const { people, asked, last, snapshot } = start()
   people.send({ type: 'people.opened' })
   const older = last()
@@ -63,7 +63,7 @@ test('the deactivated are asked for on a wish, and marked', async () => {
   expect(staff.selectFound(snapshot()).people[0]!.description).toBe('Front Desk Agent · Deactivated')
 })
 
-test('a search that is refused finds nobody and says why; it is asked again at the window', async () => {
+test('a rejected search shows no people and the reason, and is repeated on returning to the window', async () => {
   const { people, calls, last, snapshot } = start()
   people.send({ type: 'people.opened' })
   last().answer({ message: 'You do not have permission.' }, { status: 403 })
@@ -73,7 +73,7 @@ test('a search that is refused finds nobody and says why; it is asked again at t
   expect([calls.length, staff.selectError(snapshot())]).toEqual([2, null])
 })
 
-test('people in the address are named, who was found is not asked for again, and who is out of sight stays a number', async () => {
+test("people in the address are named, known ones aren't requested again, and inaccessible ones stay numbers", async () => {
   const { people, calls, last, choose, snapshot } = start()
   people.send({ type: 'people.opened' })
   last().answer(pageOf([colleague()]))

@@ -17,7 +17,7 @@ const rows: Addon[] = [
   addon({ id: 3, name: 'Sauna', status: 0 }),
 ]
 
-/** The area with three add-ons, the third deactivated, and a dialog over some of them. */
+/** Opens the tab with three add-ons, the third deactivated, and a dialog for the given ids. */
 async function openDialog(action: string, ...ids: number[]) {
   const held = openProperty()
   const area = held.start(addonTabMachine, { input: held.input })
@@ -58,7 +58,7 @@ async function openDialog(action: string, ...ids: number[]) {
   return { ...held, area, bulk, several, isOpen, sent, answerEach, undo }
 }
 
-test('many are deactivated in one call, and “Undo” makes the same ones active again', async () => {
+test('many add-ons are deactivated in one call, and “Undo” reactivates the same ones', async () => {
   const { bulk, sent, answerEach, undo, notices } = await openDialog('deactivate', 1, 2)
   bulk().send({ type: 'bulk.confirmed' })
   expect(sent()).toEqual(['status=0', 'ids[]=1', 'ids[]=2'])
@@ -70,7 +70,7 @@ test('many are deactivated in one call, and “Undo” makes the same ones activ
   expect(notices.received.at(-1)).toMatchObject({ text: '2 add-ons are active again.', tone: 'ok' })
 })
 
-test('what is deactivated already is not sent, counts as refused, and undo leaves it deactivated', async () => {
+test("an already deactivated add-on isn't sent, counts as rejected, and stays deactivated after Undo", async () => {
   const { bulk, sent, answerEach, undo, notices } = await openDialog('deactivate', 1, 3)
   bulk().send({ type: 'bulk.confirmed' })
   expect(sent()).toEqual(['status=0', 'ids[]=1'])
@@ -82,14 +82,14 @@ test('what is deactivated already is not sent, counts as refused, and undo leave
   expect(notices.received.at(-1)).toMatchObject({ text: '1 add-on is active again.' })
 })
 
-test('where all were refused there is nothing to undo', async () => {
+test('if all were rejected, no Undo is offered', async () => {
   const { bulk, answerEach, notices } = await openDialog('deactivate', 1)
   bulk().send({ type: 'bulk.confirmed' })
   await answerEach(1)
   expect(notices.received.at(-1)).toMatchObject({ text: '0 of 1 add-on deactivated; 1 refused.', action: undefined })
 })
 
-test('bookable dates of many are one call; undo gives each its own former dates back', async () => {
+test('bookable dates of many add-ons are one call, and Undo restores the previous dates of each', async () => {
   const { bulk, sent, answerEach, undo, calls, notices } = await openDialog('window', 1, 2)
   bulk().send({ type: 'window.changed', window: { from: '2026-06-01', to: '2026-09-01' } })
   bulk().send({ type: 'bulk.confirmed' })
@@ -105,7 +105,7 @@ test('bookable dates of many are one call; undo gives each its own former dates 
   expect(notices.received.at(-1)).toMatchObject({ text: '2 add-ons have their former bookable dates.' })
 })
 
-test('deletion is a call for each with its version; what is refused stays selected', async () => {
+test('each deletion is one call with the version, and rejected add-ons stay selected', async () => {
   const { bulk, area, calls, last, notices, isOpen } = await openDialog('delete', 1, 2)
   selectList(area.getSnapshot()).send({ type: 'selection.toggled' })
   bulk().send({ type: 'bulk.confirmed' })
@@ -119,7 +119,7 @@ test('deletion is a call for each with its version; what is refused stays select
   expect(isOpen()).toBe(true)
 })
 
-test('an edit of several sends only what was touched', async () => {
+test('a bulk edit sends only the changed fields', async () => {
   const { several, sent, answerEach, notices, isOpen } = await openDialog('bulk-edit', 1, 2, 3)
   several().send({ type: 'field.touched', field: 'price', isTouched: true })
   several().send({ type: 'field.changed', patch: { price: 990 } })
@@ -133,7 +133,7 @@ test('an edit of several sends only what was touched', async () => {
   expect(isOpen()).toBe(false)
 })
 
-test('several cannot be given nothing for a price or a type, nor a window that ends before it begins', () => {
+test('a bulk edit rejects an empty price or type, and a window that ends before it starts', () => {
   expect(checkedAddons({ price: null, addon_type_id: null }).errors).toEqual({
     addon_type_id: 'Required',
     price: 'Required',

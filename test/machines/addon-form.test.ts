@@ -5,7 +5,7 @@ import { pageOf } from '../support/records.ts'
 
 const filledIn = { name: 'Bicycle', sku: 'BIC', addon_type_id: 4, price: 1450 }
 
-test('a new add-on is sent with its price in minor units, and without a limit where no stock was typed', async () => {
+test('a new add-on is sent with its price in minor units, and without a limit if the stock is empty', async () => {
   const { change, submit, sent, last, snapshot, answer, parent } = startAddonForm()
   change(filledIn)
   submit()
@@ -27,7 +27,7 @@ test('a new add-on is sent with its price in minor units, and without a limit wh
   })
 })
 
-test('what is missing is told at its field, and nothing is sent', () => {
+test('missing values are reported at their fields, and nothing is sent', () => {
   const { submit, snapshot, calls } = startAddonForm()
   submit()
   expect(select.selectErrors(snapshot())).toEqual({
@@ -39,7 +39,7 @@ test('what is missing is told at its field, and nothing is sent', () => {
   expect(calls).toEqual([])
 })
 
-test('a window that ends before it begins, and a code with spaces, are refused where they were typed', () => {
+test('a window that ends before it starts and a code with spaces are rejected at their fields', () => {
   const { change, submit, snapshot } = startAddonForm()
   change({ ...filledIn, sku: 'B I C', bookable_date_from: '2026-05-02', bookable_date_to: '2026-05-01' })
   submit()
@@ -51,7 +51,7 @@ test('a window that ends before it begins, and a code with spaces, are refused w
   expect(Object.keys(select.selectErrors(snapshot()))).toEqual(['bookable_date_to'])
 })
 
-test('a taken SKU is told at its field, and nothing typed is lost', async () => {
+test('a taken SKU is reported at its field, and the input stays', async () => {
   const { change, submit, snapshot, answer } = startAddonForm()
   change(filledIn)
   submit()
@@ -60,7 +60,7 @@ test('a taken SKU is told at its field, and nothing typed is lost', async () => 
   expect(select.selectDraft(snapshot())).toMatchObject(filledIn)
 })
 
-test('one add-on is read by asking the list for it alone; one that is gone says so', async () => {
+test('an add-on is loaded through the list by its id; a missing one is reported', async () => {
   const { last, answer, snapshot } = startAddonForm({ key: 9 })
   expect(last().url).toContain('include_ids%5B%5D=9')
   await answer('properties/addons', pageOf([]))
@@ -70,7 +70,7 @@ test('one add-on is read by asking the list for it alone; one that is gone says 
   ])
 })
 
-test('a change is sent with the version it was made against, and takes pictures away', async () => {
+test('a change is sent with the version that was loaded, and removes pictures', async () => {
   const { change, form, submit, sent, last } = await openAddonForm({ key: 1 }, { images: [{ id: 'a', url: '/a.jpg' }] })
   change({ price: 5000, stock: null })
   form.send({ type: 'image.removed', key: 'a' })
@@ -85,7 +85,7 @@ test('a change is sent with the version it was made against, and takes pictures 
   ])
 })
 
-test('a copy has everything but the SKU, is not unsaved work, and takes the pictures along', async () => {
+test("a copy has everything but the SKU, doesn't count as unsaved, and includes the pictures", async () => {
   const { context, change, submit, sent, parent } = await openAddonForm(
     { copyOf: 1 },
     { images: [{ id: 'a', url: '/a.jpg' }] },
@@ -97,7 +97,7 @@ test('a copy has everything but the SKU, is not unsaved work, and takes the pict
   expect(['sku', 'copy_images_of', 'lock_version'].map((name) => sent(name))).toEqual([['APT-2'], ['1'], []])
 })
 
-test('a copy may leave the pictures behind, and of one without there are none to take', async () => {
+test('a copy can leave out the pictures; without pictures there is no such choice', async () => {
   const without = await openAddonForm({ copyOf: 1 })
   expect(without.context().draft.copy_images_of).toBeNull()
   const { change, submit, sent } = await openAddonForm({ copyOf: 1 }, { images: [{ id: 'a', url: '/a.jpg' }] })
@@ -106,7 +106,7 @@ test('a copy may leave the pictures behind, and of one without there are none to
   expect(sent('copy_images_of')).toEqual([])
 })
 
-test('two who change one add-on decide field by field, and what is saved is what was chosen', async () => {
+test('a conflict is resolved field by field, and the chosen values are saved', async () => {
   const { change, submit, form, snapshot, answer, sent } = await openAddonForm({ key: 1 })
   change({ price: 5000, stock: 10 })
   submit()

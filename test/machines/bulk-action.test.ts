@@ -37,13 +37,13 @@ function start(task: PropertyTask, items: BulkItem[]) {
   return { ...wire, bulk, snapshot, confirm, back, close, answer, applied }
 }
 
-test('nothing is done before it is confirmed, and closing does nothing', () => {
+test('nothing is sent before the confirmation, and closing sends nothing', () => {
   const { close, snapshot, calls, applied } = start('activate', [item(1)])
   close()
   expect([snapshot().status, calls.length, applied()]).toEqual(['done', 0, []])
 })
 
-test('done for all, the dialog closes by itself and tells what was done', async () => {
+test('if all succeed, the dialog closes and reports the outcome', async () => {
   const { confirm, answer, snapshot, applied } = start('activate', [item(1), item(2)])
   confirm()
   expect(select.selectIsBusy(snapshot())).toBe(true)
@@ -59,7 +59,7 @@ test('a double confirmation is one request', () => {
   expect(calls).toHaveLength(1)
 })
 
-test('done in part, each outcome stays to be read until it is closed', async () => {
+test('after a partial success each outcome stays visible until the dialog is closed', async () => {
   const { confirm, answer, snapshot, applied, close } = start('deactivate', [item(1), item(2)])
   confirm()
   await answer({ data: { results: [ok(1), no(2)] } })
@@ -69,7 +69,7 @@ test('done in part, each outcome stays to be read until it is closed', async () 
   expect(snapshot().status).toBe('done')
 })
 
-test('what is known to be refused is not sent, and is still told after the others are done', async () => {
+test("items known to be rejected aren't sent, and are still reported afterwards", async () => {
   const { confirm, last, answer, snapshot } = start('deactivate', [item(1), item(2, { deniedReason: 'In house: 2' })])
   confirm()
   expect(last().form).toEqual([
@@ -80,7 +80,7 @@ test('what is known to be refused is not sent, and is still told after the other
   expect(select.selectIsAnswered(snapshot())).toBe(true)
 })
 
-test('a call that fails as a whole changes nothing that is known, and can be sent again', async () => {
+test('a call that fails as a whole changes nothing and can be sent again', async () => {
   const { confirm, back, answer, snapshot, applied, calls } = start('activate', [item(1)])
   confirm()
   await answer({ message: 'Busy' }, 503)
@@ -102,7 +102,7 @@ test('a call that fails as a whole changes nothing that is known, and can be sen
 test.each([
   ['offline', 'UNREACHABLE'],
   ['malformed', 'MALFORMED'],
-])('%s is told as such, and the dialog can be closed', async (fault, code) => {
+])('%s is reported, and the dialog can be closed', async (fault, code) => {
   const { confirm, last, answer, snapshot, back, close } = start('activate', [item(1)])
   confirm()
   if (fault === 'offline') last().fail()
@@ -114,14 +114,14 @@ test.each([
   expect(snapshot().status).toBe('done')
 })
 
-test('one property’s window starts from what it is, several from none', () => {
+test('the window of one property starts with its values, the window of several starts empty', () => {
   const window = { from: '2026-01-01', to: null }
   expect(select.selectWindow(start('window', [item(1, { window })]).snapshot())).toEqual(window)
   const several = start('window', [item(1, { window }), item(2, { window })])
   expect(select.selectWindow(several.snapshot())).toEqual({ from: null, to: null })
 })
 
-test('a window that ends before it begins is not sent; corrected, it is', () => {
+test("a window that ends before it starts isn't sent until it is corrected", () => {
   const { bulk, confirm, snapshot, calls, last } = start('window', [item(1)])
   const change = (from: string, to: string) => bulk.send({ type: 'window.changed', window: { from, to } })
   change('2026-02-01', '2026-01-01')
@@ -136,7 +136,7 @@ test('a window that ends before it begins is not sent; corrected, it is', () => 
   ])
 })
 
-test('a wrong window is no reason to refuse another task', () => {
+test("an invalid window doesn't block another action", () => {
   const window = { from: '2026-02-01', to: '2026-01-01' }
   const { confirm, calls } = start('activate', [item(1, { window })])
   confirm()

@@ -56,11 +56,11 @@ function start(items: Lamp[] = lamps) {
 }
 const ok = (id: number) => ({ id, ok: true })
 
-test('a field begins with what all records hold, and empty where they differ', () => {
+test('a field starts with the value that all records share, and empty if they differ', () => {
   expect(select.selectDraft(start().snapshot())).toEqual({ watts: null, place: 'hall' })
 })
 
-test('only what is ticked is sent, and each record keeps the rest', async () => {
+test('only the ticked fields are sent, and each record keeps its other values', async () => {
   const { touch, fill, review, confirm, last, answer, snapshot, told } = start()
   touch('watts')
   fill({ watts: 75 })
@@ -76,7 +76,7 @@ test('only what is ticked is sent, and each record keeps the rest', async () => 
   expect(told[0]).toEqual({ type: 'dialog.applied', text: '2 lamps changed.', failed: [] })
 })
 
-test('nothing is sent before it is confirmed, and one can go back to the fields with all that was typed', () => {
+test('nothing is sent before the confirmation, and going back keeps the input', () => {
   const { several, touch, fill, review, calls, snapshot } = start()
   touch('watts')
   fill({ watts: 75 })
@@ -88,7 +88,7 @@ test('nothing is sent before it is confirmed, and one can go back to the fields 
   expect([snapshot().status, calls.length]).toEqual(['done', 0])
 })
 
-test('with nothing ticked one is told so, until something is', () => {
+test('without a ticked field an error is shown until one is ticked', () => {
   const { review, touch, snapshot, calls } = start()
   review()
   expect([select.selectIsNothingChosen(snapshot()), select.selectIsConfirming(snapshot()), calls.length]).toEqual([
@@ -100,7 +100,7 @@ test('with nothing ticked one is told so, until something is', () => {
   expect(select.selectIsNothingChosen(snapshot())).toBe(false)
 })
 
-test('a field let go of is not sent, and begins anew when it is ticked again', () => {
+test("an unticked field isn't sent, and starts afresh when it is ticked again", () => {
   const { touch, fill, review, confirm, last, snapshot } = start()
   touch('place')
   fill({ place: 'attic room' })
@@ -113,7 +113,7 @@ test('a field let go of is not sent, and begins anew when it is ticked again', (
   expect(last().form.map(([name]) => name)).not.toContain('place')
 })
 
-test('what is wrong is told at its field before anything is sent, and goes with the next change of it', () => {
+test('an invalid value is reported at its field before sending, and the error goes with the next change', () => {
   const { touch, fill, review, snapshot, calls } = start()
   touch('place')
   touch('watts')
@@ -125,7 +125,7 @@ test('what is wrong is told at its field before anything is sent, and goes with 
   expect(select.selectErrors(snapshot())).toEqual({})
 })
 
-test('what was refused stays to be read, and stays selected', async () => {
+test('rejected records stay listed and selected', async () => {
   const { several, touch, review, confirm, answer, snapshot, told } = start()
   touch('place')
   review()
@@ -139,7 +139,7 @@ test('what was refused stays to be read, and stays selected', async () => {
   expect(snapshot().status).toBe('done')
 })
 
-test('a call that fails as a whole is told, and the same is sent again', async () => {
+test('a call that fails as a whole is reported, and the same request is sent again', async () => {
   const { touch, review, confirm, answer, calls, snapshot, told } = start()
   touch('place')
   review()
@@ -154,7 +154,7 @@ test('a call that fails as a whole is told, and the same is sent again', async (
   expect(snapshot().status).toBe('done')
 })
 
-test('what the server refuses of a field is told at the field', async () => {
+test('a server error about a field appears at the field', async () => {
   const { touch, review, confirm, answer, snapshot } = start()
   touch('place')
   review()

@@ -21,7 +21,7 @@ const changed = (over: Parameters<typeof blocking>[0] = {}) => ({
 })
 const begun = () => upcomingLeak({ date_from: '2026-03-01', state: 'active' })
 
-test('what lies on the nights is read before anything can be sent; its own nights do not count', async () => {
+test("the bookings on the nights are loaded before sending; the blocking's own nights don't count", async () => {
   const { draft, confirm, preview, previews, changes, snapshot } = openBlocking()
   draft({ to: '2026-03-09' })
   expect(previews().at(-1)?.url).toContain('date_from=2026-03-04&date_to=2026-03-09&facility_ids%5B%5D=1')
@@ -42,7 +42,7 @@ test('what lies on the nights is read before anything can be sent; its own night
   })
 })
 
-test('a stay in the way is shown, and nothing is sent', async () => {
+test('a conflicting stay is shown, and nothing is sent', async () => {
   const { draft, confirm, preview, changes, snapshot } = openBlocking()
   draft({ to: '2026-03-09' })
   await preview([...own, ...stayNights(['2026-03-07', '2026-03-08'])])
@@ -51,7 +51,7 @@ test('a stay in the way is shown, and nothing is sent', async () => {
   expect(changes()).toEqual([])
 })
 
-test('another room and other nights are asked for anew, and the newest question wins; another reason is none', async () => {
+test("another room or other nights are checked again, and the latest request wins; another reason isn't checked", async () => {
   const { draft, preview, previews, snapshot } = openBlocking()
   await preview([])
   draft({ reasonCode: 'safety', remarks: 'Lift' })
@@ -62,7 +62,7 @@ test('another room and other nights are asked for anew, and the newest question 
   expect(select.selectIsPreviewed(snapshot())).toBe(false)
 })
 
-test('nights that cannot be are said at confirming, and then with every change', () => {
+test('invalid nights are reported at the confirmation, and after that with every change', () => {
   const { draft, confirm, snapshot, previews } = openBlocking()
   draft({ to: '2026-03-04' })
   confirm()
@@ -75,7 +75,7 @@ test('nights that cannot be are said at confirming, and then with every change',
   expect(select.selectErrors(snapshot()).nights).toBe('At most 400 nights')
 })
 
-test('a reason of its own has to be said in words, and one that nobody knows to be chosen', async () => {
+test('the reason "other" needs a text, and an unknown reason must be replaced', async () => {
   const { draft, confirm, preview, changes, snapshot } = openBlocking()
   await preview([])
   draft({ reasonCode: 'other' })
@@ -85,7 +85,7 @@ test('a reason of its own has to be said in words, and one that nobody knows to 
   expect(select.selectErrors(snapshot())).toEqual({ reasonCode: 'Required' })
 })
 
-test('one that has begun keeps its first night, only its end moves; in another room it begins today', () => {
+test('a started blocking keeps its first night and only its end changes; in another room it starts today', () => {
   const { draft, previews, snapshot } = openBlocking({ blocking: begun() })
   expect(select.selectIsStartFixed(snapshot())).toBe(true)
   draft({ from: '2026-03-04', to: '2026-03-09' })
@@ -95,7 +95,7 @@ test('one that has begun keeps its first night, only its end moves; in another r
   expect(select.selectText(snapshot())).toBe('Room 102 is out of order 3 – 7 March instead of room 101.')
 })
 
-test('what could not be looked up is asked for again, and nothing is sent before', async () => {
+test('a failed check can be repeated, and nothing is sent before it succeeds', async () => {
   const { dialog, draft, confirm, preview, previews, changes, snapshot } = openBlocking()
   draft({ to: '2026-03-09' })
   await preview({ message: 'No luck' }, 403)
@@ -106,7 +106,7 @@ test('what could not be looked up is asked for again, and nothing is sent before
   expect(previews()).toHaveLength(3)
 })
 
-test('done, it says what it is instead of what it was, and the way back asks for what it was', async () => {
+test('afterwards the notice shows the new nights instead of the old ones, and Undo restores the old ones', async () => {
   const { draft, confirm, preview, reply, changes, applied, snapshot } = openBlocking()
   draft({ to: '2026-03-08' })
   await preview([])
@@ -125,7 +125,7 @@ test('done, it says what it is instead of what it was, and the way back asks for
   expect(applied()?.undo?.text).toBe('Room 101: 4 – 7 March, as before.')
 })
 
-test('one that went on in another room comes back from today on: what is over never moved', async () => {
+test('undoing a move of a started blocking moves it back from today on; past nights never change', async () => {
   const { draft, confirm, preview, reply, changes, applied } = openBlocking({ blocking: begun() })
   draft({ roomId: 2 })
   await preview([])
@@ -141,7 +141,7 @@ test('one that went on in another room comes back from today on: what is over ne
   })
 })
 
-test('a server that does not say what has become of it offers no way back', async () => {
+test("without the server's result no Undo is offered", async () => {
   const { draft, confirm, preview, reply, applied } = openBlocking()
   draft({ to: '2026-03-08' })
   await preview([])
@@ -150,25 +150,25 @@ test('a server that does not say what has become of it offers no way back', asyn
   expect(applied()?.undo).toBeUndefined()
 })
 
-test('dropped, it is sent at once', async () => {
+test('a dropped bar is sent at once', async () => {
   const { changes, previews, reply, applied } = openBlocking({ isDropped: true, patch: { roomId: 2 } })
   expect([changes().length, previews().length]).toEqual([1, 0])
   await reply(changed({ facility_id: 2 }))
   expect(applied()?.text).toBe('Room 102 is out of order 4 – 7 March instead of room 101.')
 })
 
-test('dropped where it cannot be, nothing is sent and the dialog says why', () => {
+test('a drop on an invalid place sends nothing, and the dialog shows the reason', () => {
   const { changes, snapshot, parent } = openBlocking({ isDropped: true, patch: { from: '2026-03-01' } })
   expect([changes().length, select.selectErrors(snapshot()).nights]).toEqual([0, 'The first night is over'])
   expect(parent.types()).toEqual(['change.refused'])
 })
 
-test('dropped where it was, there is nothing to send', () => {
+test('a drop on the original place sends nothing', () => {
   const { changes, previews } = openBlocking({ isDropped: true })
   expect([changes().length, previews().length]).toEqual([0, 1])
 })
 
-test('refused, it is said what stood in the way; one may go on from there, or leave it', async () => {
+test('a rejected change shows the conflict, and can be corrected or discarded', async () => {
   const { dialog, reply, snapshot, parent } = openBlocking({ isDropped: true, patch: { roomId: 2 } })
   await reply({ id: 2, ok: false, message: '1 stay stands in the way', conflicts: [] })
   expect(select.selectIsRefused(snapshot())).toBe(true)
@@ -180,7 +180,7 @@ test('refused, it is said what stood in the way; one may go on from there, or le
   expect(snapshot().status).toBe('done')
 })
 
-test('the later of two goes on from what it is now, with what was wanted still in the form', async () => {
+test('in a conflict the later user starts from the current values, with the wanted ones still in the form', async () => {
   const { dialog, draft, confirm, preview, reply, changes, snapshot } = openBlocking()
   draft({ to: '2026-03-08' })
   await preview([])
@@ -195,14 +195,14 @@ test('the later of two goes on from what it is now, with what was wanted still i
   expect(Object.fromEntries(changes()[1]!.form)).toMatchObject({ lock_version: '3', date_to: '2026-03-08' })
 })
 
-test('one that has ended meanwhile leaves nothing to change', async () => {
+test("a blocking that has ended in the meantime can't be changed", async () => {
   const { dialog, reply, snapshot } = openBlocking({ isDropped: true, patch: { roomId: 2 } })
   await reply({ ok: false, code: 'CHANGED', message: 'It has ended', ...changed({ state: 'cancelled' }) })
   dialog.send({ type: 'change.resumed' })
   expect(snapshot().status).toBe('done')
 })
 
-test('what went wrong on the way is told in the dialog, also after a drop; fields at the fields', async () => {
+test('errors appear in the dialog, also after a drop; field errors appear at the fields', async () => {
   const { refuse, snapshot, parent, previews } = openBlocking({ isDropped: true, patch: { roomId: 2 } })
   await refuse({ message: 'Look again', errors: { date_to: ['At most 400 nights'] } }, 422)
   expect(select.selectError(snapshot())?.message).toBe('Look again')
@@ -210,7 +210,7 @@ test('what went wrong on the way is told in the dialog, also after a drop; field
   expect([parent.types(), previews().length]).toEqual([['change.refused'], 1])
 })
 
-test('while it is being sent it is not closed; unchanged, confirming closes it', async () => {
+test("while sending, the dialog can't be closed; without a change, confirming closes it", async () => {
   const sent = openBlocking({ isDropped: true, patch: { roomId: 2 } })
   sent.dialog.send({ type: 'change.closed' })
   expect(select.selectIsBusy(sent.snapshot())).toBe(true)
@@ -221,7 +221,7 @@ test('while it is being sent it is not closed; unchanged, confirming closes it',
   expect([same.snapshot().status, same.changes().length]).toEqual(['done', 0])
 })
 
-test('what was done is said as people say it', () => {
+test('the notice describes the change in plain words', () => {
   const wordsOf = (patch: Parameters<ReturnType<typeof openBlocking>['draft']>[0]) => {
     const { draft, snapshot } = openBlocking()
     draft(patch)

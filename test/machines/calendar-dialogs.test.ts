@@ -8,7 +8,7 @@ import { settled } from '../support/wire.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00Z`) }))
 afterEach(() => void vi.useRealTimers())
 
-test('what is selected is blocked from today on; a dialog is one at a time', async () => {
+test('selected nights are blocked from today on, and only one dialog opens at a time', async () => {
   const held = await openWeek()
   held.send({ type: 'dialog.opened', request: { name: 'block' } })
   expect(select.selectDialog(held.snapshot())).toBeNull()
@@ -30,7 +30,7 @@ test('what is selected is blocked from today on; a dialog is one at a time', asy
   expect(select.selectSelection(held.snapshot())).toBeNull()
 })
 
-test('what was refused stays selected; all done, nothing does', async () => {
+test('rejected nights stay selected; after a full success none are', async () => {
   const held = await openWeek()
   const block = async (results: object[]) => {
     held.send({ type: 'rooms.selected', roomIds: [2, 3], from: '2026-03-04', to: '2026-03-05' })
@@ -54,7 +54,7 @@ test('what was refused stays selected; all done, nothing does', async () => {
   expect(select.selectSelection(held.snapshot())).toBeNull()
 })
 
-test('a stay, and a blocking that is over, cannot be changed', async () => {
+test("a stay and a past blocking can't be changed", async () => {
   const held = await openWeek([
     night('2026-03-04', { kind: 'reservation', state: 'booked', guest_name: 'Anna Chen' }),
     night('2026-03-02', { blocking_id: 51, state: 'completed', date_from: '2026-03-02', date_to: '2026-03-03' }),
@@ -66,7 +66,7 @@ test('a stay, and a blocking that is over, cannot be changed', async () => {
   }
 })
 
-test('a bar that is dropped lies there at once, without a dialog, and is undone for ten seconds', async () => {
+test('a dropped bar moves at once without a dialog, and can be undone for ten seconds', async () => {
   const held = await openWeek()
   held.send({ type: 'bar.dropped', key: 'blocking-50', roomId: 2, from: '2026-03-05', to: '2026-03-08' })
   expect(select.selectBarsOf(2)(held.snapshot())).toMatchObject([{ id: 50, from: '2026-03-05', isPending: true }])
@@ -99,7 +99,7 @@ test('a bar that is dropped lies there at once, without a dialog, and is undone 
   expect(held.notices.received.at(-1)).toMatchObject({ text: 'Room 101: 4 – 7 March, as before.', tone: 'ok' })
 })
 
-test('an undo that is refused, or cannot be sent, says so', async () => {
+test("an undo that is rejected or can't be sent shows an error", async () => {
   const held = await openWeek()
   const undo = (run: () => Promise<{ id: number; ok: boolean; message?: string }[]>) =>
     held.send({ type: 'undo.requested', roomIds: [1], undo: { run, text: 'As before.' } })
@@ -117,7 +117,7 @@ test('an undo that is refused, or cannot be sent, says so', async () => {
   })
 })
 
-test('a drop that is refused goes back to where it was, and the dialog says why', async () => {
+test('a rejected drop returns to its place, and the dialog shows the reason', async () => {
   const held = await openWeek()
   held.send({ type: 'bar.dropped', key: 'blocking-50', roomId: 2, from: '2026-03-04', to: '2026-03-07' })
   await held.change({ id: 2, ok: false, message: '1 stay stands in the way' })
@@ -129,7 +129,7 @@ test('a drop that is refused goes back to where it was, and the dialog says why'
   expect(select.selectDialog(held.snapshot())).toBeNull()
 })
 
-test('dropped where it was nothing happens; dropped to be over by today its end is asked for', async () => {
+test('a drop on the original place does nothing; a drop that ends today or earlier asks to end the blocking', async () => {
   const held = await openWeek([night('2026-03-02', { date_from: '2026-03-01', state: 'active', is_first: false })])
   held.send({ type: 'bar.dropped', key: 'blocking-50', roomId: 1, from: '2026-03-01', to: '2026-03-07' })
   expect(held.changes()).toEqual([])

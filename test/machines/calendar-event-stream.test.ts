@@ -22,7 +22,7 @@ function open() {
 }
 const minute = 60_000
 
-test('rooms that others change are told, and what nobody knows is read anew', async () => {
+test('rooms that other users change are reported, and rooms in unknown events are reloaded', async () => {
   const { accept, told } = open()
   const stream = accept()
   stream.send('ready', 'a-1')
@@ -32,7 +32,7 @@ test('rooms that others change are told, and what nobody knows is read anew', as
   expect(told()).toEqual([{ type: 'rooms.changed', roomIds: [4, 5] }, { type: 'allRooms.changed' }])
 })
 
-test('a line that is cut is taken up where it was left', async () => {
+test('an interrupted stream resumes at the last event', async () => {
   const { accept, last, pass, streams } = open()
   const stream = accept()
   stream.send('ready', 'a-1')
@@ -45,12 +45,12 @@ test('a line that is cut is taken up where it was left', async () => {
   expect([streams(), last().headers.get('last-event-id')]).toEqual([2, 'a-7'])
 })
 
-test('a minute with the line open needs no reading, the first one too; one without it does', async () => {
+test('a minute with the stream open needs no reload, including the first; a minute without it does', async () => {
   const { accept, told, pass } = open()
   const stream = accept()
   stream.send('ready', 'a-1')
   await settled()
-  // A line that stands is heard of now and then; a silent one is lost.
+  // The server sends heartbeats; a silent stream counts as lost.
   for (let ms = 0; ms < 2 * minute; ms += heartbeatMs) {
     await pass(heartbeatMs)
     stream.send('ready', `a-${ms}`)
@@ -66,7 +66,7 @@ test('a minute with the line open needs no reading, the first one too; one witho
   ])
 })
 
-test('a line that came to stand long after the nights were read leaves its first minute to be read', async () => {
+test('if the stream opens long after the nights were loaded, the first minute is reloaded', async () => {
   const { accept, told, pass } = open()
   const stream = accept()
   await pass(3000)
@@ -80,14 +80,14 @@ test('a line that came to stand long after the nights were read leaves its first
   ])
 })
 
-test('who comes back to the window, or to the network, has what was missed', async () => {
+test('returning to the window or the network loads the missed changes', async () => {
   const { told } = open()
   window.dispatchEvent(new Event('focus'))
   window.dispatchEvent(new Event('online'))
   expect(told()).toEqual([{ type: 'minute.passed', isStreamLive: false }, { type: 'allRooms.changed' }])
 })
 
-test('the session’s end ends the line for good', async () => {
+test('the end of the session ends the stream for good', async () => {
   const { accept, pass, streams } = open()
   const stream = accept()
   stream.send('ended', 'a-1')

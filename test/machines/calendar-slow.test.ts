@@ -14,7 +14,7 @@ const isSlow = (held: Held) => select.selectIsSlow(held.snapshot())
 const status = (held: Held) => select.selectStatus(held.snapshot())
 const houseCalls = (held: Held) => held.calls.filter(({ url }) => url.includes('properties/facilities?'))
 
-test('what takes ten seconds is said to take long, and no more once it is there', async () => {
+test('a request counts as slow after ten seconds, until its answer arrives', async () => {
   const held = await openCalendar('?days=7')
   held.clock.increment(long - 1)
   expect(isSlow(held)).toBe(false)
@@ -26,7 +26,7 @@ test('what takes ten seconds is said to take long, and no more once it is there'
   expect(isSlow(held)).toBe(false)
 })
 
-test('rooms and nights that take long are given up on a wish, and asked for again on another', async () => {
+test('slow rooms and nights can be cancelled and requested again', async () => {
   const held = await openCalendar('?days=7')
   held.send({ type: 'query.cancelled' })
   expect([status(held), houseCalls(held)[0]?.signal.aborted]).toEqual(['loading', false])
@@ -43,7 +43,7 @@ test('rooms and nights that take long are given up on a wish, and asked for agai
   expect([status(held), select.selectNightsError(held.snapshot())]).toEqual(['ready', null])
 })
 
-test('nights that are given up say so, none is fetched ahead meanwhile, and other nights are read', async () => {
+test('cancelled nights are marked, nothing is prefetched meanwhile, and other nights are loaded', async () => {
   const held = await openCalendar('?days=7')
   await held.answerHouse()
   held.clock.increment(long)
@@ -58,7 +58,7 @@ test('nights that are given up say so, none is fetched ahead meanwhile, and othe
   expect(held.isAsked(week).at(-1)?.signal.aborted).toBe(false)
 })
 
-test('asked again, the wait begins anew', async () => {
+test('a new request restarts the timer', async () => {
   const held = await openCalendar('?days=7')
   held.clock.increment(long)
   held.send({ type: 'calendar.refreshed' })
@@ -69,7 +69,7 @@ test('asked again, the wait begins anew', async () => {
   expect(isSlow(held)).toBe(true)
 })
 
-test('the nights are known until they were read, or until nothing was told for a watched minute', async () => {
+test('nights count as known at their load time, or after a watched minute without changes', async () => {
   const held = await openWeek()
   expect(select.selectLoadedAt(held.snapshot())).toBe(noon.getTime())
   vi.setSystemTime(noon.getTime() + 60_000)

@@ -11,7 +11,7 @@ const week = '2026-03-02'
 const roomNames = (held: Awaited<ReturnType<typeof openCalendar>>) =>
   select.selectRows(held.snapshot()).map((row) => (row.kind === 'group' ? row.group.code : row.room.name))
 
-test('what is in view is read first, by weeks; the next window and the one before once that is there', async () => {
+test('the visible weeks are loaded first, then the next and the previous window', async () => {
   const held = await openCalendar('?days=7')
   expect(select.selectRange(held.snapshot())).toEqual({ from: week, to: '2026-03-09' })
   expect(held.chunks().map(({ url }) => /date_from=([\d-]+)/.exec(url)?.[1])).toEqual([week])
@@ -21,7 +21,7 @@ test('what is in view is read first, by weeks; the next window and the one befor
   expect(held.isAsked('2026-02-23')).toHaveLength(1)
 })
 
-test('rooms stand by type, bars by room, figures by day; it is said once, when all of it is there', async () => {
+test('rooms are grouped by type, bars by room, figures by day; one announcement follows when all are loaded', async () => {
   const held = await openWeek()
   expect(roomNames(held)).toEqual(['DBL', '101', '102', 'STE', '301'])
   expect(select.selectStatus(held.snapshot())).toBe('ready')
@@ -33,7 +33,7 @@ test('rooms stand by type, bars by room, figures by day; it is said once, when a
   expect(held.notices.received.map(({ text }) => text)).toEqual(['3 rooms, 7 nights: 2 – 8 March.'])
 })
 
-test('other nights: what is known is shown at once, what is no longer wanted is given up', async () => {
+test('for other nights, known data is shown at once and obsolete requests are aborted', async () => {
   const held = await openWeek()
   await held.answerChunk('2026-03-09', [
     night('2026-03-12', { blocking_id: 60, date_from: '2026-03-12', date_to: '2026-03-13' }),
@@ -50,7 +50,7 @@ test('other nights: what is known is shown at once, what is no longer wanted is 
   expect(held.location.received.at(-1)?.to).toBe('/hotel-management/properties/castle-inn/hotel-calendar?days=7')
 })
 
-test('the address goes on to the property, also when it is another section', async () => {
+test('the address is passed to the property, also when it is another section', async () => {
   const held = await openWeek()
   const reads = held.chunks().length
   held.send({ type: 'location.changed', pathname: '/hotel-management/properties', search: '' })
@@ -58,7 +58,7 @@ test('the address goes on to the property, also when it is another section', asy
   expect([select.selectSearch(held.snapshot()).days, held.chunks().length]).toEqual([7, reads])
 })
 
-test('filters, and groups that are folded, are asked of the address', async () => {
+test('filters and collapsed groups are requested through the address', async () => {
   const held = await openWeek()
   held.send({ type: 'search.changed', patch: { keyword: '10' }, replace: true })
   expect(held.location.received.at(-1)).toMatchObject({ to: expect.stringContaining('keyword=10'), replace: true })
@@ -74,7 +74,7 @@ test('filters, and groups that are folded, are asked of the address', async () =
   expect(select.selectStatus(held.snapshot())).toBe('filtered')
 })
 
-test('the page of the list is in the address, is not said as another view, and ends with other filters', async () => {
+test("the page of the list is in the address, isn't announced as another view, and resets with other filters", async () => {
   const held = await openWeek()
   const said = () => held.notices.received.length
   expect(said()).toBe(1)
@@ -94,7 +94,7 @@ test('the page of the list is in the address, is not said as another view, and e
   expect(said()).toBe(2)
 })
 
-test('which rooms are free is known anew with the nights', async () => {
+test('free rooms are reloaded together with the nights', async () => {
   const held = await openCalendar('?days=7&unassigned=1')
   await held.answerHouse()
   const before = select.selectRows(held.snapshot())
@@ -102,14 +102,14 @@ test('which rooms are free is known anew with the nights', async () => {
   expect([before.length, roomNames(held)]).toEqual([5, ['DBL', '102', 'STE', '301']])
 })
 
-test('a house without rooms is empty', async () => {
+test('a property without rooms is shown as empty', async () => {
   const held = await openCalendar()
   expect(select.selectStatus(held.snapshot())).toBe('loading')
   await held.answerHouse([])
   expect(select.selectStatus(held.snapshot())).toBe('empty')
 })
 
-test('rooms that could not be read say so, and are asked for again', async () => {
+test('rooms that fail to load show an error and can be requested again', async () => {
   const held = await openCalendar()
   held.callTo('properties/facilities?')?.answer({ message: 'No luck' }, { status: 403 })
   await settled()
@@ -122,7 +122,7 @@ test('rooms that could not be read say so, and are asked for again', async () =>
   expect([select.selectStatus(held.snapshot()), select.selectRoomsError(held.snapshot())]).toEqual(['ready', null])
 })
 
-test('nights that could not be read say which, the rest stays, and they are asked for again', async () => {
+test('nights that fail to load are named, the others stay, and they can be requested again', async () => {
   const held = await openCalendar('?days=14')
   await held.answerHouse()
   await held.answerChunk(week, [night('2026-03-04')])
@@ -137,13 +137,13 @@ test('nights that could not be read say which, the rest stays, and they are aske
   expect([held.isAsked('2026-03-09').length, select.selectIsLoading(held.snapshot())]).toEqual([2, false])
 })
 
-test('a night that is not by the contract makes the chunk a failure, not a crash', async () => {
+test('a night that violates the contract fails its chunk instead of crashing', async () => {
   const held = await openCalendar('?days=7')
   await held.answerChunk(week, [{ ...night('2026-03-04'), kind: 'party' }])
   expect(select.selectNightsError(held.snapshot())?.error.code).toBe('MALFORMED')
 })
 
-test('rooms that others have changed are read alone, and their rows only are new', async () => {
+test('rooms changed by others are reloaded alone, and only their rows are replaced', async () => {
   const held = await openWeek([night('2026-03-04'), night('2026-03-05', { facility_id: 2, blocking_id: 51 })])
   await held.answerChunk('2026-03-09')
   await held.answerChunk('2026-02-23')
@@ -163,7 +163,7 @@ test('rooms that others have changed are read alone, and their rows only are new
   expect(select.selectRooms(held.snapshot())[1]?.facility.housekeeping_status).toBe('dirty')
 })
 
-test('many at once, a cut or a wish: everything in view is read anew, and stays meanwhile', async () => {
+test('many changes, a lost stream or a manual reload reload the whole view, which stays visible', async () => {
   const held = await openWeek()
   for (const event of [
     { type: 'rooms.changed' as const, roomIds: Array.from({ length: 101 }, (_, at) => at) },
@@ -182,7 +182,7 @@ test('many at once, a cut or a wish: everything in view is read anew, and stays 
   expect([select.selectStatus(held.snapshot()), select.selectBarsOf(1)(held.snapshot()).length]).toEqual(['ready', 1])
 })
 
-test('rooms that cannot be read anew stay as they were known', async () => {
+test('rooms that fail to reload keep their known data', async () => {
   const held = await openWeek()
   const rooms = select.selectRooms(held.snapshot())
   held.send({ type: 'calendar.refreshed' })
@@ -194,7 +194,7 @@ test('rooms that cannot be read anew stay as they were known', async () => {
   expect(select.selectRooms(held.snapshot())).toBe(rooms)
 })
 
-test('past midnight today is another day', async () => {
+test('after midnight today moves to the next day', async () => {
   const held = await openWeek()
   vi.setSystemTime(new Date('2026-03-04T12:00:00Z'))
   held.send({ type: 'minute.passed', isStreamLive: true })
@@ -202,7 +202,7 @@ test('past midnight today is another day', async () => {
   expect(select.selectDays(held.snapshot()).find(({ isToday }) => isToday)?.day).toBe('2026-03-04')
 })
 
-test('stopped with the property, nothing is read any more', async () => {
+test('stopped with the property, it loads nothing more', async () => {
   const held = await openWeek()
   held.parent.received.length = 0
   held.calendar.stopWithParent()

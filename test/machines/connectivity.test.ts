@@ -23,7 +23,7 @@ test.each([
   expect(start(isOnline).isOffline()).toBe(isOffline)
 })
 
-test('follows the network down and up, and once stopped no more', () => {
+test('follows the network down and up until it is stopped', () => {
   const { connectivity, turn, isOffline } = start(true)
   turn('offline')
   expect(isOffline()).toBe(true)
@@ -34,7 +34,7 @@ test('follows the network down and up, and once stopped no more', () => {
   expect(isOffline()).toBe(false)
 })
 
-test('told twice, it stays as it is', () => {
+test('a repeated event changes nothing', () => {
   const { connectivity, isOffline } = start(true)
   connectivity.send({ type: 'connection.restored' })
   expect(isOffline()).toBe(false)

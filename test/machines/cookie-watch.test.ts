@@ -23,9 +23,9 @@ function start() {
 const finn = user({ token: 'token-of-finn', first_name: 'Finn' })
 
 test.each([
-  ['another person', (jar: ReturnType<typeof start>['jar']) => void jar.writeUser(finn), finn],
+  ['another user', (jar: ReturnType<typeof start>['jar']) => void jar.writeUser(finn), finn],
   ['nobody', (jar: ReturnType<typeof start>['jar']) => jar.removeUser(), null],
-])('a cookie that becomes that of %s is told within half a second, once', (_, change, next) => {
+])('a cookie that changes to %s is reported within half a second, once', (_, change, next) => {
   const { jar, told } = start()
   change(jar)
   expect(told).toEqual([])
@@ -35,21 +35,21 @@ test.each([
   expect(told).toHaveLength(1)
 })
 
-test('the same session written again is no change', () => {
+test("rewriting the same session isn't a change", () => {
   const { jar, told } = start()
   jar.writeUser(user({ first_name: 'Martha' }))
   vi.advanceTimersByTime(500)
   expect(told).toEqual([])
 })
 
-test('coming back to the window looks at once', () => {
+test('returning to the window checks at once', () => {
   const { jar, told } = start()
   jar.removeUser()
   dispatchEvent(new Event('focus'))
   expect(told).toHaveLength(1)
 })
 
-test('a browser with a cookie store tells at once, and is let go of at the end', () => {
+test('a browser with a cookie store reports at once, and the listener is removed at the end', () => {
   const store = new EventTarget()
   vi.stubGlobal('cookieStore', store)
   const { jar, told, watch } = start()

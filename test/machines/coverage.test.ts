@@ -9,7 +9,7 @@ const missing = (wanted: readonly string[], met: ReadonlySet<string>) => wanted.
 const repeated = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
 const ids = [...new Set(models.map(({ machine }) => machine.id))]
 
-test('every machine that is drawn has a model', () => {
+test('every machine with a diagram has a model', () => {
   const drawn = readdirSync('docs/machines').map((file) => file.replace('.mmd', ''))
   expect(missing(drawn, new Set(ids))).toEqual([])
 })
@@ -27,10 +27,10 @@ describe.each(ids)('%s', (id) => {
     expect(missing(wanted.transitions, met.transitions)).toEqual([])
     expect(repeated(wanted.transitions)).toEqual([])
   })
-  test('no transition of one region starts the others anew', () => {
+  test('no transition of one region restarts other regions', () => {
     expect(reenteredParallelStates(own[0]!.machine)).toEqual([])
   })
-  test('every guard says yes once and no once', () => {
+  test('every guard is both true and false once', () => {
     expect(missing(wanted.guardOutcomes, met.guardOutcomes)).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ function open(search = '') {
   go(search)
   const reading = { figures, rows }
   const tagsOf = (name: 'figures' | 'rows') => tags.filter((tag) => reading[name].getSnapshot().hasTag(tag))
-  /** What each call asked, without the document. */
+  /** The variables of each call, without the document. */
   const asked = () =>
     held.calls.map(({ json }) => (JSON.parse(json!) as { variables: Record<string, unknown> }).variables)
   const reply = async (at: number, data: unknown) => {
@@ -35,7 +35,7 @@ function open(search = '') {
 
 const answerOf = ({ figures }: ReturnType<typeof open>) => select.selectData(figures.getSnapshot())
 
-test('the figures of today are asked when the address is here, shown when they come, and said once', async () => {
+test("today's figures are requested when the address opens, shown and announced once", async () => {
   const opened = open()
   const { asked, tagsOf, reply, said, parent, figures } = opened
   expect(asked()).toEqual([{ property_id: property().id }])
@@ -47,14 +47,14 @@ test('the figures of today are asked when the address is here, shown when they c
   expect(said()).toEqual(['Tuesday 3 March: occupancy 75%'])
 })
 
-test('an address elsewhere asks nothing and is passed on: nothing here is unsaved', () => {
+test('an address of another section requests nothing and is passed on, because nothing is unsaved', () => {
   const { go, asked, parent } = open()
   go('?date=2026-03-09', '/hotel-management/properties/elsewhere')
   expect(asked()).toHaveLength(1)
   expect(parent.types()).toEqual(['location.accepted', 'location.accepted'])
 })
 
-test('the newest date wins: the older question is aborted, and its late answer changes nothing', async () => {
+test('the latest date wins: the earlier request is aborted, and its late answer changes nothing', async () => {
   const opened = open('?date=2026-03-04')
   const { go, calls, reply, asked, dashboard } = opened
   go('?date=2026-03-05')
@@ -66,7 +66,7 @@ test('the newest date wins: the older question is aborted, and its late answer c
   expect(selectSearch(dashboard.getSnapshot()).date).toBe('2026-03-05')
 })
 
-test('figures of another date go once the new ones do not come at once; of the same date they stay', async () => {
+test('figures of another date disappear if the new ones are slow; figures of the same date stay', async () => {
   const opened = open()
   const { go, reply, clock, tagsOf, dashboard, figures } = opened
   await reply(0, { dashboard: dashboardOf() })
@@ -85,7 +85,7 @@ test('figures of another date go once the new ones do not come at once; of the s
   expect(tagsOf('figures')).toEqual(['busy'])
 })
 
-test('a failure says why and keeps what is known; Retry asks the same again', async () => {
+test('a failure shows the reason and keeps the known figures, and Retry repeats the request', async () => {
   const opened = open()
   const { reply, refuse, figures, tagsOf, said, asked } = opened
   await refuse(0)
@@ -101,7 +101,7 @@ test('a failure says why and keeps what is known; Retry asks the same again', as
   expect(asked()[2]).toEqual(asked()[0])
 })
 
-test('a server without reporting is told apart from a failure, and can be asked again', async () => {
+test('a server without reporting is distinguished from a failure, and can be requested again', async () => {
   const { refuse, tagsOf, figures, reply } = open()
   await refuse(0, 404)
   expect(tagsOf('figures')).toEqual(['missing'])
@@ -110,7 +110,7 @@ test('a server without reporting is told apart from a failure, and can be asked 
   expect(tagsOf('figures')).toEqual([])
 })
 
-test('back at the window and back on the network both are asked again, in silence, and never twice at once', async () => {
+test('returning to the window or the network reloads both silently, and never twice at once', async () => {
   const { reply, asked, said } = open('?figure=sold')
   await reply(0, { dashboard: dashboardOf() })
   await reply(1, { dashboard_rows: rowsOf() })
@@ -122,14 +122,14 @@ test('back at the window and back on the network both are asked again, in silenc
   expect(said()).toEqual(['Tuesday 3 March: occupancy 75%', 'Sold: No rows'])
 })
 
-test('an open figure asks its rows page by page and lets go of them when it is closed', async () => {
+test('an open figure loads its rows page by page and drops them when it is closed', async () => {
   const { go, asked, reply, rows, tagsOf, calls } = open('?figure=sold&date=2026-03-03')
   const question = { property_id: property().id, date: '2026-03-03', figure: 'sold', per_page: 25 }
   expect(asked()[1]).toEqual({ ...question, page: 1 })
   await reply(1, { dashboard_rows: rowsOf() })
   go('?figure=sold&date=2026-03-03&page=2')
   expect(asked()[2]).toEqual({ ...question, page: 2 })
-  // The former page stays in sight until the next is there.
+  // The previous page stays visible until the next one has loaded.
   expect(select.selectData(rows.getSnapshot())?.meta.current_page).toBe(1)
   go('?date=2026-03-03')
   expect([calls[2]!.signal.aborted, select.selectData(rows.getSnapshot()), tagsOf('rows')]).toEqual([true, null, []])
@@ -137,13 +137,13 @@ test('an open figure asks its rows page by page and lets go of them when it is c
   expect(asked()).toHaveLength(3)
 })
 
-test('an address that asks for the same again asks nothing', async () => {
+test('an address with the same date requests nothing', async () => {
   const { go, asked } = open('?date=2026-03-04')
   go('?date=2026-03-04')
   expect(asked()).toHaveLength(1)
 })
 
-test('a figure that nobody knows opens nothing', () => {
+test('an unknown figure opens nothing', () => {
   const { asked, dashboard } = open('?figure=__proto__&date=nonsense&page=-1')
   expect(asked()).toHaveLength(1)
   expect(selectSearch(dashboard.getSnapshot())).toEqual({ date: null, figure: '', page: 1 })

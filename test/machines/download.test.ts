@@ -22,7 +22,7 @@ function start() {
 }
 const file = new Blob(['PK'])
 
-test('tells how far it is, and at the end hands over the file', async () => {
+test('reports its progress, and finally the file', async () => {
   const { told, onProgress, resolve } = start()
   onProgress(0.5)
   onProgress(null)
@@ -35,7 +35,7 @@ test('tells how far it is, and at the end hands over the file', async () => {
   ])
 })
 
-test('a failure is told with its cause, and no file', async () => {
+test('a failure is reported with its cause, without a file', async () => {
   const { told, reject } = start()
   const error = new Error('cut')
   reject(error)
@@ -43,7 +43,7 @@ test('a failure is told with its cause, and no file', async () => {
   expect(told).toEqual([{ type: 'download.failed', error }])
 })
 
-test('stopping it aborts the call, and nothing of it is told any more', async () => {
+test('stopping aborts the call, and nothing more is reported', async () => {
   const { actor, told, signal, onProgress, resolve } = start()
   expect(signal.aborted).toBe(false)
   actor.stop()

@@ -46,7 +46,7 @@ async function partly() {
   return form
 }
 
-test('all names created: the form is done, and says how many', async () => {
+test('if all names are created, the form is done and reports the number', async () => {
   const { change, submit, answer, snapshot, told, sent } = start()
   change(filledIn)
   submit()
@@ -59,7 +59,7 @@ test('all names created: the form is done, and says how many', async () => {
   ])
 })
 
-test('of names that are refused in part, the refused stay in the field, each with its reason, and all else as it was', async () => {
+test('after a partial success the rejected names stay in the field with their reasons, and other values stay', async () => {
   const { snapshot, told } = await partly()
   expect(select.selectDraft(snapshot())).toMatchObject({ ...filledIn, names: '202, 203' })
   expect(select.selectResults(snapshot())).toEqual([made('201', 1), taken('202'), taken('203')])
@@ -71,7 +71,7 @@ test('of names that are refused in part, the refused stay in the field, each wit
   ])
 })
 
-test('mended, only they are sent, as another request', async () => {
+test('after a correction only the remaining names are sent, as a new request', async () => {
   const { change, submit, sent, key, calls, snapshot, answer } = await partly()
   change({ names: '212, 213' })
   expect(select.selectErrors(snapshot())).toEqual({})
@@ -82,11 +82,11 @@ test('mended, only they are sent, as another request', async () => {
   expect(snapshot().status).toBe('done')
 })
 
-test('sent again after the line was lost, the same content has the same key, so that it has one effect', async () => {
+test('a retry after a lost connection has the same key, so that it has one effect', async () => {
   const { send, change, submit, last, calls, snapshot } = start()
   change(filledIn)
   submit()
-  // A write with a key is tried again by itself a few times before the person is told.
+  // The client retries a write with a key a few times before it reports the failure.
   while (select.selectIsBusy(snapshot())) {
     last().fail()
     await settled()
@@ -99,7 +99,7 @@ test('sent again after the line was lost, the same content has the same key, so 
   expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
 })
 
-test('what the server refuses of a field is told there, and the name of one goes to its field', async () => {
+test("a server error appears at its field, and an error of one name at that name's field", async () => {
   const { answer, submit, change, snapshot } = start({ key: 1 })
   await answer(page(facility()))
   change({ names: '102' })
@@ -108,7 +108,7 @@ test('what the server refuses of a field is told there, and the name of one goes
   expect(select.selectErrors(snapshot())).toEqual({ names: 'There is already one with this name' })
 })
 
-test('someone else saved first: both versions stand side by side, doors by their names', async () => {
+test('in a conflict both versions are shown side by side, with doors by name', async () => {
   const { answer, submit, change, snapshot, send, sent } = start({ key: 1 })
   await answer(page(facility({ connecting: [], lock_version: 1 })))
   change({ note: 'Mine', building: 'East' })
@@ -136,7 +136,7 @@ test('someone else saved first: both versions stand side by side, doors by their
   ])
 })
 
-test('a duplicate begins with the values of the other and without its name, and is created', async () => {
+test('a duplicate starts with the values of the original, without its name, and is created', async () => {
   const { answer, submit, change, snapshot, last, sent, calls } = start({ copyOf: 1 })
   expect(calls[0]?.url).toContain('include_ids')
   await answer(page(facility({ building: 'East' })))
@@ -146,7 +146,7 @@ test('a duplicate begins with the values of the other and without its name, and 
   expect([last().url, sent('names[]')]).toEqual(['/v1/hotel_management/properties/facilities', ['104']])
 })
 
-test('one that is no longer there says so', async () => {
+test('a missing record is reported', async () => {
   const { answer, snapshot } = start({ key: 1 })
   await answer(page())
   expect([select.selectHasLoadFailed(snapshot()), select.selectError(snapshot())?.message]).toEqual([

@@ -18,7 +18,7 @@ function start(tab: 'rooms' | 'assets', key: number | null) {
 }
 const asked = (url: string) => new URL(url, 'http://desk.example')
 
-test('rooms are searched once typing has paused, without the room itself', async () => {
+test('rooms are searched after a pause in typing, without the room itself', async () => {
   const { last, clock, snapshot, type, calls } = start('rooms', 5)
   last().answer(pageOf([facility()]))
   await settled()
@@ -37,7 +37,7 @@ test('rooms are searched once typing has paused, without the room itself', async
   ])
 })
 
-test('while the answer is on its way only what still matches can be taken', async () => {
+test('while the answer is pending, only options that still match can be chosen', async () => {
   const { last, snapshot, type } = start('rooms', 5)
   last().answer(pageOf([facility({ id: 1, name: '101' }), facility({ id: 3, name: '103' })]))
   await settled()
@@ -45,7 +45,7 @@ test('while the answer is on its way only what still matches can be taken', asyn
   expect(lookups.selectFound(snapshot()).map(({ label }) => label)).toEqual(['103'])
 })
 
-test('typing does not read the names that are taken once more', async () => {
+test("typing doesn't reload the taken names", async () => {
   const { type, calls } = start('rooms', null)
   const already = calls.length
   type('1')
@@ -53,7 +53,7 @@ test('typing does not read the names that are taken once more', async () => {
   expect(calls.length).toBe(already)
 })
 
-test('the newest question wins', async () => {
+test('the latest request wins', async () => {
   const { last, clock, type, calls } = start('rooms', 5)
   type('1')
   clock.increment(250)
@@ -63,7 +63,7 @@ test('the newest question wins', async () => {
   expect([first.signal.aborted, calls.length]).toEqual([true, 3])
 })
 
-test('a search that fails says so, and the next one is tried', async () => {
+test('a failed search is reported, and the next search is sent', async () => {
   const { last, clock, snapshot, type } = start('rooms', 5)
   last().answer({ message: 'No' }, { status: 400 })
   await settled()
@@ -75,7 +75,7 @@ test('a search that fails says so, and the next one is tried', async () => {
   expect([lookups.selectIsFailed(snapshot()), lookups.selectFound(snapshot()).length]).toEqual([false, 1])
 })
 
-test('a form of new ones knows the names in use, whatever their case', async () => {
+test('the form of new rooms knows the names in use, whatever their case', async () => {
   const { last, snapshot, calls } = start('assets', null)
   expect([calls.length, asked(last().url).searchParams.get('query_type')]).toEqual([1, 'assets'])
   const boats = { facility_type_id: 1, name: 'Boat', code: 'BT', facilities_count: 1 }
@@ -84,7 +84,7 @@ test('a form of new ones knows the names in use, whatever their case', async () 
   expect([...lookups.selectTaken(snapshot())]).toEqual([nameKey('BOAT A')])
 })
 
-test('the edit of an asset asks for nothing beside its record', () => {
+test('editing an asset loads nothing but its record', () => {
   const { calls, type } = start('assets', 5)
   type('1')
   expect(calls).toEqual([])

@@ -9,7 +9,7 @@ const blocked = (over: Partial<Facility> = {}) =>
   facility({ facility_status: 'out_of_order', current_blocking: blocking(), ...over })
 const formsOf = (calls: { form: [string, FormDataEntryValue][] }[]) => calls.map(({ form }) => Object.fromEntries(form))
 
-/** Takes it back, each call answered with success, and gives what was sent for it. */
+/** Reverts the change, answers each call with success, and returns the calls sent for it. */
 async function undone(held: ReturnType<typeof openStatus>) {
   const before = held.changes().length
   const results = held.applied()?.undo?.run(new AbortController().signal)
@@ -22,7 +22,7 @@ async function undone(held: ReturnType<typeof openStatus>) {
   return { sent: formsOf(held.changes().slice(before)), results: await results }
 }
 
-test('a blocking is taken back by its id, and the room is in the condition again that it was in', async () => {
+test('a blocking is reverted by its id, and the room has its previous condition again', async () => {
   const held = openStatus([facility(), facility({ id: 2, housekeeping_status: 'dirty' })])
   held.draft(leak)
   await held.preview([])
@@ -41,7 +41,7 @@ test('a blocking is taken back by its id, and the room is in the condition again
   expect(results?.map(({ id }) => id)).toEqual([2, 1])
 })
 
-test('an ended blocking is made again for its remaining nights, as it was', async () => {
+test('an ended blocking is created again for its remaining nights', async () => {
   const held = openStatus([blocked()], { status: 'available' })
   expect(select.selectAssessments(held.snapshot())[0]?.deniedReason).toBeNull()
   held.confirm()
@@ -54,7 +54,7 @@ test('an ended blocking is made again for its remaining nights, as it was', asyn
   ])
 })
 
-test('a coming blocking is released by its id, and made again with all of its nights', async () => {
+test('a future blocking is released by its id, and created again with all its nights', async () => {
   const coming = blocking({ state: 'scheduled', date_from: '2026-03-10', date_to: '2026-03-12' })
   const held = openStatus([facility({ current_blocking: coming })], { status: 'available', blockingIds: [50] })
   held.confirm()
@@ -65,14 +65,14 @@ test('a coming blocking is released by its id, and made again with all of its ni
   expect(sent).toMatchObject([{ date_from: '2026-03-10', date_to: '2026-03-12' }])
 })
 
-test('a blocking of today that is ended by its id was no coming one', async () => {
+test("a blocking from today that is ended by its id doesn't count as future", async () => {
   const held = openStatus([facility({ current_blocking: blocking() })], { status: 'available', blockingIds: [50] })
   held.confirm()
   await held.reply([{ id: 1, ok: true }])
   expect(held.applied()?.text).toBe('1 blocking ended.')
 })
 
-test('inactive and available take each other back', async () => {
+test('inactive and available revert each other', async () => {
   const out = openStatus([facility()])
   out.draft({ status: 'inactive' })
   await out.preview([])
@@ -85,7 +85,7 @@ test('inactive and available take each other back', async () => {
   expect((await undone(back)).sent).toEqual([{ 'facility_ids[]': '1', facility_status: 'inactive' }])
 })
 
-test('of a blocked room that was made inactive, the blocking is there again too', async () => {
+test('reverting the inactivation of a blocked room also restores its blocking', async () => {
   const held = openStatus([blocked()])
   held.draft({ status: 'inactive' })
   await held.preview([])
@@ -95,7 +95,7 @@ test('of a blocked room that was made inactive, the blocking is there again too'
   expect(sent.map(({ facility_status }) => facility_status)).toEqual(['available', 'out_of_order'])
 })
 
-test('only what was done is taken back; where nothing was, no Undo is offered', async () => {
+test('only completed changes are reverted; without any, no Undo is offered', async () => {
   const held = openStatus([facility(), facility({ id: 2 })])
   held.draft(leak)
   await held.preview([])
@@ -113,7 +113,7 @@ test('only what was done is taken back; where nothing was, no Undo is offered', 
   expect(none.applied()?.undo).toBeUndefined()
 })
 
-test('an undo that the server refuses is told; one that cannot be sent fails as a whole', async () => {
+test("an undo that the server rejects is reported; one that can't be sent fails as a whole", async () => {
   const held = openStatus([blocked(), blocked({ id: 2, current_blocking: blocking({ id: 51, facility_id: 2 }) })], {
     status: 'available',
   })
@@ -137,7 +137,7 @@ test('an undo that the server refuses is told; one that cannot be sent fails as 
   await expect(failed).rejects.toMatchObject({ code: 'UNREACHABLE' })
 })
 
-test('an available room has nothing to end, a blocked one cannot be blocked twice, and who is in house counts', async () => {
+test("an available room has nothing to end, a blocked room can't be blocked twice, and occupied rooms count", async () => {
   const refusalsOf = (held: ReturnType<typeof openStatus>) =>
     select.selectAssessments(held.snapshot()).map(({ deniedReason }) => deniedReason)
   expect(refusalsOf(openStatus([facility()], { status: 'available' }))).toEqual(['Nothing to end: it is available'])

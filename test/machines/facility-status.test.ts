@@ -6,7 +6,7 @@ import { leak, openStatus } from '../support/status-actor.ts'
 const rooms = () => [facility(), facility({ id: 2, name: '102' })]
 const anna = stayNights(['2026-03-04', '2026-03-05', '2026-03-06'])
 
-test('nothing is asked before both nights are chosen, and confirming then says what is missing', () => {
+test('nothing is requested before both nights are chosen, and confirming then reports what is missing', () => {
   const { draft, confirm, snapshot, calls } = openStatus(rooms())
   draft({ from: '2026-03-04' })
   confirm()
@@ -17,7 +17,7 @@ test('nothing is asked before both nights are chosen, and confirming then says w
   expect([select.selectErrors(snapshot()).nights, calls.length]).toEqual(['The first night is over', 0])
 })
 
-test('the bookings on the nights are shown, with whom they hit, before anything can be sent', async () => {
+test('the affected bookings are shown before anything can be sent', async () => {
   const { draft, confirm, preview, previews, changes, snapshot } = openStatus(rooms())
   draft(leak)
   expect(previews()[0]?.url).toContain(
@@ -36,7 +36,7 @@ test('the bookings on the nights are shown, with whom they hit, before anything 
   expect(changes()[0]?.form.filter(([name]) => name === 'facility_ids[]')).toEqual([['facility_ids[]', '2']])
 })
 
-test('other nights are asked for anew, and the newest question wins', async () => {
+test('other nights are checked again, and the latest request wins', async () => {
   const { draft, previews, snapshot } = openStatus(rooms())
   draft(leak)
   draft({ to: '2026-03-06' })
@@ -48,7 +48,7 @@ test('other nights are asked for anew, and the newest question wins', async () =
   expect(select.selectAssessments(snapshot()).flatMap(({ affectedBookings }) => affectedBookings)).toEqual([])
 })
 
-test('another kind asks anew; another reason does not', async () => {
+test("another kind is checked again; another reason isn't", async () => {
   const { draft, preview, previews, snapshot } = openStatus(rooms())
   draft(leak)
   await preview([])
@@ -58,7 +58,7 @@ test('another kind asks anew; another reason does not', async () => {
   expect([previews().length, select.selectIsPreviewed(snapshot())]).toEqual([2, false])
 })
 
-test('bookings that could not be read say so; nothing can be sent until they are asked for again', async () => {
+test('bookings that fail to load are reported, and nothing can be sent until they are loaded', async () => {
   const { status, draft, confirm, preview, previews, changes, snapshot } = openStatus(rooms())
   draft(leak)
   await preview({ message: 'No luck' }, 403)
@@ -72,7 +72,7 @@ test('bookings that could not be read say so; nothing can be sent until they are
   expect(changes()).toHaveLength(1)
 })
 
-test('where every room is hit, nothing can be sent', async () => {
+test('if every room is affected, nothing can be sent', async () => {
   const { draft, confirm, preview, changes } = openStatus([facility()])
   draft(leak)
   await preview(anna)
@@ -80,7 +80,7 @@ test('where every room is hit, nothing can be sent', async () => {
   expect(changes()).toEqual([])
 })
 
-test('a reason of its own has to be said in words', async () => {
+test('the reason "other" needs a text', async () => {
   const { draft, confirm, preview, changes, snapshot } = openStatus(rooms())
   draft({ ...leak, reasonCode: 'other' })
   await preview([])
@@ -98,7 +98,7 @@ test('a reason of its own has to be said in words', async () => {
   })
 })
 
-test('what the server found in the way is told for each, and counts as refused', async () => {
+test('conflicts found by the server are listed for each room and count as rejected', async () => {
   const { draft, confirm, preview, reply, snapshot, applied } = openStatus(rooms())
   draft(leak)
   await preview([])
@@ -119,7 +119,7 @@ test('what the server found in the way is told for each, and counts as refused',
   expect(select.selectResults(snapshot())[1]?.conflicts).toEqual([conflict])
 })
 
-test('fields that the server refuses are told at the fields; the nights are looked at anew', async () => {
+test('field errors of the server appear at the fields, and the nights are checked again', async () => {
   const { draft, confirm, preview, previews, refuse, snapshot } = openStatus(rooms())
   draft(leak)
   await preview([])
@@ -129,7 +129,7 @@ test('fields that the server refuses are told at the fields; the nights are look
   expect([select.selectError(snapshot())?.message, previews().length]).toEqual(['Look again', 2])
 })
 
-test('inactive asks for all nights to come, and refuses where somebody is booked', async () => {
+test('inactive checks all future nights, and rejects booked rooms', async () => {
   const { draft, preview, previews, snapshot } = openStatus([facility()])
   draft({ status: 'inactive' })
   expect(previews()[0]?.url).toContain('date_from=2026-03-03&date_to=2027-04-07')
@@ -137,7 +137,7 @@ test('inactive asks for all nights to come, and refuses where somebody is booked
   expect(select.selectAssessments(snapshot())[0]?.deniedReason).toBe('1 stay stands in the way')
 })
 
-test('closed, nothing has been done', () => {
+test('closing does nothing', () => {
   const { status, draft, calls, snapshot } = openStatus(rooms())
   draft({ from: '2026-03-04' })
   status.send({ type: 'status.closed' })

@@ -35,7 +35,7 @@ async function open() {
   }
 }
 
-test('a moved row is at its new place at once, its place is sent, and it is said', async () => {
+test('a moved row is in its new place at once, is sent and announced', async () => {
   const { move, shown, places, said, answer, countCalls, parent } = await open()
   move('Single', 2)
   expect([shown(), said()]).toEqual([['Double', 'Twin', 'Single'], 'Single moved to place 3 of 3'])
@@ -52,7 +52,7 @@ test('a moved row is at its new place at once, its place is sent, and it is said
   expect([shown(), said()]).toEqual([['Double', 'Twin', 'Single'], 'Single moved to place 3 of 3'])
 })
 
-test('refused, the row is back where it was, and the reason is told', async () => {
+test('if the server rejects it, the row returns to its place, and the reason is reported', async () => {
   const { move, shown, answer, countCalls, given } = await open()
   move('Single', 2)
   await answer(asMove, { message: 'You may not.' }, 403)
@@ -61,7 +61,7 @@ test('refused, the row is back where it was, and the reason is told', async () =
   expect(countCalls(asList)).toBe(2)
 })
 
-test('of quick steps the newest place wins, and one write is on its way at a time', async () => {
+test('of quick moves the latest place wins, and only one write is sent at a time', async () => {
   const { move, shown, places, answer, countCalls } = await open()
   move('Single', 1)
   move('Single', 2)
@@ -77,7 +77,7 @@ test('of quick steps the newest place wins, and one write is on its way at a tim
   expect(countCalls(asList)).toBe(2)
 })
 
-test('what was saved before a refusal stays moved', async () => {
+test('moves saved before a rejection stay', async () => {
   const { move, shown, answer } = await open()
   move('Single', 2)
   move('Double', 1)
@@ -86,7 +86,7 @@ test('what was saved before a refusal stays moved', async () => {
   expect(shown()).toEqual(['Double', 'Twin', 'Single'])
 })
 
-test('the row stays where it was put when the rows cannot be read again', async () => {
+test('the row stays in its new place if the rows fail to reload', async () => {
   const { move, shown, answer } = await open()
   move('Single', 2)
   await answer(asMove, { data: facilityType() })
@@ -94,7 +94,7 @@ test('the row stays where it was put when the rows cannot be read again', async 
   expect(shown()).toEqual(['Double', 'Twin', 'Single'])
 })
 
-test('a row can be moved again while the rows are read', async () => {
+test('a row can be moved again while the rows reload', async () => {
   const { move, shown, answer, places } = await open()
   move('Single', 2)
   await answer(asMove, { data: facilityType() })
@@ -102,7 +102,7 @@ test('a row can be moved again while the rows are read', async () => {
   expect([places().length, shown()]).toEqual([2, ['Twin', 'Double', 'Single']])
 })
 
-test('another tab is shown meanwhile: nothing waits for its rows', async () => {
+test('when another tab is shown, nothing waits for the rows', async () => {
   const { move, area, answer, order } = await open()
   move('Single', 2)
   area.send({ type: 'tab.hidden' })

@@ -9,7 +9,7 @@ import type { FormInput } from '../../src/machines/form/form.setup.ts'
 import { recorder } from '../support/recorder.ts'
 import { openWire, settled } from '../support/wire.ts'
 
-/* A noun as small as can be: no pictures, a list for a field, and one submission for create and edit. */
+/* A minimal record: no pictures, one list field, and one submission for create and edit. */
 
 const Amenity = v.object({ id: v.number(), name: v.string(), rooms: v.array(v.number()), lock_version: v.number() })
 type Amenity = v.InferOutput<typeof Amenity>
@@ -57,7 +57,7 @@ function start(input: Pick<FormInput, 'key' | 'copyOf'>) {
   return { ...wire, form, told: parent.received, answer, draft }
 }
 
-test('a copy is a new record: it begins with what was copied, untouched, and is created with a key', async () => {
+test('a copy is a new record: it starts with the copied values, counts as untouched, and is created with a key', async () => {
   const { form, last, answer, draft, told } = start({ key: null, copyOf: 1 })
   expect([select.selectIsLoading(form.getSnapshot()), last().url]).toEqual([true, '/amenity/1'])
   await answer({ data: amenity })
@@ -69,7 +69,7 @@ test('a copy is a new record: it begins with what was copied, untouched, and is 
   expect(told).toContainEqual({ type: 'form.saved', isNew: true, record: { ...amenity, id: 2 } })
 })
 
-test('a form without pictures takes none', () => {
+test('a form without pictures ignores pictures', () => {
   const { form, draft } = start({ key: null })
   form.send({ type: 'images.added', files: [new File(['1'], 'one.png')] })
   form.send({ type: 'image.moved', key: 'a', to: 0 })
@@ -77,7 +77,7 @@ test('a form without pictures takes none', () => {
   expect(draft()).toEqual({ name: '', rooms: [] })
 })
 
-test('a list typed back to what it was is no unsaved work', async () => {
+test("a list typed back to its original value isn't unsaved", async () => {
   const { form, answer, told } = start({ key: 1 })
   await answer({ data: amenity })
   form.send({ type: 'field.changed', patch: { rooms: [101, 102] } })
@@ -86,7 +86,7 @@ test('a list typed back to what it was is no unsaved work', async () => {
   expect(told.at(-1)).toEqual({ type: 'form.touched', isDirty: false })
 })
 
-test('what the server says of another name is told at the field it belongs to', async () => {
+test('a server error with another name appears at the matching field', async () => {
   const { form, answer } = start({ key: 1 })
   await answer({ data: amenity })
   form.send({ type: 'form.submitted' })
@@ -96,7 +96,7 @@ test('what the server says of another name is told at the field it belongs to', 
   expect(select.selectErrors(form.getSnapshot())).toEqual({})
 })
 
-test('a change made elsewhere, in other fields, is kept beside mine', async () => {
+test('a change made elsewhere in other fields is merged with mine', async () => {
   const { form, answer, last } = start({ key: 1 })
   await answer({ data: amenity })
   form.send({ type: 'field.changed', patch: { name: 'Steam bath' } })
@@ -111,11 +111,11 @@ test('a change made elsewhere, in other fields, is kept beside mine', async () =
   ])
 })
 
-test('only the fields of its own draft can be changed or chosen', () => {
+test("only fields of the form's own draft can be changed or chosen", () => {
   const { form, draft } = start({ key: null })
-  // @ts-expect-error: a misspelt field is refused by the compiler
+  // @ts-expect-error: the compiler rejects a misspelt field
   form.send({ type: 'field.changed', patch: { nme: 'Sauna' } })
-  // @ts-expect-error: so is one in a conflict
+  // @ts-expect-error: and a misspelt field in a conflict
   form.send({ type: 'conflict.chosen', field: 'prefix', side: 'mine' })
   expect(draft().name).toBe('')
 })

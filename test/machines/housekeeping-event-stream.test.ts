@@ -13,7 +13,7 @@ function open() {
   const shown = () => held.parent.received.findLast(({ type }) => type === 'stream.changed')?.stream as unknown
   const streams = () => held.countCalls('housekeeping/changes')
   const accept = () => openTestStream(held.last())
-  /** The stream cannot be had; a call is tried three times by the client itself. */
+  /** Rejects the stream. The client itself tries a call three times. */
   const refuse = () => held.answer('housekeeping/changes', { message: 'No' }, 404)
   const wait = async (ms: number) => {
     held.clock.increment(ms)
@@ -23,7 +23,7 @@ function open() {
 }
 const live = { status: 'live', held: 0, hasHeldAll: false }
 
-test('the rooms are read once the stream is open, and then only those that changed', async () => {
+test('the rooms are loaded once the stream is open, and then only the changed ones', async () => {
   const { accept, told, shown } = open()
   expect(told()).toEqual([])
   const stream = accept()
@@ -38,7 +38,7 @@ test('the rooms are read once the stream is open, and then only those that chang
   expect(told()).toEqual([null, [4, 5], null])
 })
 
-test('a stream that is lost is taken up again where it was left, and nothing is read twice', async () => {
+test('a lost stream resumes at the last event, and nothing is loaded twice', async () => {
   const { accept, told, shown, last, wait, streams } = open()
   const stream = accept()
   stream.send('ready', 'a-1')
@@ -54,7 +54,7 @@ test('a stream that is lost is taken up again where it was left, and nothing is 
   expect([told(), shown()]).toEqual([[null, [3]], live])
 })
 
-test('without a stream the rooms are read all the same, then now and then, until there is one again', async () => {
+test('without a stream the rooms are loaded anyway and then periodically, until the stream is back', async () => {
   const { refuse, told, shown, wait, streams, accept } = open()
   await refuse()
   expect([told(), shown()]).toEqual([[null], { ...live, status: 'connecting' }])
@@ -75,7 +75,7 @@ test('without a stream the rooms are read all the same, then now and then, until
   expect(told()).toHaveLength(4)
 })
 
-test('paused, changes are counted and held back; going on, they are read at once', async () => {
+test('while paused, changes are counted and held back; resuming loads them at once', async () => {
   const { line, accept, told, shown } = open()
   const stream = accept()
   stream.send('ready', 'a-1')
@@ -91,7 +91,7 @@ test('paused, changes are counted and held back; going on, they are read at once
   expect(told()).toHaveLength(2)
 })
 
-test('paused, one’s own change comes through, and a resync is remembered as all of them', async () => {
+test("while paused, the user's own change is applied, and a resync counts as all rooms", async () => {
   const { line, accept, told, shown } = open()
   const stream = accept()
   stream.send('ready', 'a-1')
@@ -109,7 +109,7 @@ test('paused, one’s own change comes through, and a resync is remembered as al
   expect(told()).toEqual([null, [4], null])
 })
 
-test('paused before anything was read, the rooms are read nevertheless', async () => {
+test('if paused before the first load, the rooms are loaded anyway', async () => {
   const { line, accept, told } = open()
   line.send({ type: 'stream.paused' })
   accept().send('ready', 'a-1')
@@ -117,7 +117,7 @@ test('paused before anything was read, the rooms are read nevertheless', async (
   expect(told()).toEqual([null])
 })
 
-test('offline nothing is asked for; back again, the stream goes on from where it was', async () => {
+test('offline nothing is requested; back online the stream resumes', async () => {
   const { line, accept, shown, streams, last, wait, told } = open()
   accept().send('ready', 'a-4')
   await settled()
@@ -132,7 +132,7 @@ test('offline nothing is asked for; back again, the stream goes on from where it
   expect([told(), shown()]).toEqual([[null, [2]], live])
 })
 
-test('paused and offline, it is the line that is told: nothing will come whatever one resumes', async () => {
+test('paused and offline shows offline, because resuming would bring nothing', async () => {
   const { line, accept, shown } = open()
   accept().send('ready', 'a-1')
   await settled()
@@ -143,7 +143,7 @@ test('paused and offline, it is the line that is told: nothing will come whateve
   expect(shown()).toMatchObject({ status: 'paused' })
 })
 
-test('a session that is over on the stream is noticed by the next call', async () => {
+test('a session that has ended on the stream is noticed by the next call', async () => {
   const { accept, wait, streams, last } = open()
   const stream = accept()
   stream.send('ready', 'a-1')
@@ -155,13 +155,13 @@ test('a session that is over on the stream is noticed by the next call', async (
   expect([streams(), last().url]).toEqual([2, expect.stringContaining('housekeeping/changes')])
 })
 
-test('nobody watches any more once the section is left', async () => {
+test('leaving the section closes the stream', async () => {
   const { line, accept, last, shown } = open()
   accept()
   line.stopWithParent()
   expect([last().signal.aborted, shown()]).toEqual([true, undefined])
 })
 
-test('clients that lost the same server do not come back in the same moment', () => {
+test('clients that lose the same server reconnect at different times', () => {
   expect([backoffMs(1, 0), backoffMs(1, 1), backoffMs(3, 1), backoffMs(20, 1)]).toEqual([500, 1000, 4000, 10_000])
 })

@@ -12,7 +12,7 @@ const change = '*/v1/hotel_management/properties/update_room_status'
 const changeKeys = (keys: (string | null)[]) =>
   http.post(change, ({ request }) => void keys.push(request.headers.get('idempotency-key')))
 
-test('offline, a room is started and finished; both wait visibly, survive a reload, and arrive in order', async () => {
+test('offline, a room is started and finished; both changes wait, survive a reload, and arrive in order', async () => {
   const memory = storageInMemory()
   const first = await openHousekeeping({ memory })
   await first.ready()
@@ -42,11 +42,11 @@ test('offline, a room is started and finished; both wait visibly, survive a relo
   second.network(true)
   await second.ready()
   await second.until(() => expect(second.room(id)).toMatchObject({ status: 'clean', pending: null }))
-  // What was on its way when the page learnt that it is offline went again, with the key it had.
+  // The change under way when the page went offline was sent again with the same key.
   expect([[...new Set(sent)], memory.entries.size]).toEqual([keys, 0])
 })
 
-test('what someone else did meanwhile is shown beside mine: mine again where it can follow, or theirs', async () => {
+test("another user's change is shown with mine: mine can be reapplied if it can follow, or theirs taken", async () => {
   const { ready, snapshot, section, room, until, network, memory } = await openHousekeeping()
   await ready()
   const [one, two] = select.selectRooms(snapshot()).map(({ id }) => id) as [number, number]
@@ -71,7 +71,7 @@ test('what someone else did meanwhile is shown beside mine: mine again where it 
   })
   expect(first?.theirsBy).toBeTruthy()
   expect([room(one).status, room(one).hasConflict]).toEqual(['pickup', true])
-  // Mine cannot follow theirs: only theirs can be taken.
+  // My change can't follow theirs, so only theirs can be taken.
   section.send({ type: 'conflict.kept', id: two })
   expect(select.selectConflicts(snapshot())).toHaveLength(2)
   section.send({ type: 'conflict.dropped', id: two })
@@ -80,7 +80,7 @@ test('what someone else did meanwhile is shown beside mine: mine again where it 
   expect([select.selectConflicts(snapshot()), room(two).status, memory.entries.size]).toEqual([[], 'clean', 0])
 })
 
-test('a network that fails in silence keeps the change, and an answer that was lost has one effect', async () => {
+test('a silent network failure keeps the change, and a change with a lost answer has one effect', async () => {
   let isCut = true
   const sent: (string | null)[] = []
   const faults = [http.post(change, () => (isCut ? HttpResponse.error() : undefined)), changeKeys(sent)]
@@ -95,7 +95,7 @@ test('a network that fails in silence keeps the change, and an answer that was l
   expect(new Set(sent).size).toBe(1)
 })
 
-test('a change that is refused as a whole is taken back on the screen, and says why', async () => {
+test('a change rejected as a whole is reverted on the screen with the reason', async () => {
   const faults = [http.post(change, () => HttpResponse.json({ message: 'Not for you' }, { status: 403 }))]
   const { ready, snapshot, section, room, until } = await openHousekeeping({ faults })
   await ready()
@@ -106,7 +106,7 @@ test('a change that is refused as a whole is taken back on the screen, and says 
   expect(select.selectResults(snapshot())?.text).toBe(`Room ${name}: Not for you.`)
 })
 
-test('a second tab of the same person shows what the first one queues, and what came of it', async () => {
+test("a second tab of the same user shows the first one's queue and its results", async () => {
   const memory = storageInMemory()
   const one = await openHousekeeping({ memory })
   const two = await openHousekeeping({ memory })
@@ -126,7 +126,7 @@ test('a second tab of the same person shows what the first one queues, and what 
   dispatchEvent(new StorageEvent('storage', { key: key! }))
   await two.until(() => expect(two.room(id)).toMatchObject({ priority: !priority, pending: null }))
   await one.until(() => expect(one.room(id)).toMatchObject({ priority: !priority, pending: null }))
-  // Someone signed out in another tab: nothing is sent any more.
+  // A user signed out in another tab, so nothing more is sent.
   one.network(false)
   one.section.send({ type: 'change.requested', ids: [id], change: { hk_priority: priority ? 1 : 0 } })
   memory.entries.clear()
@@ -134,7 +134,7 @@ test('a second tab of the same person shows what the first one queues, and what 
   expect([select.selectQueue(one.snapshot()), select.selectQueue(two.snapshot())]).toEqual([[], []])
 })
 
-/** The section, with a room that is dirty from the start. */
+/** Opens the section with a room that is dirty from the start. */
 async function openWithDirty() {
   const before = await openHousekeeping()
   await before.ready()
@@ -151,7 +151,7 @@ const putBack = (id: number) => ({
   reverts: [{ ids: [id], patch: { housekeeping_status: 'dirty' as const, undo: 1 as const } }],
 })
 
-test('a step undone without a connection waits behind it; both arrive, and the room is as it was', async () => {
+test('a step undone offline waits behind it; both arrive, and the room has its original status', async () => {
   const { id, section, snapshot, room, until, network } = await openWithDirty()
   const { changedAt } = room(id)
   network(false)
@@ -164,7 +164,7 @@ test('a step undone without a connection waits behind it; both arrive, and the r
   expect(select.selectQueue(snapshot())).toEqual([])
 })
 
-test('what can be undone no more says so, and leaves nothing to decide', async () => {
+test("a step that can't be undone any more is reported and leaves no conflict", async () => {
   const { id, name, section, snapshot, room, until, network } = await openWithDirty()
   section.send({ type: 'event.requested', event: 'start', ids: [id] })
   await until(() => expect(room(id)).toMatchObject({ status: 'cleaning', pending: null }))

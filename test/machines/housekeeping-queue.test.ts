@@ -14,7 +14,7 @@ import {
   keysOf,
 } from '../support/queue-actor.ts'
 
-test('online a change is sent at once, with its own key and with what the person saw', async () => {
+test('online a change is sent at once, with its own key and the version the user saw', async () => {
   const { make, last, reply, sentToParent, entries } = openQueue()
   const change = entry(1, startCleaning)
   make(change)
@@ -28,7 +28,7 @@ test('online a change is sent at once, with its own key and with what the person
   expect([sentToParent('change.answered'), entries.size]).toMatchObject([[{ entry: change, conflicts: [] }], 0])
 })
 
-test('changes go one after another, in the order they were made', async () => {
+test('changes are sent one after another, in order', async () => {
   const { make, sent, reply, context } = openQueue()
   make(entry(1, startCleaning), entry(1, finishCleaning), entry(2, startCleaning))
   expect(sent()).toEqual(['cleaning'])
@@ -39,7 +39,7 @@ test('changes go one after another, in the order they were made', async () => {
   expect([sent(), context().entries]).toEqual([['cleaning', 'clean', 'cleaning'], []])
 })
 
-test('offline nothing is sent; back again all of it is, in order, each with its own key', async () => {
+test('offline nothing is sent; back online all changes are sent in order, each with its own key', async () => {
   const { queue, make, calls, sent, reply, sentToParent, context } = openQueue()
   queue.send({ type: 'network.lost' })
   const changes = [entry(1, startCleaning), entry(1, finishCleaning), entry(2, { hk_priority: 1 })]
@@ -54,7 +54,7 @@ test('offline nothing is sent; back again all of it is, in order, each with its 
   expect([sent(), keysOf(calls())]).toEqual([['cleaning', 'clean', undefined], changes.map(({ key }) => key)])
 })
 
-test('what was on its way when the line was lost goes again with the same key', async () => {
+test('a change under way when the connection was lost is sent again with the same key', async () => {
   const { queue, make, calls, reply, context } = openQueue()
   make(entry(1, startCleaning))
   queue.send({ type: 'network.lost' })
@@ -65,7 +65,7 @@ test('what was on its way when the line was lost goes again with the same key', 
   expect([calls().length, context().entries]).toEqual([2, []])
 })
 
-test('a line that fails although the browser believes in it keeps the change, and tries again later or at once', async () => {
+test('if the connection fails while the browser reports online, the change is kept and retried later or on request', async () => {
   const { queue, make, cut, calls, clock, context, sentToParent } = openQueue()
   make(entry(1, startCleaning))
   await cut()
@@ -78,7 +78,7 @@ test('a line that fails although the browser believes in it keeps the change, an
   expect([queue.getSnapshot().value, context().entries.length]).toEqual([{ sending: 'calling' }, 1])
 })
 
-test('a reload loses nothing: the same entries go, in order, with their keys', async () => {
+test('a reload loses nothing: the same changes are sent in order with their keys', async () => {
   const memory = storageInMemory()
   const first = openQueue(memory)
   first.queue.send({ type: 'network.lost' })
@@ -100,7 +100,7 @@ test('a reload loses nothing: the same entries go, in order, with their keys', a
   expect(memory.entries.size).toBe(0)
 })
 
-test('another person, or another property, finds nothing of it', () => {
+test("another user or another property doesn't see the queue", () => {
   const memory = storageInMemory()
   const { queue, make } = openQueue(memory)
   queue.send({ type: 'network.lost' })
@@ -110,20 +110,20 @@ test('another person, or another property, finds nothing of it', () => {
   expect(queueStore(memory.texts, '3', 7).read().entries).toHaveLength(1)
 })
 
-test('what cannot be read is as if it were not there', () => {
+test('unreadable stored data is ignored', () => {
   const { texts, entries } = storageInMemory()
   entries.set('owner:3:housekeeping:7:entry:a', '{"key":1}')
   entries.set('owner:3:housekeeping:7:conflict:1', 'no json')
   expect(queueStore(texts, '3', 7).read()).toEqual({ entries: [], conflicts: [] })
 })
 
-test('a browser that keeps nothing says so, and the change goes all the same', async () => {
+test('a browser without storage is reported, and the change is sent anyway', async () => {
   const { make, sentToParent, calls } = openQueue(storageInMemory(), null)
   make(entry(1, startCleaning))
   expect([calls().length, sentToParent('queue.changed').at(-1)]).toMatchObject([1, { queue: { isStored: false } }])
 })
 
-test('someone else was there meanwhile: both versions are kept to be decided, over a reload too', async () => {
+test('a conflict with another user keeps both versions until it is resolved, also over a reload', async () => {
   const memory = storageInMemory()
   const { make, reply, sentToParent, context } = openQueue(memory)
   make(entry(1, startCleaning), entry(1, { hk_priority: 1 }))
@@ -139,7 +139,7 @@ test('someone else was there meanwhile: both versions are kept to be decided, ov
   expect(openQueue(memory).context().conflicts).toMatchObject([conflict])
 })
 
-test('theirs is taken by dropping mine, and nothing of it stays in the browser', async () => {
+test('taking theirs drops mine, and nothing of it stays in the browser', async () => {
   const { queue, make, reply, context, entries } = openQueue()
   make(entry(1, startCleaning))
   await reply(changedResult(1))
@@ -148,7 +148,7 @@ test('theirs is taken by dropping mine, and nothing of it stays in the browser',
   expect([context().conflicts, entries.size]).toEqual([[], 0])
 })
 
-test('a refusal is a conflict only where the change had waited: who sent it at once knows the room', async () => {
+test('a rejection is a conflict only if the change had waited; otherwise the user has just seen the room', async () => {
   const refused = {
     id: 1,
     ok: false,
@@ -165,19 +165,17 @@ test('a refusal is a conflict only where the change had waited: who sent it at o
   expect(waited.context().conflicts).toHaveLength(1)
 })
 
-test('what has come true anyway is no refusal, as after an answer that got lost', async () => {
+test("a change that is already true isn't a rejection, as after a lost answer", async () => {
   const { make, reply, sentToParent, context } = openQueue()
   make(entry(1, startCleaning, { hasWaited: true }))
   await reply({ id: 1, ok: false, message: 'Start cleaning is for rooms that are dirty', current: conditionNow() })
   expect([context().conflicts, sentToParent('change.answered')[0]?.results]).toMatchObject([[], [{ id: 1, ok: true }]])
 })
 
-test('a call that is refused as a whole is given up, and the next one goes', async () => {
+test('a call rejected as a whole is dropped, and the next one is sent', async () => {
   const { make, answer, sentToParent, calls, context } = openQueue()
   make(entry(1, startCleaning), entry(2, startCleaning))
   await answer(path, { message: 'No' }, 403)
   expect(sentToParent('change.refused')).toMatchObject([{ entry: { rooms: [{ id: 1 }] }, error: { status: 403 } }])
   expect([calls().length, context().entries.length]).toEqual([2, 1])
 })
-
-/** Two tabs of one browser; `tell` is what each hears when the other has written. */

@@ -8,7 +8,7 @@ import { recorder } from '../support/recorder.ts'
 import { property } from '../support/records.ts'
 import { openWire } from '../support/wire.ts'
 
-/** The section of a house whose rooms do not come; `tell` is what its line says, `reads` how often rooms were asked for. */
+/** Opens the section of a property whose rooms don't load. `reads` counts the requests for rooms. */
 function openSlowHouse() {
   const wire = openWire()
   const clock = new SimulatedClock()
@@ -38,7 +38,7 @@ function openSlowHouse() {
   return { section, clock, reads, state: () => select.selectState(section.getSnapshot()) }
 }
 
-test('where the rooms take long they are asked for anew on a wish, and it is waited for them as before', () => {
+test('slow rooms can be requested again on demand, and the wait starts over', () => {
   const { section, clock, reads, state } = openSlowHouse()
   clock.increment(10_000)
   expect(state()).toBe('slow')

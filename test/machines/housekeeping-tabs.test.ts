@@ -25,7 +25,7 @@ function openTwo(locks?: Locks) {
   return { memory, one, two, tell, network }
 }
 
-test('what one tab keeps the other shows, and only one of them sends it, in the order it was made', async () => {
+test('a change stored by one tab appears in the other, and only one tab sends the changes, in order', async () => {
   const { one, two, tell, network, memory } = openTwo(locksInMemory())
   network('network.lost')
   const [first, second, third] = [entry(1, startCleaning), entry(2, startCleaning), entry(1, finishCleaning)]
@@ -48,13 +48,13 @@ test('what one tab keeps the other shows, and only one of them sends it, in the 
   expect([keysOf(one.calls()), two.calls(), memory.entries.size]).toEqual([keys, [], 0])
   expect([one.context().entries, two.context().entries]).toEqual([[], []])
   expect(two.sentToParent('change.settled').map(({ entry: { key } }) => key)).toEqual(keys)
-  // It is the other's turn again.
+  // The other tab has the lock again.
   two.make(entry(4, startCleaning))
   await settled()
   expect(two.sent()).toEqual(['cleaning'])
 })
 
-test('a tab that is closed while it sends leaves the rest to the other', async () => {
+test('a tab that closes while sending leaves the rest to the other', async () => {
   const { one, two, tell } = openTwo(locksInMemory())
   const changes = [entry(1, startCleaning), entry(2, startCleaning)]
   one.make(...changes)
@@ -69,7 +69,7 @@ test('a tab that is closed while it sends leaves the rest to the other', async (
   expect(keysOf(two.calls())).toEqual(changes.map(({ key }) => key))
 })
 
-test('in a browser without locks the other’s answer ends the call that is not needed any more', async () => {
+test("in a browser without locks, the other tab's answer aborts the redundant call", async () => {
   const { one, two, tell } = openTwo()
   const change = entry(1, startCleaning)
   one.make(change)
@@ -85,7 +85,7 @@ test('in a browser without locks the other’s answer ends the call that is not 
   expect([two.sentToParent('change.answered'), two.sentToParent('change.settled').length]).toEqual([[], 1])
 })
 
-test('a conflict that one tab finds is shown by the other, and decided for both', async () => {
+test('a conflict found by one tab is shown in the other, and resolved for both', async () => {
   const { one, two, tell } = openTwo(locksInMemory())
   one.make(entry(1, startCleaning))
   await settled()
@@ -100,7 +100,7 @@ test('a conflict that one tab finds is shown by the other, and decided for both'
   ])
 })
 
-test('a change that the browser would not keep is not lost to another tab’s news', () => {
+test("a change that the browser couldn't store isn't lost when another tab writes", () => {
   const memory = storageInMemory()
   const { queue, make, context } = openQueue({ ...memory, texts: { ...memory.texts, write: () => false } })
   queue.send({ type: 'network.lost' })

@@ -10,7 +10,7 @@ import { changeAsManager, openHousekeeping } from '../support/housekeeping-actor
 
 vi.setConfig({ testTimeout: 30_000 })
 
-test('rooms are given out evenly by minutes: seen first, then confirmed, with a result a room', async () => {
+test('rooms are distributed evenly by minutes after a preview and a confirmation, with a result for each room', async () => {
   const { ready, snapshot, section, until, room, texts, notices } = await openHousekeeping()
   await ready()
   const ids = select.selectRooms(snapshot()).map(({ id }) => id)
@@ -43,7 +43,7 @@ test('rooms are given out evenly by minutes: seen first, then confirmed, with a 
   expect(notices.received.at(-1)?.action?.label).toBe('Undo')
 })
 
-test('the history tells who changed what of a room, and how all rooms were at a moment', async () => {
+test('the history shows each change of a room and its author, and all rooms at a past moment', async () => {
   const { ready, snapshot, go, until } = await openHousekeeping()
   await ready()
   const { id, name, priority } = select.selectRooms(snapshot())[0]!
@@ -67,7 +67,7 @@ test('the history tells who changed what of a room, and how all rooms were at a 
   expect([past.selectHistoryState(history()), past.selectEntries(history())]).toEqual(['hidden', []])
 })
 
-test('a server without reporting says so, and the board works', async () => {
+test('a server without reporting is reported, and the board works', async () => {
   const faults = [http.post('*/graphql', () => HttpResponse.json({ message: 'No such address' }, { status: 404 }))]
   const { ready, snapshot, until } = await openHousekeeping({ faults, search: { view: 'history' } })
   await ready()
@@ -76,7 +76,7 @@ test('a server without reporting says so, and the board works', async () => {
   expect(select.selectRooms(snapshot()).length).toBeGreaterThan(0)
 })
 
-test('older pages of a history follow without a gap or a repetition, and the one before stands until the next is there', async () => {
+test('older history pages follow without gaps or repetitions, and the previous page stays until the next is loaded', async () => {
   const { ready, snapshot, go, until } = await openHousekeeping()
   await ready()
   const ids = select.selectRooms(snapshot()).map((room) => room.id)
@@ -105,12 +105,12 @@ test('older pages of a history follow without a gap or a repetition, and the one
   const times = seen.map(({ occurred_at }) => occurred_at)
   expect(times).toEqual(times.toSorted().toReversed())
   expect(seen.filter(({ occurred_at }) => Date.parse(occurred_at) >= begun)).toHaveLength(turns * ids.length)
-  // Where only one room is asked for, nothing of the others is shown meanwhile.
+  // With a single room requested, other rooms aren't shown meanwhile.
   go({ view: 'history', room: ids[0]! })
   expect(past.selectEntries(history())).toEqual([])
 })
 
-test('a history that fails can be asked for again', async () => {
+test('a history that fails to load can be requested again', async () => {
   let isDown = true
   const faults = [
     http.post('*/graphql', () => (isDown ? HttpResponse.json({ message: 'Busy' }, { status: 400 }) : undefined)),
@@ -124,7 +124,7 @@ test('a history that fails can be asked for again', async () => {
   await until(() => expect(past.selectHistoryState(ref().getSnapshot())).toBe('ready'))
 })
 
-test('what one looks for is asked of the address bar, and the address alone decides what is shown', async () => {
+test('a search is requested through the address bar, and the address alone decides what is shown', async () => {
   const { section, snapshot, address, go, received } = await openHousekeeping({
     search: { cursor: '2026-03-03T08:00:00.000Z_7' },
   })

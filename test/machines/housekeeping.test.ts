@@ -9,7 +9,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const change = '*/v1/hotel_management/properties/update_room_status'
 
-test('all rooms of the house come with their counts and attendants; the counts agree with what each filter shows', async () => {
+test('all rooms of the property load with counts and attendants, and the counts match what each filter shows', async () => {
   const { ready, snapshot, go } = await openHousekeeping()
   expect(select.selectState(snapshot())).toBe('loading')
   await ready()
@@ -26,7 +26,7 @@ test('all rooms of the house come with their counts and attendants; the counts a
   expect(select.selectRooms(snapshot()).every(({ minutes }) => minutes > 0)).toBe(true)
 })
 
-test('a room goes from dirty to clean, each step seen at once and confirmed; whoever cleaned it does not pass it', async () => {
+test("a room goes from dirty to clean, each step shown at once and confirmed; its cleaner can't inspect it", async () => {
   const { ready, snapshot, section, room, until, texts } = await openHousekeeping()
   await ready()
   const { id, name } = select.selectRooms(snapshot())[0]!
@@ -50,7 +50,7 @@ test('a room goes from dirty to clean, each step seen at once and confirmed; who
   ])
 })
 
-test('a refused action says why and sends nothing; of several, each has its result and the refused ones stay selected', async () => {
+test('a rejected action shows the reason and sends nothing; in bulk, each room has a result and rejected ones stay selected', async () => {
   const { ready, snapshot, section, room, until, texts } = await openHousekeeping()
   await ready()
   const [one, two, three] = select.selectRooms(snapshot()).map(({ id }) => id)
@@ -77,7 +77,7 @@ test('a refused action says why and sends nothing; of several, each has its resu
   expect(select.selectResults(snapshot())).toBeNull()
 })
 
-test('a failed inspection asks why, and the reason is what the server keeps', async () => {
+test('a failed inspection asks for a reason, which the server stores', async () => {
   const sent: (FormDataEntryValue | null)[] = []
   const faults = [
     http.post(change, async ({ request }) => {
@@ -100,7 +100,7 @@ test('a failed inspection asks why, and the reason is what the server keeps', as
   expect(sent).toEqual(['Dust under the bed'])
 })
 
-test('priority, service, attendant, what was found and the condition can be taken back', async () => {
+test('priority, service, attendant, findings and condition can be reverted', async () => {
   const { ready, snapshot, section, room, until, notices } = await openHousekeeping()
   await ready()
   const { id } = select.selectRooms(snapshot())[2]!
@@ -137,7 +137,7 @@ test('priority, service, attendant, what was found and the condition can be take
   expect(room(id)).toMatchObject({ status: 'clean', changedAt, changedBy, pending: null })
 })
 
-test('a pressed room keeps its place in its lane, and under a filter that it has left, until it is left', async () => {
+test('a pressed room keeps its place in the lane, and under a filter it no longer matches, until it is left', async () => {
   const { ready, snapshot, section, room, until, go } = await openHousekeeping()
   await ready()
   const { id } = select.selectRooms(snapshot())[0]!
@@ -157,7 +157,7 @@ test('a pressed room keeps its place in its lane, and under a filter that it has
   expect(lane('cleaning').map((other) => other.id)).toContain(id)
 })
 
-test('what others change appears without a reload, and is said once, sparingly', async () => {
+test("other users' changes appear without a reload, and are announced once", async () => {
   const { ready, snapshot, room, until, notices, section } = await openHousekeeping()
   await ready()
   const ids = select
@@ -170,13 +170,13 @@ test('what others change appears without a reload, and is said once, sparingly',
   const spoken = () => notices.received.filter(({ text }) => String(text).includes('by others'))
   expect(spoken()).toEqual([])
   await until(() => expect(spoken()).toEqual([{ type: 'announcement.made', text: '3 rooms changed by others.' }]))
-  // One's own change is nobody else's.
+  // The user's own change isn't announced as someone else's.
   section.send({ type: 'change.requested', ids: [ids[0]!], change: { hk_priority: priority[0] ? 1 : 0 } })
   await until(() => expect(room(ids[0]!).pending).toBeNull())
   expect(snapshot().context.changedByOthers).toBe(0)
 })
 
-test('paused, the board stands still while others work; going on, it shows what they did', async () => {
+test("while paused the board doesn't change; resuming shows what others did", async () => {
   const { ready, snapshot, section, room, until } = await openHousekeeping()
   await ready()
   const { id, priority } = select.selectRooms(snapshot())[0]!
@@ -191,7 +191,7 @@ test('paused, the board stands still while others work; going on, it shows what 
   expect(select.selectEventStream(snapshot()).status).toBe('live')
 })
 
-test('a house that cannot be read says so, and is read when asked again', async () => {
+test('a property that fails to load is reported, and loads on retry', async () => {
   let isDown = true
   const faults = [
     http.get('*/properties/facilities', () =>

@@ -16,7 +16,7 @@ const fileOf = (rows: readonly files.Cells[]) => new File([files.workbook(rows)]
 const rooms = (...names: string[]) => fileOf(names.map((Name) => files.roomRow({ Name })))
 const type = facilityType({ id: 3, code: 'DBL' })
 
-/** Until a call to this path waits for its answer; it is taken from the calls. */
+/** Waits for a pending call to this path and takes it from the list of calls. */
 async function callTo({ calls }: Import, path: string): Promise<Call> {
   return vi.waitFor(() => {
     const at = calls.findIndex(({ url }) => url.includes(path))
@@ -28,7 +28,7 @@ async function callTo({ calls }: Import, path: string): Promise<Call> {
 const isAt = (step: select.ImportStep) => (snapshot: ReturnType<Import['actor']['getSnapshot']>) =>
   select.selectStep(snapshot) === step
 
-/** Answers what the check asks for: types, amenities and the rooms that are there. */
+/** Answers the queries of the check: types, amenities and existing rooms. */
 async function answerKnown(open: Import, there = [room()]) {
   ;(await callTo(open, '/facility_types_by_property')).answer({ data: [type] })
   ;(await callTo(open, '/amenities')).answer(pageOf([]))
@@ -51,13 +51,13 @@ const created = (call: Call, ok = true) =>
 const create = (open: Import) => callTo(open, '/properties/facilities')
 const touched = ({ received }: Import) => received.findLast((event) => event.type === 'form.touched')?.isDirty
 
-test('nothing is sent before the preview is confirmed, and the preview counts as unsaved work', async () => {
+test('nothing is sent before the preview is confirmed, and the preview counts as unsaved', async () => {
   const open = await preview(rooms('901', '902'))
   expect(open.context().plan.map(({ outcome }) => outcome)).toEqual(['created', 'created'])
   expect([open.calls.length, touched(open)]).toEqual([0, true])
 })
 
-test('rows go out three at a time, each with a key of its own, and each result is told', async () => {
+test('rows are sent three at a time, each with its own key, and each result is reported', async () => {
   const open = await preview(rooms('901', '902', '903', '904'))
   open.actor.send({ type: 'import.confirmed' })
   const first = [await create(open), await create(open), await create(open)]
@@ -73,7 +73,7 @@ test('rows go out three at a time, each with a key of its own, and each result i
   expect(touched(open)).toBe(false)
 })
 
-test('where the line breaks, what is done stays told, and the rest is tried again with the same keys', async () => {
+test('after a lost connection the completed rows stay reported, and the rest is retried with the same keys', async () => {
   const open = await preview(rooms('901', '902', '903', '904', '905'))
   open.actor.send({ type: 'import.confirmed' })
   const first = [await create(open), await create(open), await create(open)]
@@ -81,7 +81,7 @@ test('where the line breaks, what is done stays told, and the rest is tried agai
   created(await create(open))
   const last = await create(open)
   first[1]!.answer({ message: 'Down' }, { status: 422 })
-  // A create is tried three times by itself, since its key makes that harmless.
+  // The client tries a create three times, because its key makes a retry safe.
   for (let call: Call = first[2]!, tries = 0; ; call = await create(open)) {
     call.fail()
     if ((tries += 1) === 3) break
@@ -97,7 +97,7 @@ test('where the line breaks, what is done stays told, and the rest is tried agai
   expect(select.resultCounts(done.context)).toMatchObject({ created: 4, refused: 1, untried: 0 })
 })
 
-test('Cancel sends no more, waits for those on their way, and tells what is done', async () => {
+test('Cancel sends no more rows, waits for those under way, and reports the completed ones', async () => {
   const open = await preview(rooms('901', '902', '903', '904', '905'))
   open.actor.send({ type: 'import.confirmed' })
   const first = [await create(open), await create(open), await create(open)]
@@ -109,7 +109,7 @@ test('Cancel sends no more, waits for those on their way, and tells what is done
   expect(open.calls).toEqual([])
 })
 
-test('a change carries the version that was read, and one that had already arrived counts as done', async () => {
+test('a change carries the version that was loaded, and one that had already arrived counts as done', async () => {
   const cells = { ID: 11, Name: '101', Floor: '1', Amenities: null, Note: 'New' }
   const open = await preview(fileOf([files.roomRow(cells)]))
   open.actor.send({ type: 'import.confirmed' })
@@ -123,7 +123,7 @@ test('a change carries the version that was read, and one that had already arriv
   expect(select.resultCounts(done.context)).toMatchObject({ changed: 1, refused: 0 })
 })
 
-test('a bad file leads back to the choice with its answer, and the next one begins anew', async () => {
+test('a bad file returns to the file choice with its error, and the next file starts afresh', async () => {
   const open = startImport()
   open.actor.send({ type: 'file.chosen', file: new File(['a,b'], 'rooms.xlsx') })
   await waitFor(open.actor, (at) => at.context.problem !== null)
@@ -135,7 +135,7 @@ test('a bad file leads back to the choice with its answer, and the next one begi
   await waitFor(open.actor, isAt('preview'))
 })
 
-test('a file over 20 MB is not even opened', () => {
+test("a file over 20 MB isn't opened", () => {
   const startThread = vi.fn<() => Promise<ImportThread>>()
   const open = startImport({ startThread })
   open.actor.send({ type: 'file.chosen', file: new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'big.xlsx') })
@@ -143,7 +143,7 @@ test('a file over 20 MB is not even opened', () => {
   expect(startThread).not.toHaveBeenCalled()
 })
 
-/** A thread that never answers, or only dies. */
+/** A worker that never answers, or fails with this message. */
 function deadThread(message?: string) {
   const thread: ImportThread = {
     onmessage: null,
@@ -156,7 +156,7 @@ function deadThread(message?: string) {
   return thread
 }
 
-test('a thread that hangs is ended after 30 seconds, and the person is told', async () => {
+test('a worker that hangs is stopped after 30 seconds, and the error is shown', async () => {
   const thread = deadThread()
   const open = startImport({ startThread: async () => thread })
   open.actor.send({ type: 'file.chosen', file: rooms('901') })
@@ -170,7 +170,7 @@ test('a thread that hangs is ended after 30 seconds, and the person is told', as
   expect(thread.terminate).toHaveBeenCalled()
 })
 
-test('a thread that dies leads back to the choice, and Cancel ends one at once', async () => {
+test('a worker that crashes returns to the file choice, and Cancel stops a worker at once', async () => {
   const open = startImport({ startThread: async () => deadThread('Out of memory') })
   open.actor.send({ type: 'file.chosen', file: rooms('901') })
   await waitFor(open.actor, (at) => at.context.problem !== null)
@@ -185,7 +185,7 @@ test('a thread that dies leads back to the choice, and Cancel ends one at once',
   expect(thread.terminate).toHaveBeenCalled()
 })
 
-test('where the property cannot be read, the file is not checked, and the reason is told', async () => {
+test("if the property fails to load, the file isn't checked, and the reason is shown", async () => {
   const open = startImport()
   open.actor.send({ type: 'file.chosen', file: rooms('901') })
   ;(await callTo(open, '/facility_types_by_property')).answer({ message: 'No luck.' }, { status: 403 })
@@ -193,7 +193,7 @@ test('where the property cannot be read, the file is not checked, and the reason
   expect(open.context().problem).toBe('No luck.')
 })
 
-test('of a property too large to be read whole, those that the file names are read', async () => {
+test('of a property too large to load completely, the rooms named in the file are loaded', async () => {
   const open = startImport()
   open.actor.send({ type: 'file.chosen', file: fileOf([files.roomRow({ ID: 11, Name: '101' }), files.roomRow()]) })
   ;(await callTo(open, '/facility_types_by_property')).answer({ data: [type] })
@@ -206,7 +206,7 @@ test('of a property too large to be read whole, those that the file names are re
   expect(context.plan.map(({ outcome }) => outcome)).toEqual(['changed', 'created'])
 })
 
-test('the template and the refused rows are saved as files', async () => {
+test('the template and the rejected rows are saved as files', async () => {
   const open = await preview(fileOf([files.roomRow({ Smoking: 'maybe' })]))
   open.actor.send({ type: 'refusedRows.requested' })
   await vi.waitFor(() => expect(open.saved.map(({ name }) => name)).toEqual(['refused rooms.xlsx']))
@@ -224,6 +224,6 @@ test.each([
   ['/api/v1/images/import.worker-1.js', false],
   ['/assets/../api/import.worker-1.js', false],
   ['data:text/javascript,alert(1)', false],
-])('the policy of the page lets the thread of an import through and nothing else: %s', (url, isLet) => {
+])("the page's policy allows the import's worker and nothing else: %s", (url, isLet) => {
   expect(ownThreadUrl(url)).toBe(isLet ? url : null)
 })

@@ -34,13 +34,13 @@ async function open() {
 }
 const items = [{ id: 1, label: 'Sea view', deniedReason: null }]
 
-test('every call of an area carries the property it was given, and no other', async () => {
+test('every call of a tab carries its own property and no other', async () => {
   const { callTo, rows } = await open()
   expect(callTo('properties/amenities')?.url).toContain('property_id=7')
   expect(rows().map(({ name }) => name)).toEqual(['Sea view', 'Garden view'])
 })
 
-test('the same search asks nothing again; hidden and shown it asks anew', async () => {
+test('the same search requests nothing again; hidden and shown again, the tab reloads', async () => {
   const { area, countCalls } = await open()
   area.send({ type: 'tab.shown', search: { ...amenitySearch.empty } })
   expect(countCalls('properties/amenities')).toBe(1)
@@ -49,7 +49,7 @@ test('the same search asks nothing again; hidden and shown it asks anew', async 
   expect(countCalls('properties/amenities')).toBe(2)
 })
 
-test('what a dialog has done refreshes the list, is told, and reaches the choices of other tabs', async () => {
+test("a dialog's success refreshes the list, is reported, and reaches the options of other tabs", async () => {
   const { area, dialog, bulk, answer, countCalls, notices, parent } = await open()
   area.send({ type: 'dialog.opened', request: { name: 'bulk', task: 'delete', items } })
   bulk()?.send({ type: 'bulk.confirmed' })
@@ -60,7 +60,7 @@ test('what a dialog has done refreshes the list, is told, and reaches the choice
   expect(parent.types()).toContain('inventory.changed')
 })
 
-test('what was refused stays selected, and the dialog stays open to say why', async () => {
+test('rejected records stay selected, and the dialog stays open with the reasons', async () => {
   const { area, list, dialog, bulk, answer, notices } = await open()
   list.send({ type: 'selection.toggled' })
   area.send({ type: 'dialog.opened', request: { name: 'bulk', task: 'delete', items } })
@@ -71,7 +71,7 @@ test('what was refused stays selected, and the dialog stays open to say why', as
   expect(notices.received.at(-1)).toMatchObject({ text: '0 of 1 amenity deleted; 1 refused.', tone: 'critical' })
 })
 
-test('one dialog at a time: a second wish waits for nobody and opens nothing', async () => {
+test('one dialog at a time: a second request is ignored', async () => {
   const { area, dialog } = await open()
   area.send({ type: 'dialog.opened', request: { name: 'bulk', task: 'delete', items } })
   const first = dialog()?.ref
@@ -79,7 +79,7 @@ test('one dialog at a time: a second wish waits for nobody and opens nothing', a
   expect(dialog()?.ref).toBe(first)
 })
 
-test('taking back is an effect of its own: told, and the list read anew', async () => {
+test('a revert is a separate effect: it is reported, and the list reloaded', async () => {
   const { undo, notices, countCalls } = await open()
   undo(() => Promise.resolve([{ id: 1, ok: true }]))
   await expect.poll(() => notices.received.at(-1)?.text).toBe('Taken back.')
@@ -87,9 +87,9 @@ test('taking back is an effect of its own: told, and the list read anew', async 
 })
 
 test.each([
-  ['refused', () => Promise.resolve([{ id: 1, ok: false, message: 'A guest is in house' }]), 'A guest is in house'],
+  ['rejected', () => Promise.resolve([{ id: 1, ok: false, message: 'A guest is in house' }]), 'A guest is in house'],
   ['not sent', () => Promise.reject(new Error('x')), 'The server could not be reached'],
-])('taking back that is %s says so', async (_, run, reason) => {
+])('a revert that is %s is reported', async (_, run, reason) => {
   const { undo, notices } = await open()
   undo(run)
   await expect.poll(() => notices.received.at(-1)?.text).toContain(`Not undone`)

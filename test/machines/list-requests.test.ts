@@ -8,11 +8,11 @@ import { recorder } from '../support/recorder.ts'
 import { pageOf, property, propertyType } from '../support/records.ts'
 import { openWire, settled } from '../support/wire.ts'
 
-/** How long the typing must rest (performance P7). */
+/** Pause in typing before a search, in milliseconds (performance P7). */
 const typingPause = 150
 const zip = () => new Response(new Uint8Array([0x50, 0x4b, 3, 4]), { headers: { 'content-length': '4' } })
 
-test('typing becomes an address after a pause, once, on the first page', () => {
+test('typing changes the address after a pause, once, to the first page', () => {
   const { show, list, clock, location, snapshot } = startList()
   show({ page: 4, status: 1 })
   for (const keyword of ['l', 'la', 'lake ']) {
@@ -26,7 +26,7 @@ test('typing becomes an address after a pause, once, on the first page', () => {
   ])
 })
 
-test('typing that ends where it began asks for nothing', () => {
+test('typing that ends with the same keyword requests nothing', () => {
   const { show, list, clock, location } = startList()
   show({ keyword: 'inn' })
   list.send({ type: 'keyword.typed', keyword: ' inn ' })
@@ -34,7 +34,7 @@ test('typing that ends where it began asks for nothing', () => {
   expect(location.received).toEqual([])
 })
 
-test('the address does not take away the space just typed, but another keyword it does put in', () => {
+test('the address keeps a space just typed, but replaces another keyword', () => {
   const { show, list, snapshot } = startList()
   list.send({ type: 'keyword.typed', keyword: 'lake ' })
   show({ keyword: 'lake' })
@@ -43,7 +43,7 @@ test('the address does not take away the space just typed, but another keyword i
   expect(select.selectKeyword(snapshot())).toBe('hill')
 })
 
-test('rows can be ticked only while boxes are shown, and hiding them forgets the ticks', async () => {
+test('rows can be ticked only while checkboxes are shown, and hiding them clears the ticks', async () => {
   const { show, answer, list, snapshot } = startList()
   const selected = () => [...select.selectSelected(snapshot())]
   show()
@@ -62,7 +62,7 @@ test('rows can be ticked only while boxes are shown, and hiding them forgets the
   expect([select.selectIsSelecting(snapshot()), selected()]).toEqual([false, []])
 })
 
-test('typing, and another page, leave boxes, ticks and a download as they are', async () => {
+test('typing and another page keep checkboxes, ticks and a download', async () => {
   const { show, answer, list, calls, snapshot } = startList()
   show()
   await answer()
@@ -75,7 +75,7 @@ test('typing, and another page, leave boxes, ticks and a download as they are', 
   expect([[...select.selectSelected(snapshot())], calls[1]?.signal.aborted]).toEqual([[7], false])
 })
 
-test('typing does not give up the rows that are on their way', async () => {
+test("typing doesn't cancel the pending rows", async () => {
   const { show, answer, list, names } = startList()
   show()
   list.send({ type: 'keyword.typed', keyword: 'inn' })
@@ -83,7 +83,7 @@ test('typing does not give up the rows that are on their way', async () => {
   expect(names()).toEqual(['Castle Inn', 'Casa Azul'])
 })
 
-test('ticked rows that are no longer there are no longer ticked', async () => {
+test('ticked rows that no longer exist lose their tick', async () => {
   const { show, answer, list, snapshot } = startList()
   show()
   await answer()
@@ -108,7 +108,7 @@ test.each(['all', 'bookable', 'unbookable'] as const)('the rows of “%s” are 
   expect(select.selectIsDownloading(snapshot())).toBe(false)
 })
 
-test('an error instead of a file saves nothing and is told', async () => {
+test('an error instead of a file saves nothing and is reported', async () => {
   const { show, answer, list, files, notices } = startList()
   show()
   await answer()
@@ -122,7 +122,7 @@ test('an error instead of a file saves nothing and is told', async () => {
   })
 })
 
-test('a download that is cancelled is aborted, told of no more, and can be asked for again', async () => {
+test('a cancelled download is aborted, reports nothing more, and can be started again', async () => {
   const { show, answer, list, files, last, calls, snapshot } = startList()
   show()
   await answer()
@@ -139,7 +139,7 @@ test('a download that is cancelled is aborted, told of no more, and can be asked
   expect(select.selectProgress(snapshot())).toBeNull()
 })
 
-test('property types: the same list on its own address, with nothing to download', async () => {
+test('property types: the same list at its own address, without a download', async () => {
   const { http, last } = openWire()
   const [location, notices] = [recorder(), recorder()]
   const input = { http, location: location.ref, notices: notices.ref, saveFile: () => undefined }

@@ -4,14 +4,14 @@ import { pageOf } from '../support/records.ts'
 import { casa, castle, startList } from '../support/list-actor.ts'
 import { settled } from '../support/wire.ts'
 
-test('asks for nothing until it is shown, not even when told to refresh', () => {
+test('requests nothing until it is shown, even when told to refresh', () => {
   const { calls, list, snapshot } = startList()
   list.send({ type: 'list.refreshed' })
   expect([calls.length, select.selectIsAnswered(snapshot())]).toEqual([0, false])
   expect(snapshot().value).toMatchObject({ rows: 'dormant' })
 })
 
-test('what the address asks for is what is asked', () => {
+test('requests what the address specifies', () => {
   const { show, last } = startList()
   show({ page: 2, per_page: 25, keyword: 'inn', property_type_ids: [3, 1], bookable_status: 'bookable', status: 0 })
   expect(decodeURIComponent(last().url)).toBe(
@@ -19,7 +19,7 @@ test('what the address asks for is what is asked', () => {
   )
 })
 
-test('the rows are announced once they have come', async () => {
+test('announces the rows once they have loaded', async () => {
   const { show, answer, notices, names } = startList()
   show()
   expect(notices.received).toEqual([])
@@ -31,14 +31,14 @@ test('the rows are announced once they have come', async () => {
 test.each([
   [[], 'No properties'],
   [[castle], '1 property'],
-])('announces %o as words', async (rows, text) => {
+])('announces %o in words', async (rows, text) => {
   const { show, answer, notices } = startList()
   show()
   await answer(pageOf(rows))
   expect(notices.received.at(-1)?.text).toBe(text)
 })
 
-test('rows stay while they are refreshed, and when that fails; then it can be tried again', async () => {
+test('rows stay during a refresh and after its failure; then it can be retried', async () => {
   const { show, answer, list, names, snapshot, notices } = startList()
   show()
   await answer()
@@ -53,7 +53,7 @@ test('rows stay while they are refreshed, and when that fails; then it can be tr
   expect(names()).toEqual(['Casa Azul'])
 })
 
-test('the newest question wins: the older one is aborted, and its late answer is nobody’s', async () => {
+test('the latest request wins: the earlier one is aborted, and its late answer is ignored', async () => {
   const { show, calls, names, answer } = startList()
   show({ keyword: 'in' })
   show({ keyword: 'inn' })
@@ -64,7 +64,7 @@ test('the newest question wins: the older one is aborted, and its late answer is
   expect(names()).toEqual(['Casa Azul'])
 })
 
-test.each(['list.hidden', 'list.cancelled'] as const)('%s aborts the question, and no row is stored', async (type) => {
+test.each(['list.hidden', 'list.cancelled'] as const)('%s aborts the request, and no row is stored', async (type) => {
   const { show, list, calls, names, snapshot } = startList()
   show()
   list.send({ type })
@@ -74,7 +74,7 @@ test.each(['list.hidden', 'list.cancelled'] as const)('%s aborts the question, a
   expect([names(), select.selectIsCancelled(snapshot())]).toEqual([[], type === 'list.cancelled'])
 })
 
-test('cancelled, it loads again when asked', () => {
+test('a cancelled list loads again on request', () => {
   const { show, list, calls, snapshot } = startList()
   show()
   list.send({ type: 'list.cancelled' })
@@ -82,7 +82,7 @@ test('cancelled, it loads again when asked', () => {
   expect([calls.length, select.selectIsBusy(snapshot())]).toEqual([2, true])
 })
 
-test('a quick answer shows no indicator; a slow one does at 300 ms, and offers to cancel at 10 s', () => {
+test('a quick answer shows no indicator; a slow one shows it after 300 ms, and offers to cancel after 10 s', () => {
   const { show, clock, snapshot } = startList()
   const now = () => [select.selectIsIndicated(snapshot()), select.selectIsSlow(snapshot())]
   show()
@@ -96,7 +96,7 @@ test('a quick answer shows no indicator; a slow one does at 300 ms, and offers t
   expect(now()).toEqual([true, true])
 })
 
-test('a page past the end gives way to the last page', async () => {
+test('a page past the end is replaced by the last page', async () => {
   const { show, answer, location, snapshot } = startList()
   show({ page: 9, keyword: 'inn' })
   await answer(pageOf([], { current_page: 9, last_page: 2, total: 12 }))
@@ -106,7 +106,7 @@ test('a page past the end gives way to the last page', async () => {
   expect(snapshot().value).toMatchObject({ rows: 'dormant' })
 })
 
-test('an empty first page stays where it is', async () => {
+test('an empty first page stays', async () => {
   const { show, answer, location } = startList()
   show()
   await answer(pageOf([], { total: 3 }))
@@ -118,7 +118,7 @@ test('an empty first page stays where it is', async () => {
 test.each([
   ['malformed', 'MALFORMED'],
   ['offline', 'UNREACHABLE'],
-])('a %s reply is an error to read, not a crash', async (fault, code) => {
+])('a %s reply shows an error instead of crashing', async (fault, code) => {
   const { show, answer, calls, snapshot } = startList()
   show()
   if (fault === 'malformed') await answer({ data: [{ id: 1 }], meta: {} })

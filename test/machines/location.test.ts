@@ -17,11 +17,11 @@ function start() {
 beforeEach(() => history.replaceState(null, '', '/hotel-management?page=2'))
 afterEach(() => stop())
 
-test('tells where the person is, once, when it starts', () => {
+test('reports the current address once when it starts', () => {
   expect(start().told).toEqual([{ type: 'location.changed', pathname: '/hotel-management', search: '?page=2' }])
 })
 
-test('goes where it is asked to, with an entry to go back to', () => {
+test('navigates to a requested address and adds a history entry', () => {
   const { go, last } = start()
   const { length } = history
   go('/login?next=x')
@@ -29,20 +29,20 @@ test('goes where it is asked to, with an entry to go back to', () => {
   expect(history.length).toBe(length + 1)
 })
 
-test('replaces the address without an entry where that is asked', () => {
+test('replaces the address without a history entry on request', () => {
   const { go, last } = start()
   const { length } = history
   go('/login', true)
   expect([last()?.pathname, history.length]).toEqual(['/login', length])
 })
 
-test('an address the person is at already is no navigation', () => {
+test('ignores a request for the current address', () => {
   const { go, told } = start()
   go('/hotel-management?page=2')
   expect(told).toHaveLength(1)
 })
 
-test('hears of every navigation, whoever made it, before any screen does', () => {
+test('reports every navigation, whatever caused it, before any screen renders it', () => {
   const heard: string[] = []
   addEventListener('pushState', () => heard.push('screen'), { once: true })
   const { last, told } = start()
@@ -56,7 +56,7 @@ test('hears of every navigation, whoever made it, before any screen does', () =>
   expect(heard).toEqual(['screen', 'machine 2'])
 })
 
-test('stopped, it hears of nothing', () => {
+test('when stopped, it reports nothing', () => {
   const { actor, told } = start()
   actor.stop()
   history.pushState(null, '', '/elsewhere')

@@ -21,12 +21,12 @@ function start() {
   return { clock, notices, announce, give, spoken, texts, isQuiet }
 }
 
-test('is quiet until there is something to say', () => {
+test('is silent until there is something to announce', () => {
   const { isQuiet, spoken } = start()
   expect([isQuiet(), spoken()]).toEqual([true, ''])
 })
 
-test('says the first at once, and at most one message in half a second', () => {
+test('announces the first message at once, and at most one in half a second', () => {
   const { clock, announce, spoken, isQuiet } = start()
   announce('42 rooms')
   expect([spoken(), isQuiet()]).toEqual(['42 rooms', false])
@@ -39,7 +39,7 @@ test('says the first at once, and at most one message in half a second', () => {
   expect(isQuiet()).toBe(true)
 })
 
-test('of announcements that wait only the newest is said, of toasts every one', () => {
+test('of waiting announcements only the latest is spoken, of toasts every one', () => {
   const { clock, announce, give, spoken } = start()
   announce('first')
   announce('older')
@@ -50,7 +50,7 @@ test('of announcements that wait only the newest is said, of toasts every one', 
   expect(spoken()).toBe('Saved. newest Downloaded.')
 })
 
-test('a toast whose action would come too late goes; one of several things stays until all have changed', () => {
+test('a toast disappears when its action would come too late; a toast for several records stays until all have changed', () => {
   const { notices, texts } = start()
   const give = (text: string, about?: string[]) => notices.send({ type: 'notice.given', text, tone: 'ok', about })
   give('Room 1 set to clean.', ['room 1'])
@@ -62,7 +62,7 @@ test('a toast whose action would come too late goes; one of several things stays
   expect(texts()).toEqual(['Saved.'])
 })
 
-test('a toast is shown and said, three at once at most, until it is dismissed', () => {
+test('a toast is shown and spoken, at most three at once, until it is dismissed', () => {
   const { notices, give, texts, spoken } = start()
   for (const text of ['a', 'b', 'c', 'd']) give(text)
   expect([texts(), spoken()]).toEqual([['b', 'c', 'd'], 'a'])
@@ -73,7 +73,7 @@ test('a toast is shown and said, three at once at most, until it is dismissed', 
   expect(texts()).toEqual(['b', 'd'])
 })
 
-test('nothing of one person’s is left for the next', () => {
+test('no notice of one user is left for the next', () => {
   const { clock, notices, announce, give, texts, spoken, isQuiet } = start()
   give('Saved.')
   announce('42 rooms')
@@ -85,7 +85,7 @@ test('nothing of one person’s is left for the next', () => {
   expect(new Set(selectNotices(notices.getSnapshot()).map(({ id }) => id))).toEqual(new Set([2]))
 })
 
-test('good news goes by itself after a while, each in its time; bad news stays', () => {
+test('success notices disappear after their time; error notices stay', () => {
   const { clock, notices, give, texts } = start()
   give('first')
   notices.send({ type: 'notice.given', text: 'broken', tone: 'critical' })
@@ -97,7 +97,7 @@ test('good news goes by itself after a while, each in its time; bad news stays',
   expect(texts()).toEqual(['broken'])
 })
 
-test('what can be done about a notice is told to whom it concerns, once, and the notice has gone', () => {
+test('the action of a notice is sent to its sender once, and the notice disappears', () => {
   const { notices, texts } = start()
   const area = recorder()
   const action = { label: 'Undo', target: area.ref, event: { type: 'undo.requested' } }
@@ -109,7 +109,7 @@ test('what can be done about a notice is told to whom it concerns, once, and the
   expect(texts()).toEqual([])
 })
 
-test('a result stays until it is closed or everything is, and nothing is spoken of it: its dialog is read', () => {
+test("a result stays until it or everything is closed, and isn't announced, because its dialog is read", () => {
   const { notices, spoken } = start()
   const result = () => selectResult(notices.getSnapshot())
   notices.send({ type: 'result.given', result: { text: '“Inn” saved.' } })

@@ -26,7 +26,7 @@ function start(isPassUpdated: 0 | 1 = 1) {
 }
 const right = { password: 'Abcdef1!', confirm: 'Abcdef1!' }
 
-test('opens by itself at the first sign-in, and else only when asked', () => {
+test('opens by itself at the first sign-in, and otherwise only on request', () => {
   expect(start(0).value()).toBe('editing')
   const ordinary = start(1)
   expect(ordinary.value()).toBe('closed')
@@ -34,7 +34,7 @@ test('opens by itself at the first sign-in, and else only when asked', () => {
   expect([ordinary.value(), select.selectIsOpen(ordinary.snapshot())]).toEqual(['editing', true])
 })
 
-test('the first-time dialog cannot be closed; the ordinary one can, and forgets what was typed', () => {
+test("the first-time dialog can't be closed; the regular one can, and forgets the input", () => {
   const first = start(0)
   first.send('password.closed')
   expect(first.value()).toBe('editing')
@@ -46,7 +46,7 @@ test('the first-time dialog cannot be closed; the ordinary one can, and forgets 
 })
 
 test.each([[{ password: 'abc', confirm: 'abc' }], [{ password: 'Abcdef1!', confirm: 'Abcdef1?' }]])(
-  '%o is not sent',
+  "%o isn't sent",
   (draft) => {
     const { type, submit, calls, value, snapshot } = start(0)
     type(draft)
@@ -55,7 +55,7 @@ test.each([[{ password: 'abc', confirm: 'abc' }], [{ password: 'Abcdef1!', confi
   },
 )
 
-test('without the current password nothing is sent: Required, until something is typed there', () => {
+test('without the current password nothing is sent and Required is shown until something is typed', () => {
   const { send, type, submit, calls, snapshot } = start(1)
   send('password.opened')
   type(right)
@@ -68,7 +68,7 @@ test('without the current password nothing is sent: Required, until something is
   expect(currentError()).toBeUndefined()
 })
 
-test('a new field that was emptied or left empty says what it needs, and not before', () => {
+test('an emptied or empty new field shows its error only after an attempt', () => {
   const { type, leave, snapshot } = start(0)
   const errors = () => [select.selectError('password')(snapshot()), select.selectError('confirm')(snapshot())]
   expect(errors()).toEqual([undefined, undefined])
@@ -103,7 +103,7 @@ test.each([
 test.each([
   [{ message: 'ok', token: 'rotated' }, 'rotated'],
   [{}, 'token-of-marta'],
-])('changed with %o, the session learns of it, and the first time is over', async (data, token) => {
+])('changed with %o, the session is updated, and the first-time state ends', async (data, token) => {
   const { type, submit, last, told, value, send, snapshot } = start(0)
   type(right)
   submit()
@@ -122,7 +122,7 @@ test.each([
   [0, 'password', 'password'],
   [1, 'current_password', 'current'],
 ] as const)(
-  'refused (%i), the server’s message is shown; closing it keeps what was typed',
+  "rejected (%i), the server's message is shown, and closing it keeps the input",
   async (flag, field, own) => {
     const { send, type, submit, last, value, snapshot, told } = start(flag)
     const draft = { current: 'old', ...right }
@@ -141,7 +141,7 @@ test.each([
   },
 )
 
-test('a refusal without words has no message, so that the default text stands', async () => {
+test('a rejection without a message leaves the default text', async () => {
   const { type, submit, last, snapshot } = start(0)
   type(right)
   submit()
@@ -150,7 +150,7 @@ test('a refusal without words has no message, so that the default text stands', 
   expect(select.selectMessage(snapshot())).toBeNull()
 })
 
-test('offline it says so in the result', async () => {
+test('offline, the result says so', async () => {
   const { type, submit, last, snapshot } = start(0)
   type(right)
   submit()

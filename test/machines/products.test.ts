@@ -18,7 +18,7 @@ function open() {
   return { ...held, actor, go, snapshot: () => actor.getSnapshot() }
 }
 
-/** What each tab asks for when it is shown. */
+/** The requests of each tab when it is shown. */
 const questions: Record<Tab, string[]> = {
   rooms: ['facilities'],
   assets: ['facilities'],
@@ -30,7 +30,7 @@ const questions: Record<Tab, string[]> = {
 }
 
 test.each(Object.entries(questions) as [Tab, string[]][])(
-  'the address of %s asks for its rows and for those of no other tab',
+  "the address of %s requests its own rows and no other tab's",
   (tab, asked) => {
     const { go, snapshot, calls } = open()
     const before = calls.length
@@ -41,7 +41,7 @@ test.each(Object.entries(questions) as [Tab, string[]][])(
   },
 )
 
-test('another tab lets the first one sleep: its question is aborted', () => {
+test('showing another tab suspends the first one: its request is aborted', () => {
   const { go, callTo } = open()
   go(products('castle-inn', 'rooms'))
   go(products('castle-inn', 'add-ons'))
@@ -49,7 +49,7 @@ test('another tab lets the first one sleep: its question is aborted', () => {
   expect(callTo('properties/addons?')?.signal.aborted).toBe(false)
 })
 
-test('each address that may be followed is told to the property, also one that leads away', () => {
+test('each permitted address is reported to the property, also one that leads away', () => {
   const { go, parent, countCalls } = open()
   go(here)
   go(routes.property('casa-azul', 'products'))
@@ -60,7 +60,7 @@ test('each address that may be followed is told to the property, also one that l
   expect(countCalls('properties/facilities?')).toBe(1)
 })
 
-test('the choices are read after the rows, and again when something in the inventory has changed', () => {
+test('the options are loaded after the rows, and again when the inventory has changed', () => {
   const { actor, countCalls, clock } = open()
   expect(countCalls('properties/facility_types_by_property')).toBe(0)
   clock.increment(300)
@@ -69,13 +69,13 @@ test('the choices are read after the rows, and again when something in the inven
   expect(countCalls('properties/facility_types_by_property')).toBe(2)
 })
 
-test('a form has its choices at once, without waiting for rows', () => {
+test('a form gets its options at once, without waiting for rows', () => {
   const { go, countCalls } = open()
   go(products('castle-inn', 'rooms', undefined, { name: 'new', copyOf: null }))
   expect(countCalls('properties/facility_types_by_property')).toBe(1)
 })
 
-test('choices that do not come say why, and can be asked for again', async () => {
+test('options that fail to load show the reason, and can be requested again', async () => {
   const { snapshot, answer, countCalls, clock } = open()
   const { catalogue } = snapshot().context
   clock.increment(300)
@@ -85,7 +85,7 @@ test('choices that do not come say why, and can be asked for again', async () =>
   expect(countCalls('properties/facility_types_by_property')).toBe(2)
 })
 
-test('a saved record is told, its list and the choices are read anew, and the form makes way for the list', () => {
+test('a saved record is reported, its list and the options are reloaded, and the form closes', () => {
   const { go, actor, notices, location, countCalls } = open()
   go(products('castle-inn', 'amenities', { ...searches.amenities.empty, keyword: 'view' }))
   actor.send({ type: 'form.saved', record: { id: 4, name: 'Lake view' }, isNew: true })
@@ -94,7 +94,7 @@ test('a saved record is told, its list and the choices are read anew, and the fo
   expect(location.received.at(-1)).toMatchObject({ to: `${here}?tab=amenities&keyword=view` })
 })
 
-test('stopped with its property, nothing of it asks any more', () => {
+test('stopped with its property, it requests nothing more', () => {
   const { go, actor, calls } = open()
   go(products('castle-inn', 'rooms'))
   actor.stopWithParent()

@@ -7,7 +7,7 @@ import { pageOf, property, propertyType } from '../support/records.ts'
 
 const item = { id: 7, label: 'Castle Inn', deniedReason: null }
 
-test('a saved property closes its form, is told, and refreshes the list', async () => {
+test('a saved property closes its form, is reported, and refreshes the list', async () => {
   const { go, answer, asked, snapshot, wanted, said, openForm } = start()
   const search = { ...routes.allProperties, keyword: 'inn' }
   go(routes.properties(search, { name: 'edit', prefix: 'castle-inn' }))
@@ -22,7 +22,7 @@ test('a saved property closes its form, is told, and refreshes the list', async 
   expect(select.selectView(snapshot())?.name).toBe('list')
 })
 
-test('a bulk dialog tells its outcome, refreshes, and keeps the failures selected', async () => {
+test('a bulk dialog reports its outcome, refreshes the list, and keeps the failures selected', async () => {
   const { go, answer, properties, snapshot, said, asked } = start()
   go(routes.properties())
   await answer('property_types', pageOf([propertyType()]))
@@ -46,7 +46,7 @@ test('a bulk dialog tells its outcome, refreshes, and keeps the failures selecte
   expect(select.selectBulkAction(snapshot())).toBeUndefined()
 })
 
-test('deleted types leave the lists that offer them', async () => {
+test('deleted types disappear from the lists that offer them', async () => {
   const { go, answer, properties, snapshot, said, asked } = start()
   go(routes.properties(routes.allProperties, { name: 'types', search: routes.allPropertyTypes }))
   await answer('property_types?page=1', pageOf([propertyType()]))
@@ -60,7 +60,7 @@ test('deleted types leave the lists that offer them', async () => {
   expect(asked('property_types') - before).toBeGreaterThanOrEqual(1)
 })
 
-test('a type that is added is told and appears', async () => {
+test('a new type is reported and appears', async () => {
   const { go, answer, properties, snapshot, said, asked } = start()
   go(routes.properties(routes.allProperties, { name: 'types', search: routes.allPropertyTypes }))
   properties.send({ type: 'propertyTypeForm.opened', propertyType: null })
@@ -73,7 +73,7 @@ test('a type that is added is told and appears', async () => {
   expect(asked('property_types?page=1') - before).toBe(1)
 })
 
-test('a dialog that is closed has done nothing', () => {
+test('closing a dialog does nothing', () => {
   const { go, properties, snapshot } = start()
   go(routes.properties())
   properties.send({ type: 'propertyTypeForm.opened', propertyType: propertyType() })

@@ -16,13 +16,13 @@ async function startDirty() {
   return screen
 }
 
-test('other screens ask nothing of it', () => {
+test('other screens request nothing from it', () => {
   const { go, calls, snapshot } = start()
   go('/hotel-management/properties/castle-inn')
   expect([calls.length, select.selectView(snapshot())]).toEqual([0, null])
 })
 
-test('shows the list, and asks for the types it offers once', async () => {
+test('shows the list, and requests its types once', async () => {
   const { go, asked, answer, snapshot } = start()
   go(routes.properties())
   go(routes.properties())
@@ -31,7 +31,7 @@ test('shows the list, and asks for the types it offers once', async () => {
   expect(select.selectTypes(snapshot())).toEqual([propertyType()])
 })
 
-test('types that could not be read are asked for again at the next address', async () => {
+test('types that failed to load are requested again at the next address', async () => {
   const { go, asked, answer } = start()
   go(routes.properties())
   await answer('property_types', { message: 'No' }, 400)
@@ -48,7 +48,7 @@ test('leaving the screen hides the list; another view keeps it', () => {
   expect(calls.find((call) => call.url.includes('/property?'))?.signal.aborted).toBe(true)
 })
 
-test('the types view is a list of its own, and the other one is hidden meanwhile', () => {
+test('the types view is a separate list, and the properties list is hidden meanwhile', () => {
   const { go, asked, snapshot } = start()
   go(routes.properties(routes.allProperties, { name: 'types', search: { ...routes.allPropertyTypes, keyword: 'in' } }))
   expect([asked('property?'), asked('property_types?page=1'), select.selectView(snapshot())?.name]).toEqual([
@@ -60,7 +60,7 @@ test('the types view is a list of its own, and the other one is hidden meanwhile
   expect(asked('property?')).toBe(1)
 })
 
-test('a form lives as long as its address', () => {
+test('a form exists as long as its address is open', () => {
   const { go, openForm } = start()
   go(routes.properties(routes.allProperties, { name: 'edit', prefix: 'castle-inn' }))
   const form = openForm()
@@ -71,7 +71,7 @@ test('a form lives as long as its address', () => {
   expect(openForm()).toBeUndefined()
 })
 
-test('away from unsaved work it asks first: the address goes back, and what was typed stays', async () => {
+test('leaving unsaved work asks first: the address is restored, and the input stays', async () => {
   const { go, snapshot, wanted, editor, openForm, isAsking } = await startDirty()
   go('/hotel-management/properties/castle-inn')
   expect([isAsking(), select.selectView(snapshot())?.name]).toEqual([true, 'new'])
@@ -82,7 +82,7 @@ test('away from unsaved work it asks first: the address goes back, and what was 
   expect([isAsking(), openForm()?.getSnapshot().context.draft.name]).toEqual([false, 'Castle'])
 })
 
-test('agreed to lose it, the person goes where they wanted to', async () => {
+test('after agreeing to discard it, the user reaches the requested page', async () => {
   const { go, snapshot, wanted, editor, openForm } = await startDirty()
   go('/hotel-management/properties/castle-inn?a=1')
   editor().send({ type: 'leave.confirmed' })
@@ -91,7 +91,7 @@ test('agreed to lose it, the person goes where they wanted to', async () => {
   expect([openForm(), select.selectView(snapshot())]).toEqual([undefined, null])
 })
 
-test('the browser asks before unsaved work is closed with its tab, and only then', async () => {
+test('the browser asks before a tab with unsaved work closes, and only then', async () => {
   const { snapshot, go, openForm } = await startDirty()
   expect(unload()).toBe(false)
   openForm()?.send({ type: 'field.changed', patch: { name: '' } })

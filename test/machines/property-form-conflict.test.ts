@@ -5,7 +5,7 @@ import { property } from '../support/records.ts'
 
 const theirs = property({ name: 'The Castle', address: 'Rua Dois 2', currency: 'USD', lock_version: 5 })
 
-/** Someone else has saved `theirs`; this person has changed name and currency too, and the phone number alone. */
+/** Another user has saved `theirs`; this user has changed name and currency too, and the phone number alone. */
 async function startConflict() {
   const form = await startEdit()
   form.change({ name: 'Castle', currency: 'CHF', phone: '+351 1' })
@@ -16,7 +16,7 @@ async function startConflict() {
   return { ...form, conflict, sides }
 }
 
-test('both versions stand beside each other, field by field, and nothing has been overwritten', async () => {
+test('both versions are shown field by field, and nothing is overwritten', async () => {
   const { conflict, sides, draft, calls } = await startConflict()
   expect(conflict()?.theirs.name).toBe('The Castle')
   expect(draft().name).toBe('Castle')
@@ -30,7 +30,7 @@ test('both versions stand beside each other, field by field, and nothing has bee
   expect(calls).toHaveLength(2)
 })
 
-test('what was chosen for each field is sent, against what is there now', async () => {
+test('the choice of each field is sent with the current version', async () => {
   const { form, sent, answer, snapshot, last } = await startConflict()
   form.send({ type: 'conflict.chosen', field: 'name', side: 'theirs' })
   form.send({ type: 'conflict.resolved' })
@@ -41,7 +41,7 @@ test('what was chosen for each field is sent, against what is there now', async 
   expect(snapshot().status).toBe('done')
 })
 
-test('a side taken for all is theirs or mine wherever both have changed, and a single field may differ again', async () => {
+test('choosing a side for all applies it to every conflict, and a single field can still differ', async () => {
   const { form, sides } = await startConflict()
   const kept = () => sides()?.map(([, , side]) => side)
   form.send({ type: 'conflict.allChosen', side: 'theirs' })
@@ -52,7 +52,7 @@ test('a side taken for all is theirs or mine wherever both have changed, and a s
   expect(kept()).toEqual(['mine', 'mine', 'theirs', 'mine', 'theirs'])
 })
 
-test('a field that only one person has changed is not open to choice', async () => {
+test('a field that only one user has changed offers no choice', async () => {
   const { form, sides } = await startConflict()
   const before = sides()
   form.send({ type: 'conflict.chosen', field: 'address', side: 'mine' })
@@ -60,7 +60,7 @@ test('a field that only one person has changed is not open to choice', async () 
   expect(sides()).toEqual(before)
 })
 
-test('a field that both have changed to the same is no conflict', async () => {
+test('a field that both have changed to the same value is no conflict', async () => {
   const form = await startEdit()
   form.change({ name: 'The Castle' })
   form.submit()
@@ -68,7 +68,7 @@ test('a field that both have changed to the same is no conflict', async () => {
   expect(select.selectConflict(form.snapshot())?.fields.map(({ name }) => name)).toEqual(['currency', 'address'])
 })
 
-test('resolved, and changed by someone once more, asks once more against the newest', async () => {
+test('a further change by another user after resolving asks again against the latest version', async () => {
   const { form, answer, sides, conflict, sent } = await startConflict()
   form.send({ type: 'conflict.resolved' })
   await answer({ message: 'Again', data: { ...theirs, phone: '+351 9', lock_version: 6 } }, 409)
@@ -82,7 +82,7 @@ test('resolved, and changed by someone once more, asks once more against the new
   expect([sent('lock_version'), sent('phone')]).toEqual(['6', '+351 1'])
 })
 
-test('two rights that make a wrong are told at their field, in the form that holds both', async () => {
+test('two valid values that are invalid together are reported at their field in the merged form', async () => {
   const form = await startEdit()
   form.change({ bookable_date_to: '2026-03-01' })
   form.submit()
@@ -96,7 +96,7 @@ test('two rights that make a wrong are told at their field, in the form that hol
   expect(form.sent('lock_version')).toBe('5')
 })
 
-test('closed, one’s own text is still there, and a save asks again', async () => {
+test("closing keeps the user's own input, and saving asks again", async () => {
   const { form, snapshot, draft, submit, answer, sent, conflict, received } = await startConflict()
   form.send({ type: 'conflict.chosen', field: 'name', side: 'theirs' })
   form.send({ type: 'conflict.closed' })
@@ -108,7 +108,7 @@ test('closed, one’s own text is still there, and a save asks again', async () 
   expect(conflict()?.fields[0]).toEqual({ name: 'name', changedBy: 'both', side: 'mine' })
 })
 
-test('my pictures are kept in my order, without those that are gone', async () => {
+test('my pictures keep my order, without the deleted ones', async () => {
   const form = await startEdit()
   form.form.send({ type: 'images.added', files: [new File(['1'], 'one.png')] })
   form.submit()

@@ -6,7 +6,7 @@ import { settled } from '../support/wire.ts'
 
 const touched = (told: { type: string }[]) => told.findLast(({ type }) => type === 'form.touched')
 
-test('a new form is there at once, and untouched', () => {
+test('a new form is ready at once, and untouched', () => {
   const { snapshot, calls, received } = startForm()
   expect([snapshot().value, select.selectIsNew(snapshot()), calls.length]).toEqual(['editing', true, 0])
   expect(touched(received)).toEqual({ type: 'form.touched', isDirty: false })
@@ -22,7 +22,7 @@ test('an edit loads its property first', async () => {
   expect([select.selectDraft(snapshot()).name, select.selectRecord(snapshot())?.id]).toEqual(['Castle Inn', 7])
 })
 
-test('one that cannot be loaded says why, and loads again when asked', async () => {
+test('a property that fails to load shows the reason, and loads on retry', async () => {
   const { snapshot, answer, form } = startForm('castle-inn')
   await answer({ message: 'Property not found' }, 404)
   expect([select.selectHasLoadFailed(snapshot()), select.selectError(snapshot())?.message]).toEqual([
@@ -34,7 +34,7 @@ test('one that cannot be loaded says why, and loads again when asked', async () 
   expect([snapshot().value, select.selectError(snapshot())]).toEqual(['editing', null])
 })
 
-test('typing makes it unsaved, and typing it back makes it clean again', async () => {
+test('typing makes the form unsaved, and typing the original value back makes it clean', async () => {
   const { change, received } = await startEdit()
   change({ name: 'Castle' })
   expect(touched(received)).toMatchObject({ isDirty: true })
@@ -42,7 +42,7 @@ test('typing makes it unsaved, and typing it back makes it clean again', async (
   expect(touched(received)).toMatchObject({ isDirty: false })
 })
 
-test('what is wrong is told at its field and not sent; correcting a field takes its error away', () => {
+test('an invalid value is reported at its field and not sent; correcting it clears the error', () => {
   const { change, submit, snapshot, calls } = startForm()
   change({ ...completeDraft, name: '', currency: 'euro' })
   submit()
@@ -52,7 +52,7 @@ test('what is wrong is told at its field and not sent; correcting a field takes 
   expect(select.selectErrors(snapshot())).toEqual({ currency: 'Must be a currency code like EUR' })
 })
 
-test('a new property is sent once with a key, told to the parent, and the form is done', async () => {
+test('a new property is sent once with a key and reported to the parent, and the form is done', async () => {
   const { change, submit, snapshot, calls, answer, received, key } = startForm()
   change(completeDraft)
   submit()
@@ -63,7 +63,7 @@ test('a new property is sent once with a key, told to the parent, and the form i
   expect(received).toContainEqual({ type: 'form.saved', record: property(), isNew: true })
 })
 
-test('a change is sent with the version it was made against', async () => {
+test('a change is sent with the version that was loaded', async () => {
   const { change, submit, last, sent, answer, received } = await startEdit()
   change({ name: 'Castle' })
   submit()
@@ -73,7 +73,7 @@ test('a change is sent with the version it was made against', async () => {
   expect(received.find(({ type }) => type === 'form.saved')).toMatchObject({ isNew: false })
 })
 
-test('a field that the server refuses shows it there, and nothing typed is lost', async () => {
+test('a field that the server rejects shows the error, and the input stays', async () => {
   const { change, submit, snapshot, answer, draft } = startForm()
   change(completeDraft)
   submit()
@@ -88,7 +88,7 @@ test.each([
   [409, { message: 'Someone is in house', code: 'REFUSED' }, 'REFUSED'],
   [409, { message: 'Stale', code: 'STALE', data: { id: 'unreadable' } }, 'STALE'],
   [403, { message: 'Forbidden', code: 'FORBIDDEN' }, 'FORBIDDEN'],
-])('a refusal %i %o is told over the form, and nothing typed is lost', async (status, body, code) => {
+])('an error %i %o is shown above the form, and the input stays', async (status, body, code) => {
   const { form, change, submit, snapshot, answer, draft } = await startEdit()
   change({ name: 'Castle' })
   submit()
@@ -98,7 +98,7 @@ test.each([
   expect([snapshot().value, draft().name]).toEqual(['editing', 'Castle'])
 })
 
-test('offline, a resend keeps its key, so that it has one effect; other content has another', async () => {
+test('offline, a retry keeps its key, so that it has one effect; other content has another key', async () => {
   const { form, change, submit, snapshot, calls, key } = startForm()
   change(completeDraft)
   submit()
@@ -120,7 +120,7 @@ test('offline, a resend keeps its key, so that it has one effect; other content 
   expect(key()).not.toBe(first)
 })
 
-test('pictures are added, moved and taken away, and each of it is unsaved work', async () => {
+test('adding, moving and removing pictures each count as unsaved', async () => {
   const { form, draft, submit, last, received } = await startEdit()
   form.send({ type: 'images.added', files: [new File(['1'], 'one.png'), new File(['2'], 'two.png')] })
   const [a, one, two] = draft().images.map(({ key }) => key)

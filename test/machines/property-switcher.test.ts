@@ -19,7 +19,7 @@ function start() {
 }
 const casa = property({ id: 8, prefix: 'casa-azul', name: 'Casa Azul' })
 
-test('opened it offers the first properties, before anything is typed', async () => {
+test('when opened it offers the first properties, before anything is typed', async () => {
   const { open, calls, snapshot } = start()
   expect(calls).toHaveLength(0)
   open()
@@ -29,7 +29,7 @@ test('opened it offers the first properties, before anything is typed', async ()
   expect(select.selectFound(snapshot()).map(({ name }) => name)).toEqual(['Castle Inn', 'Casa Azul'])
 })
 
-test('typing asks once the person pauses, and only the newest answer is shown', async () => {
+test('typing searches after a pause, and only the latest answer is shown', async () => {
   const { open, type, clock, calls, snapshot } = start()
   open()
   type('ca')
@@ -43,7 +43,7 @@ test('typing asks once the person pauses, and only the newest answer is shown', 
   expect(select.selectFound(snapshot()).map(({ name }) => name)).toEqual(['Casa Azul'])
 })
 
-test('the section and the tab are kept, and nothing else of the address', () => {
+test("section and tab are kept, other parts of the address aren't", () => {
   const { at, open, switcher, location, snapshot } = start()
   at(routes.property('castle-inn', 'products'), '?tab=amenities&page=3&view=edit&id=4')
   open()
@@ -55,7 +55,7 @@ test('the section and the tab are kept, and nothing else of the address', () => 
   expect(select.selectOpenPlacement(snapshot())).toBeNull()
 })
 
-test('a failure is told and can be tried again; another address closes the search and aborts its question', async () => {
+test('a failure is shown and can be retried; another address closes the search and aborts its request', async () => {
   const { open, at, calls, switcher, snapshot } = start()
   open()
   calls[0]?.answer({ message: 'No' }, { status: 403 })

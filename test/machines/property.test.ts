@@ -14,7 +14,7 @@ import { property } from '../support/records.ts'
 import { everySection } from '../support/sections.ts'
 import { openWire, settled } from '../support/wire.ts'
 
-/** Their code never comes: nothing of them is asked. */
+/** Sections whose code never loads, so that they request nothing. */
 const unopened = everySection(codeOnDemand(() => new Promise<never>(() => undefined)))
 
 function start(sections: Partial<SectionCode> = {}) {
@@ -43,12 +43,12 @@ function start(sections: Partial<SectionCode> = {}) {
 }
 const casa = property({ id: 8, prefix: 'casa-azul', name: 'Casa Azul' })
 
-test('asks for nothing until an address names a property', () => {
+test('requests nothing until an address names a property', () => {
   const { calls, snapshot } = start()
   expect([calls.length, select.selectPrefix(snapshot()), snapshot().value]).toEqual([0, '', 'none'])
 })
 
-test('an open property is remembered by id and prefix, and only once it has come', async () => {
+test('an open property is remembered by id and prefix, once it has loaded', async () => {
   const { open, snapshot, answer, jar } = start()
   open('castle-inn')
   expect([snapshot().value, jar.readProperty()]).toEqual(['selecting', null])
@@ -57,7 +57,7 @@ test('an open property is remembered by id and prefix, and only once it has come
   expect(jar.readProperty()).toEqual({ id: 7, prefix: 'castle-inn' })
 })
 
-test('another section of the same property asks nothing again', async () => {
+test("another section of the same property doesn't load it again", async () => {
   const { open, answer, calls } = start()
   open('castle-inn')
   open('castle-inn', 'housekeeping')
@@ -66,7 +66,7 @@ test('another section of the same property asks nothing again', async () => {
   expect(calls).toHaveLength(1)
 })
 
-/** A section that follows every address, and remembers what it was told. */
+/** A section that accepts every address and records it. */
 function sectionOf(told: string[]) {
   const logic = setup({ types: { events: {} as LocationChanged } }).createMachine({
     on: {
@@ -81,7 +81,7 @@ function sectionOf(told: string[]) {
   return codeOnDemand(() => Promise.resolve(logic))
 }
 
-test('a section that is opened from another one is told the address, as the first one was', async () => {
+test('a section opened from another one receives the address, like the first one', async () => {
   const [dashboard, calendar]: string[][] = [[], []]
   const { go, answer } = start({ '': sectionOf(dashboard!), 'hotel-calendar': sectionOf(calendar!) })
   go('/hotel-management/properties/castle-inn')
@@ -99,9 +99,9 @@ test('a section that is opened from another one is told the address, as the firs
 })
 
 test.each([
-  ['does not come', () => Promise.reject(new Error('Lost'))],
-  ['is on its way', () => new Promise<never>(() => undefined)],
-])('a section whose code %s stands in the way of no other', async (_, load) => {
+  ['fails to load', () => Promise.reject(new Error('Lost'))],
+  ['is still loading', () => new Promise<never>(() => undefined)],
+])("a section whose code %s doesn't block the others", async (_, load) => {
   const told: string[] = []
   const { open, snapshot, answer } = start({ housekeeping: codeOnDemand(load), 'hotel-calendar': sectionOf(told) })
   open('castle-inn', 'housekeeping')
@@ -116,7 +116,7 @@ test.each([
   expect(told).toEqual(['/hotel-management/properties/castle-inn/hotel-calendar'])
 })
 
-test('another property forgets the first at once, and aborts its question', async () => {
+test('another property drops the first one at once, and aborts its request', async () => {
   const { open, snapshot, calls, answer, jar } = start()
   open('castle-inn')
   open('casa-azul')
@@ -129,7 +129,7 @@ test('another property forgets the first at once, and aborts its question', asyn
   expect(select.selectProperty(snapshot())).toBeNull()
 })
 
-test('left, nothing of it stays but the cookie', async () => {
+test('after leaving, only the cookie remains', async () => {
   const { open, go, snapshot, answer, jar } = start()
   open('castle-inn')
   await answer({ data: property() })
@@ -142,7 +142,7 @@ test('left, nothing of it stays but the cookie', async () => {
   expect(jar.readProperty()?.prefix).toBe('castle-inn')
 })
 
-test('left while it loads, a late reply opens nothing', async () => {
+test('after leaving during the load, a late reply opens nothing', async () => {
   const { open, go, snapshot, calls, jar } = start()
   open('castle-inn')
   go(routes.properties())
@@ -157,7 +157,7 @@ test.each([
   [404, { error: 'Could not set property', message: 'x' }, 'Could not set property', true],
   [403, { error: 'Not yours', message: 'Forbidden' }, 'Not yours', false],
   [400, {}, 'Could not set property', false],
-])('refused with %i %o it says “%s”', async (status, body, message, isUnknown) => {
+])('an error %i %o shows “%s”', async (status, body, message, isUnknown) => {
   const { open, snapshot, answer } = start()
   open('castle-inn')
   await answer(body, { status })
@@ -165,7 +165,7 @@ test.each([
   expect([select.selectMessage(snapshot()), select.selectIsUnknown(snapshot())]).toEqual([message, isUnknown])
 })
 
-test('after a failure it can be tried again', async () => {
+test('after a failure it can be retried', async () => {
   const { open, snapshot, actor, calls, answer } = start()
   open('castle-inn')
   for (let attempt = 0; attempt < 3; attempt += 1) {

@@ -15,7 +15,7 @@ const starts = [...startingPointsOf(scenarios, models)].flatMap(([id, all]) =>
 const [runs, seed] = [Math.ceil(1000 / starts.length), Number(process.env.WALK_SEED ?? 6)]
 
 describe.each(starts)('%s', (name, { source, explorable }) => {
-  test('whatever happens, it neither goes down, nor gets stuck, nor waits for ever', () => {
+  test('random events never crash it, block it or leave it waiting forever', () => {
     const isWhole = 'model' in source
     const numbers = array(nat(999), { minLength: events, maxLength: events })
     let first: ReturnType<typeof randomWalk> = null

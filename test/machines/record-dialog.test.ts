@@ -36,7 +36,7 @@ function start(record: PropertyType | null) {
   }
 }
 
-/** A rename that finds another name there than the one it was begun with. */
+/** A rename whose record has another name in the meantime. */
 async function startStale(mine = 'Guest house') {
   const entry = start(propertyType())
   entry.name(mine)
@@ -45,7 +45,7 @@ async function startStale(mine = 'Guest house') {
   return entry
 }
 
-test('what is empty is asked for, and nothing is sent', () => {
+test('an empty field is required, and nothing is sent', () => {
   const { submit, refusal, calls, name } = start(null)
   name('   ')
   submit()
@@ -54,7 +54,7 @@ test('what is empty is asked for, and nothing is sent', () => {
   expect(refusal()).toBeUndefined()
 })
 
-test('a new record is sent with a key, told to the parent, and the dialog is done', async () => {
+test('a new record is sent with a key and reported to the parent, and the dialog is done', async () => {
   const { name, submit, last, snapshot, applied, key, answer } = start(null)
   name(' Inn ')
   submit()
@@ -72,7 +72,7 @@ test('a double submit is one request', () => {
   expect(calls).toHaveLength(1)
 })
 
-test('what the server says of a field stands at it, and nothing typed is lost', async () => {
+test('a server error appears at its field, and the input stays', async () => {
   const { name, submit, snapshot, applied, answer, typed, refusal } = start(null)
   name('Inn')
   submit()
@@ -82,7 +82,7 @@ test('what the server says of a field stands at it, and nothing typed is lost', 
   expect(applied()).toEqual([])
 })
 
-test('the same content sent again keeps its key, other content has another', async () => {
+test('a retry of the same content keeps its key; other content has another key', async () => {
   const { name, submit, answer, back, key } = start(null)
   const keys: unknown[] = []
   name('Inn')
@@ -99,7 +99,7 @@ test('the same content sent again keeps its key, other content has another', asy
   expect(keys[2]).not.toBe(keys[0])
 })
 
-test('a change starts from what is there, and carries its version', async () => {
+test('a change starts from the current record and carries its version', async () => {
   const { snapshot, name, submit, last, applied, typed, answer } = start(propertyType())
   expect([typed(), select.selectRecord(snapshot())?.id]).toEqual(['Inn', 2])
   name('Guest house')
@@ -113,21 +113,21 @@ test('a change starts from what is there, and carries its version', async () => 
   expect(applied()).toEqual(['“Inn” is now “Guest house”.'])
 })
 
-test('saved without a change it does not claim another name', async () => {
+test("saved without a change, it doesn't report a new name", async () => {
   const { submit, answer, applied } = start(propertyType())
   submit()
   await answer({ data: propertyType() })
   expect(applied()).toEqual(['“Inn” saved.'])
 })
 
-test('what someone else changed meanwhile is said, and not overwritten unasked', async () => {
+test("another user's change is reported, and not overwritten without asking", async () => {
   const { snapshot, typed, calls, applied } = await startStale()
   expect(select.selectIsStale(snapshot())).toBe(true)
   expect([select.selectRecord(snapshot())?.name, typed()]).toEqual(['Lodge', 'Guest house'])
   expect([calls.length, applied()]).toEqual([1, []])
 })
 
-test('mine is kept: it is sent again, made against the version that is there now', async () => {
+test('keeping mine sends it again with the current version', async () => {
   const { entry, last, answer, applied } = await startStale()
   entry.send({ type: 'mine.kept' })
   expect(last().form).toContainEqual(['lock_version', '5'])
@@ -135,13 +135,13 @@ test('mine is kept: it is sent again, made against the version that is there now
   expect(applied()).toEqual(['“Lodge” is now “Guest house”.'])
 })
 
-test('theirs is taken: nothing is sent, and the list is told to look again', async () => {
+test('taking theirs sends nothing, and refreshes the list', async () => {
   const { entry, calls, applied, snapshot } = await startStale()
   entry.send({ type: 'theirs.taken' })
   expect([calls.length, applied(), snapshot().status]).toEqual([1, ['“Lodge” stays as it is.'], 'done'])
 })
 
-test('typing on after that is a third name, made against theirs', async () => {
+test('typing after a conflict is a third name, based on theirs', async () => {
   const { name, submit, last } = await startStale()
   name('Farm')
   submit()
@@ -152,7 +152,7 @@ test('typing on after that is a third name, made against theirs', async () => {
   ])
 })
 
-test('a 409 without a record is a refusal like any other', async () => {
+test('a 409 without a record is an ordinary error', async () => {
   const { name, submit, answer, snapshot } = start(propertyType())
   name('Guest house')
   submit()
@@ -160,7 +160,7 @@ test('a 409 without a record is a refusal like any other', async () => {
   expect([select.selectIsStale(snapshot()), select.selectError(snapshot())?.message]).toEqual([false, 'Not now.'])
 })
 
-test('offline it says so, and what was typed stays', async () => {
+test('offline, the dialog says so, and the input stays', async () => {
   const { name, submit, last, snapshot, typed } = start(propertyType())
   name('Guest house')
   submit()
@@ -170,7 +170,7 @@ test('offline it says so, and what was typed stays', async () => {
   expect(typed()).toBe('Guest house')
 })
 
-test('closed, it is done and has told nothing', () => {
+test('a closed dialog is done and reports nothing', () => {
   const { entry, snapshot, applied } = start(null)
   entry.send({ type: 'dialog.closed' })
   expect([snapshot().status, applied()]).toEqual(['done', []])

@@ -32,7 +32,7 @@ function open(...facilities: Facility[]) {
   }
 }
 
-test.each(housekeepingEvents)('%s is offered to the rooms that can take it, and to no other', (event) => {
+test.each(housekeepingEvents)('%s is offered only for rooms that allow it', (event) => {
   for (const status of housekeepingStatuses)
     expect([status, offeredEvents([room(1, status)]).includes(event)]).toEqual([
       status,
@@ -43,7 +43,7 @@ test.each(housekeepingEvents)('%s is offered to the rooms that can take it, and 
 test.each([
   ['dnd', 'The guest asked not to be disturbed'],
   ['declined', 'The guest declined service'],
-] as const)('cleaning is not offered where the guest says %s, and the reason is told', (service, reason) => {
+] as const)("cleaning isn't offered if the guest says %s, and the reason is shown", (service, reason) => {
   expect(noEventReason([room(1, 'dirty', { service })])).toBe(reason)
   expect(noEventReason([room(1, 'dirty', { service }), room(2, 'dirty')])).toBeNull()
   const { confirm, calls, snapshot } = open(room(1, 'dirty', { service }))
@@ -51,13 +51,13 @@ test.each([
   expect([calls.length, select.selectEvent(snapshot())]).toEqual([0, null])
 })
 
-test('no change of condition has a way straight back, so none offers Undo', () => {
+test('no condition change has a direct reversal, so none offers Undo', () => {
   const steps = Object.values(housekeepingTransitions).flatMap(({ from, to }) => from.map((start) => [start, to]))
   const back = steps.filter(([from, to]) => steps.some(([start, end]) => start === to && end === from))
   expect(back).toEqual([])
 })
 
-test('only the rooms that can take it are sent; all are told of after', async () => {
+test('only allowed rooms are sent, and all are reported afterwards', async () => {
   const { confirm, last, reply, snapshot, applied } = open(room(1, 'dirty'), room(2, 'inspected'))
   confirm()
   expect(select.selectIsBusy(snapshot())).toBe(true)
@@ -73,7 +73,7 @@ test('only the rooms that can take it are sent; all are told of after', async ()
   )
 })
 
-test('done for all, the dialog closes by itself; what the server refuses keeps it open', async () => {
+test('if all succeed the dialog closes; a server rejection keeps it open', async () => {
   const all = open(room(1, 'clean'))
   all.condition.send({ type: 'event.chosen', event: 'pass' })
   all.confirm()
@@ -87,7 +87,7 @@ test('done for all, the dialog closes by itself; what the server refuses keeps i
   expect(some.snapshot().status).toBe('done')
 })
 
-test('a failed inspection asks why before it is sent', () => {
+test('a failed inspection asks for a reason before it is sent', () => {
   const { condition, confirm, calls, snapshot, last } = open(room(1, 'clean'))
   condition.send({ type: 'event.chosen', event: 'fail' })
   confirm()
@@ -101,7 +101,7 @@ test('a failed inspection asks why before it is sent', () => {
   ])
 })
 
-test('a reason that was typed for another event is not sent with this one', () => {
+test("a reason typed for another event isn't sent with this one", () => {
   const { condition, confirm, last } = open(room(1, 'clean'))
   condition.send({ type: 'event.chosen', event: 'fail' })
   condition.send({ type: 'reason.typed', reason: 'Dust' })
@@ -110,7 +110,7 @@ test('a reason that was typed for another event is not sent with this one', () =
   expect(last().form.map(([name]) => name)).toEqual(['facility_ids[]', 'housekeeping_status'])
 })
 
-test('a call that fails as a whole says so, keeps the choice, and can be sent again', async () => {
+test('a call that fails as a whole is reported, keeps the choice, and can be sent again', async () => {
   const { condition, confirm, answer, snapshot, calls } = open(room(1, 'clean'))
   condition.send({ type: 'event.chosen', event: 'touch_up' })
   confirm()

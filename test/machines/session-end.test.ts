@@ -7,7 +7,7 @@ import { settled } from '../support/wire.ts'
 
 const signedIn = (over = {}) => startSession({ stored: user(over) })
 
-test('logging out revokes the token, removes both cookies, and forgets the person', async () => {
+test('logging out revokes the token, removes both cookies, and forgets the user', async () => {
   const { session, callsTo, answer, snapshot, context, jar, spoken } = signedIn()
   jar.writeProperty({ id: 7, prefix: 'castle-inn' })
   session.send({ type: 'logout.requested' })
@@ -21,7 +21,7 @@ test('logging out revokes the token, removes both cookies, and forgets the perso
   expect(select.selectSignedOutReason(snapshot())).toBe('voluntary')
 })
 
-test('a 401 to the logout counts as done', async () => {
+test('a 401 to the logout counts as success', async () => {
   const { session, answer, snapshot, jar } = signedIn()
   session.send({ type: 'logout.requested' })
   await answer('/logout', { message: 'Unauthenticated.' }, 401)
@@ -31,7 +31,7 @@ test('a 401 to the logout counts as done', async () => {
 test.each([
   [500, { message: 'No luck' }, 'No luck'],
   [503, {}, 'Logout failed'],
-])('a logout that fails (%i) keeps the session and says “%s”', async (status, body, text) => {
+])('a logout that fails (%i) keeps the session and shows “%s”', async (status, body, text) => {
   const { session, answer, snapshot, context, jar, toasts } = signedIn()
   session.send({ type: 'logout.requested' })
   await answer('/logout', body, status)
@@ -47,8 +47,8 @@ test.each([
 
 test.each([
   ['without a cookie', '', 'No user to logout'],
-  ['with a cookie that holds no token', 'user=garbage; path=/', 'Logged out'],
-])('logging out %s calls nobody and says so', async (_, cookie, text) => {
+  ['with a cookie without a token', 'user=garbage; path=/', 'Logged out'],
+])('logging out %s sends no call and shows the reason', async (_, cookie, text) => {
   const { session, jar, document, callsTo, snapshot, spoken } = signedIn()
   jar.removeUser()
   if (cookie) document.cookie = cookie
@@ -58,7 +58,7 @@ test.each([
   expect(select.selectIsSignedIn(snapshot())).toBe(false)
 })
 
-test('twenty parallel 401s are one logout call, one announcement, one way out', async () => {
+test('twenty simultaneous 401s cause one logout call, one announcement and one redirect', async () => {
   const { end, callsTo, jar, snapshot, spoken, notices } = signedIn()
   await settled()
   const said: string[] = []
@@ -69,27 +69,27 @@ test('twenty parallel 401s are one logout call, one announcement, one way out', 
   expect(new Set(said.filter(Boolean)).size).toBe(1)
 })
 
-test.each([401, 500])('a forced logout stands whatever its call says (%i)', async (status) => {
+test.each([401, 500])('a forced logout holds whatever its call returns (%i)', async (status) => {
   const { end, answer, snapshot, context, jar } = signedIn()
   end('token-of-marta')
   await answer('/logout', { message: 'x' }, status)
   expect([select.selectIsSignedIn(snapshot()), context().error, jar.hasUser()]).toEqual([false, null, false])
 })
 
-test('a cookie that vanished ends the session without a needless call', () => {
+test('a removed cookie ends the session without a needless call', () => {
   const { end, jar, callsTo, snapshot } = signedIn()
   jar.removeUser()
   end(null)
   expect([callsTo('/logout').length, select.selectIsSignedIn(snapshot())]).toEqual([0, false])
 })
 
-test('a late 401 of an earlier session does not end this one', () => {
+test("a late 401 of an earlier session doesn't end this one", () => {
   const { end, snapshot, jar } = signedIn({ token: 'second' })
   end('first')
   expect([select.selectIsSignedIn(snapshot()), jar.readUser()?.token]).toEqual([true, 'second'])
 })
 
-test('a 401 that the console meets ends the session; its actors are gone, with their requests', async () => {
+test('a 401 in the shell ends the session, and stops its actors and their requests', async () => {
   const { answer, snapshot, callsTo } = signedIn()
   await settled()
   const { children } = select.selectShell(snapshot())!.getSnapshot()
@@ -103,9 +103,9 @@ test('a 401 that the console meets ends the session; its actors are gone, with t
 })
 
 test.each([
-  ['someone else', user({ token: 'token-of-finn', first_name: 'Finn' }), true],
+  ['another user', user({ token: 'token-of-finn', first_name: 'Finn' }), true],
   ['nobody', null, false],
-])('the cookie now names %s: this tab follows, with a console of its own or none', async (_, next, isSignedIn) => {
+])('when the cookie changes to %s, this tab follows, with its own shell or none', async (_, next, isSignedIn) => {
   const { session, snapshot, notices, callsTo } = signedIn()
   await settled()
   notices.send({ type: 'notice.given', text: 'Marta’s property saved.', tone: 'ok' })
@@ -118,7 +118,7 @@ test.each([
   expect([callsTo('/logout').length, callsTo('/user/permissions')[0]?.signal.aborted]).toEqual([0, true])
 })
 
-test('the same session written again changes nothing', async () => {
+test('rewriting the same session changes nothing', async () => {
   const { session, snapshot } = signedIn()
   await settled()
   const before = select.selectShell(snapshot())
@@ -126,7 +126,7 @@ test('the same session written again changes nothing', async () => {
   expect(select.selectShell(snapshot())).toBe(before)
 })
 
-test('signed out, another tab’s sign-in is this tab’s too, and aborts one’s own', async () => {
+test("while signed out, another tab's sign-in signs this tab in too, and aborts its own attempt", async () => {
   const { session, logIn, last, snapshot } = startSession()
   session.send({ type: 'cookie.changed', user: null })
   expect(select.selectIsSignedIn(snapshot())).toBe(false)

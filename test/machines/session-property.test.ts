@@ -4,14 +4,14 @@ import { startSession } from '../support/session-actor.ts'
 
 const marta = { token: 'marta-1', id: 1, first_name: 'Marta', is_pass_updated: 1 }
 
-test('the property one person had open is not the next person’s, however the session ended', () => {
+test("the property one user had open isn't opened for the next user, however the session ended", () => {
   const { jar, end } = startSession({ stored: marta })
   jar.writeProperty({ id: 7, prefix: 'castle-inn' })
   end('marta-1')
   expect(jar.readProperty()).toBeNull()
 })
 
-test('nor after the cookie vanished from another tab', () => {
+test('nor after the cookie was removed in another tab', () => {
   const { jar, session } = startSession({ stored: marta })
   jar.writeProperty({ id: 7, prefix: 'castle-inn' })
   session.send({ type: 'cookie.changed', user: null })

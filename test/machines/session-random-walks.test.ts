@@ -18,10 +18,10 @@ const [runs, seed] = [Number(process.env.WALK_RUNS ?? 40), Number(process.env.WA
 const list = '/hotel-management/properties'
 const addresses = [list, `${list}/castle-inn`, `${list}/castle-inn/products`, `${list}/castle-inn/housekeeping`]
 
-/** Where a session begins here: nobody is signed in. */
+/** The model of a session that starts signed out. */
 const nobody = models.find(({ machine }) => machine.id === 'session')!
 
-/** One thing that happens, where it can. */
+/** One event, and when it is possible. */
 const event = (
   name: string,
   can: (world: SessionSimulation) => boolean,
@@ -77,10 +77,10 @@ const events = [
   ),
 ]
 
-/** Of those that are drawn, about every other can happen where it comes up. */
+/** Number of events drawn. About half of them are possible when they come up. */
 const drawn = 420
 
-/** Runs the events against a session; what is wrong afterwards and by which events, the shortest first, or null. */
+/** Runs the events against a session. Returns the problem and its shortest sequence of events, or null. */
 async function walked(session = sessionMachine, numRuns = runs) {
   let [met, last]: [number, readonly string[]] = [0, []]
   const holds = fc.asyncProperty(fc.commands(events, { maxCommands: drawn, size: 'max' }), async (commands) => {
@@ -103,7 +103,7 @@ async function walked(session = sessionMachine, numRuns = runs) {
   return { wrong, met, events: String(counterexample?.[0] ?? ''), steps: stepsFor(explorableModel(nobody), last) }
 }
 
-test('whatever the wire, the clock, another tab and the person do, the session keeps its promises', async () => {
+test('whatever network, clock, other tabs and user do, the session keeps its guarantees', async () => {
   const { wrong, met, events, steps } = await walked()
   if (wrong) {
     const file = saveNamedPath({ machine: 'session', source: { model: 0 }, steps, note: `${wrong}: ${events}` }, wrong)
@@ -114,9 +114,9 @@ test('whatever the wire, the clock, another tab and the person do, the session k
 
 test.each([
   [
-    'keeps the console when it signs out',
+    'keeps the shell when it signs out',
     sessionMachine.provide({ actions: { stopShell: () => undefined, forgetShell: () => undefined } }),
-    /^signed out, but the user or the console is still known$/,
+    /^signed out, but the user or the shell is still known$/,
   ],
   [
     'leaves the cookie',
@@ -124,17 +124,17 @@ test.each([
     /^signed out, but a cookie is left$/,
   ],
   [
-    'lets the console run on',
+    'leaves the shell running',
     sessionMachine.provide({ actions: { stopShell: () => undefined } }),
     /^signed out, but \S+ still runs$/,
   ],
   [
-    'leaves the cookie of the property',
+    'leaves the property cookie',
     sessionMachine.provide({ actions: { removePropertyCookie: () => undefined } }),
     /^signed out, but a cookie is left$/,
   ],
   [
-    'asks for something when it ends',
+    'sends a call when it ends',
     sessionMachine.provide({
       actions: {
         revokeAndRemoveCookie: ({ context: { http, jar } }) => {
@@ -146,12 +146,12 @@ test.each([
     /^signed out, but a call still waits$/,
   ],
   [
-    'never hears of its sign-in',
+    'never receives its sign-in',
     sessionMachine.provide({ actors: { logIn: fromPromise(() => new Promise<StoredUser>(() => undefined)) } }),
     /^session waits for ever$/,
   ],
   [
-    'keeps an error beside the user',
+    'keeps an error together with the user',
     sessionMachine.provide({
       actions: {
         storeUser: assign((_, { user }: { user: StoredUser | null }) => ({ user, reason: null })),
@@ -173,7 +173,7 @@ test.each([
     /^one session was ended twice by force$/,
   ],
   [
-    'says so twice',
+    'announces its end twice',
     sessionMachine.provide({
       actions: {
         removePropertyCookie: ({ context }) => {
@@ -185,7 +185,7 @@ test.each([
     /^the end of one session was announced twice$/,
   ],
 ])(
-  'a session that %s is caught',
+  'a session that %s is detected',
   async (_, faulty, wrong) => {
     const found = await walked(faulty as typeof sessionMachine, 100)
     expect(found.wrong).toMatch(wrong)
@@ -194,7 +194,7 @@ test.each([
   60_000,
 )
 
-test('what is left of a failure is a path of the session’s first model', async () => {
+test("a shrunk failure is a path of the session's first model", async () => {
   const leaves = sessionMachine.provide({ actions: { revokeAndRemoveCookie: () => undefined } })
   const { steps } = await walked(leaves, 100)
   expect(steps).toEqual(['cookie.changed', 'loadShell done', 'session.ended'])

@@ -7,12 +7,12 @@ import { user } from '../support/records.ts'
 import { startSession } from '../support/session-actor.ts'
 import { settled } from '../support/wire.ts'
 
-test('without a stored session a person is signed out, and nothing is asked', () => {
+test('without a stored session the user is signed out, and nothing is requested', () => {
   const { snapshot, calls } = startSession()
   expect([select.selectIsSignedIn(snapshot()), calls.length]).toEqual([false, 0])
 })
 
-test('a stored session is restored, and its console asks with its token', async () => {
+test('a stored session is restored, and its shell sends its token', async () => {
   const { snapshot, callsTo } = startSession({ stored: user() })
   expect([select.selectIsSignedIn(snapshot()), select.selectIsOpening(snapshot())]).toEqual([true, true])
   await settled()
@@ -20,7 +20,7 @@ test('a stored session is restored, and its console asks with its token', async 
   expect(callsTo('/user/permissions')[0]?.headers.get('authorization')).toBe('Bearer token-of-marta')
 })
 
-test('signing in: pending, then the reply is the session and its cookie', async () => {
+test('signing in is pending, then the reply becomes the session and its cookie', async () => {
   const { logIn, last, answer, snapshot, context, jar } = startSession()
   logIn()
   expect([select.selectIsPending(snapshot()), context().user, context().error]).toEqual([true, null, null])
@@ -47,7 +47,7 @@ test.each([
   [429, { message: 'Too many attempts. Try again in 15 minutes.' }, 'Too many attempts. Try again in 15 minutes.'],
   [500, {}, 'The server answered 500.'],
   [200, { data: { name: 'no token' } }, 'The answer of the server could not be read.'],
-])('a login answered with %i %o says “%s”, and can be tried again', async (status, body, text) => {
+])('a login answered with %i %o shows “%s”, and can be tried again', async (status, body, text) => {
   const { logIn, answer, snapshot, context, jar, calls } = startSession()
   logIn()
   await answer('/login', body, status)
@@ -56,7 +56,7 @@ test.each([
   expect([calls.length, context().error]).toEqual([2, null])
 })
 
-test('a login that cannot reach the server says so, and is not sent twice', async () => {
+test("a login that can't reach the server shows an error, and isn't sent twice", async () => {
   const { logIn, last, context, calls } = startSession()
   logIn()
   last().fail()
@@ -64,14 +64,14 @@ test('a login that cannot reach the server says so, and is not sent twice', asyn
   expect([calls.length, context().error]).toEqual([1, expect.stringContaining('could not be reached')])
 })
 
-test('a browser that keeps no cookie is told plainly: without it there is no session', async () => {
+test('a browser without cookies gets a clear message, because there is no session without them', async () => {
   const { logIn, answer, snapshot, context } = startSession({ accepts: () => false })
   logIn()
   await answer('/login', { data: user() })
   expect([select.selectIsSignedIn(snapshot()), context().error]).toEqual([false, notStoredMessage])
 })
 
-test('the console’s code comes while the person types; a failure then is not told', async () => {
+test("the shell's code loads while the user types, and a failure then is silent", async () => {
   let loads = 0
   const { session, snapshot, answer, logIn } = startSession({
     load: async () => {
@@ -90,7 +90,7 @@ test('the console’s code comes while the person types; a failure then is not t
   expect([loads, select.selectIsOpening(snapshot()), select.selectShell(snapshot()) !== null]).toEqual([2, false, true])
 })
 
-test('when the console’s code does not come, that is told, and it can be asked for again', async () => {
+test("a failure to load the shell's code is shown, and can be retried", async () => {
   let isDown = true
   const load = async () => {
     if (isDown) throw new Error('stale chunk')
@@ -106,7 +106,7 @@ test('when the console’s code does not come, that is told, and it can be asked
   expect(select.selectShell(snapshot())).not.toBeNull()
 })
 
-test('a rotated token is stored, so that the session goes on with it', () => {
+test('a rotated token is stored, so that the session continues with it', () => {
   const { session, jar, context } = startSession({ stored: user({ is_pass_updated: 0 }) })
   session.send({ type: 'user.changed', user: user({ token: 'rotated' }) })
   expect([context().user?.token, jar.readUser()?.token, jar.readUser()?.is_pass_updated]).toEqual([
@@ -120,7 +120,7 @@ test.each([
   [user(), ['Marta', 'MO', 'General Manager']],
   [user({ roles: [] }), ['Marta', 'MO', 'Director']],
   [{ token: 'abc' }, ['', '', '']],
-])('the greeting makes do with what the session holds', (stored, texts) => {
+])('the greeting uses whatever the session has', (stored, texts) => {
   const snapshot = startSession({ stored }).snapshot()
   const told = [select.selectFirstName(snapshot), select.selectInitials(snapshot), select.selectRoleName(snapshot)]
   expect(told).toEqual(texts)

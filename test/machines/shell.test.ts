@@ -13,7 +13,7 @@ import { openWire, settled } from '../support/wire.ts'
 const list = '/hotel-management/properties'
 afterEach(() => history.replaceState(null, '', '/'))
 
-/** The console of someone who holds `permissions`, opened at `address`. */
+/** Starts the shell of a user with `permissions` at `address`. */
 async function start(
   address: string,
   permissions: string[] | null = ['login_to_hotel_management', 'access_properties'],
@@ -46,7 +46,7 @@ async function start(
   return { ...wire, actor, jar, know, here, asked, children: () => actor.getSnapshot().children }
 }
 
-test('nobody asks for rows before it is known what the person may do', async () => {
+test("no rows are requested before the user's permissions are known", async () => {
   const { calls, know, asked } = await start(list, null)
   expect(calls.map(({ url }) => url.split('/').at(-1))).toEqual(['permissions'])
   await know(['access_properties'])
@@ -66,12 +66,12 @@ test.each([
   expect(here()).toBe(end)
 })
 
-test('a refused address asks for nothing of what it would have shown', async () => {
+test('a denied address requests nothing of its content', async () => {
   const { asked, children } = await start(`${list}/castle-inn`, ['access_housekeeping'])
   expect([asked('/property/castle-inn'), children().property?.getSnapshot().value]).toEqual([0, 'none'])
 })
 
-test('the cookie’s property counts for the entry, the address’s wins over it', async () => {
+test("the start page uses the cookie's property, and an address's property takes precedence", async () => {
   history.replaceState(null, '', '/')
   const { jar, know, here } = await start('/hotel-management', null)
   jar.writeProperty({ id: 7, prefix: 'castle-inn' })
@@ -79,7 +79,7 @@ test('the cookie’s property counts for the entry, the address’s wins over it
   expect(here()).toBe(`${list}/castle-inn/housekeeping`)
 })
 
-test('each address opens its property, and leaving it closes it', async () => {
+test('each address opens its property, and leaving closes it', async () => {
   const { children } = await start(`${list}/castle-inn`)
   const prefix = () => children().property?.getSnapshot().context.prefix
   expect(prefix()).toBe('castle-inn')
@@ -89,7 +89,7 @@ test('each address opens its property, and leaving it closes it', async () => {
   expect([prefix(), children().properties?.getSnapshot().context.view?.name]).toEqual(['', 'list'])
 })
 
-test('a permission taken away while the person is there leads them out', async () => {
+test('revoking a permission redirects the user away', async () => {
   const { know, here } = await start(`${list}?page=2`)
   dispatchEvent(new Event('focus'))
   await know(['access_properties'])
@@ -99,7 +99,7 @@ test('a permission taken away while the person is there leads them out', async (
   expect(here()).toBe('/unauthorized')
 })
 
-test('each guarded route asks again what the person may do, and a search or an open place does not', async () => {
+test("each guarded route requests the permissions again; a search or a public route doesn't", async () => {
   const { know, here, asked } = await start(list)
   const times = () => asked('/user/permissions')
   history.pushState(null, '', `${list}?page=2`)
@@ -113,14 +113,14 @@ test('each guarded route asks again what the person may do, and a search or an o
   expect([times(), here()]).toEqual([3, '/unauthorized'])
 })
 
-test('a navigation of one’s own is one too many for nobody: the guard’s redirect leaves no entry', async () => {
+test("the guard's redirect adds no history entry", async () => {
   await start('/hotel-management')
   const { length } = history
   history.pushState(null, '', `${list}/castle-inn/products`)
   expect([location.pathname, history.length]).toEqual(['/unauthorized', length + 1])
 })
 
-test('stopped, every question of it is aborted', async () => {
+test('when stopped, it aborts every request', async () => {
   const { actor, calls } = await start(`${list}/castle-inn`)
   actor.stop()
   await settled()

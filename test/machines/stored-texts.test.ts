@@ -26,19 +26,19 @@ test('a session that the server ends leaves nothing', () => {
   expect(entries.size).toBe(0)
 })
 
-test('logged out in another tab, this one leaves nothing either', () => {
+test('logging out in another tab leaves nothing in this one either', () => {
   const { session, entries } = signedIn()
   session.send({ type: 'cookie.changed', user: null })
   expect(entries.size).toBe(0)
 })
 
-test('another account in another tab: the former one’s is gone', () => {
+test("another account in another tab removes the previous account's data", () => {
   const { session, entries } = signedIn()
   session.send({ type: 'cookie.changed', user: user({ id: 4, token: 'other' }) })
   expect(entries.size).toBe(0)
 })
 
-test('the same person with a new token, and after a reload, keeps what waits', () => {
+test('the same user with a new token, or after a reload, keeps the waiting changes', () => {
   const { session, texts } = signedIn()
   session.send({ type: 'cookie.changed', user: user({ id: 3, token: 'rotated' }) })
   expect(texts.read('3', 'queue')).toEqual(['mine'])
@@ -54,7 +54,7 @@ test('a page that opens without a session removes what an earlier one left', () 
   expect(opened.size).toBe(0)
 })
 
-test('a browser that refuses its storage keeps nothing and breaks nothing', () => {
+test('a browser that rejects storage stores nothing and breaks nothing', () => {
   const refuse = () => {
     throw new Error('SecurityError')
   }

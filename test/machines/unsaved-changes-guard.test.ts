@@ -6,7 +6,7 @@ import { startProperties } from '../support/properties-actor.ts'
 const fresh = routes.properties(routes.allProperties, { name: 'new' })
 const edit = (prefix: string) => routes.properties(routes.allProperties, { name: 'edit', prefix })
 
-/** A form with something typed into it, and Back pressed. */
+/** Opens a form, types into it and presses Back. */
 function startAsking() {
   const screen = startProperties()
   screen.go(fresh)
@@ -15,13 +15,13 @@ function startAsking() {
   return screen
 }
 
-test('after Back the form’s address is added again, so that the list stays behind it', () => {
+test("after Back the form's address is added again, so that the list stays behind it in the history", () => {
   const { wanted, isAsking } = startAsking()
   expect(isAsking()).toBe(true)
   expect(wanted()).toEqual({ type: 'location.requested', to: fresh, replace: false })
 })
 
-test('asked while it asks, it leads to the newest address', () => {
+test('a second request while asking leads to the latest address', () => {
   const { go, editor, wanted, isAsking } = startAsking()
   go(fresh)
   go(routes.properties())
@@ -30,7 +30,7 @@ test('asked while it asks, it leads to the newest address', () => {
   expect(wanted()).toEqual({ type: 'location.requested', to: routes.properties(), replace: true })
 })
 
-test('from one form to another nothing of the first one stays, and its call is taken back', () => {
+test('switching from one form to another drops the first one and cancels its call', () => {
   const { go, openForm, calls } = startProperties()
   go(edit('castle-inn'))
   const first = openForm()
@@ -39,7 +39,7 @@ test('from one form to another nothing of the first one stays, and its call is t
   expect([first === openForm(), openForm()?.getSnapshot().context.input.key]).toEqual([false, 'lake-inn'])
 })
 
-test('a saved form asks nothing, and stays on the screen until the address is another', () => {
+test("a saved form doesn't ask, and stays until the address changes", () => {
   const { go, openForm, isAsking, editor, snapshot } = startAsking()
   go(fresh)
   editor().send({ type: 'leave.declined' })

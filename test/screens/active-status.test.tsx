@@ -10,7 +10,7 @@ const list = '/hotel-management/properties'
 test.each([
   ['properties', `${list}?status=1`],
   ['add-ons', `${list}/harbour-view/products?tab=add-ons`],
-])('what is active has the same icon and colour in every list: %s', async (_, path) => {
+])('active has the same icon and colour in every list: %s', async (_, path) => {
   await openShell(path, { signInAs: 'manager' })
   await screen.findAllByRole('rowheader')
   const cells = screen.getAllByRole('cell', { name: 'Active' })

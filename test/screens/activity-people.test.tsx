@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { people } from '../../server/db/seed/people.ts'
 import { openShell } from '../support/shell.tsx'
-// Code that the app loads on demand is loaded here, before a test waits for what it draws.
+// Preloads code that the app loads on demand, so that no test waits for it.
 import '../../src/design/field/TagPicker.tsx'
 import '../../src/machines/activity-log/activity-log.machine.ts'
 import '../../src/machines/shell/shell.machine.ts'
@@ -18,14 +18,14 @@ const calls = (asked: (part: string) => string[]) =>
   asked('/user_management/user').map((request) => request.replace('/api/v1/user_management', ''))
 const inactive = people.find(({ status }) => status === 0)!
 
-/** A log without entries, so that nothing but its filters is there to look at. */
+/** Opens a log without entries, so that it shows only its filters. */
 async function openFilters() {
   const { asked } = await openShell(`${log}?keyword=zzzz`, { signInAs: 'manager' })
   const openPeople = async () => user.click(await screen.findByRole('button', { name: 'Anybody Who' }))
   return { sent: () => calls(asked), openPeople }
 }
 
-test('people are searched on the server, and the chosen one stands in the address', async () => {
+test('people are searched on the server, and the chosen one goes into the address', async () => {
   const { sent, openPeople } = await openFilters()
   await openPeople()
   await screen.findByRole('option', { name: /^Finn Larsen/ })
@@ -40,7 +40,7 @@ test('people are searched on the server, and the chosen one stands in the addres
   expect(sent().filter((call) => !call.includes('/list'))).toEqual([])
 })
 
-test('deactivated people are asked for by a switch, and marked', async () => {
+test('a switch adds deactivated people, and they are marked', async () => {
   const { sent, openPeople } = await openFilters()
   await user.click(await screen.findByRole('button', { name: /^More filters/ }))
   await user.click(screen.getByRole('switch', { name: 'Find deactivated people too' }))
@@ -50,13 +50,13 @@ test('deactivated people are asked for by a switch, and marked', async () => {
   expect(option.textContent).toContain('Deactivated')
 })
 
-test('somebody in the address is named by one call, and nobody else is asked for', async () => {
+test('a person in the address is named by one call, and nobody else is requested', async () => {
   const { asked } = await openShell(`${log}?actor_ids[]=2`, { signInAs: 'manager' })
   expect(await screen.findByRole('button', { name: 'Remove filter Who Finn Larsen' })).toBeTruthy()
   expect(calls(asked)).toEqual(['GET /user/2'])
 })
 
-test('nobody found and a refused search say so in the list', async () => {
+test('an empty result and a rejected search are shown in the list', async () => {
   const fault = http.get('*/users/list', ({ request }) =>
     new URL(request.url).searchParams.get('search') === 'zzzz'
       ? undefined

@@ -19,7 +19,7 @@ async function chooseFrom(label: RegExp, ...options: string[]) {
   for (const name of options) await userEvent.click(await screen.findByRole('option', { name }))
 }
 
-test('each row tells what is sold, for how much and for what, how many there are, and when', async () => {
+test('each row shows name, price, charging rule, stock and dates', async () => {
   await open()
   await rows()
   expect(cellsOf(/Airport transfer/).slice(0, 6)).toEqual(['Transport', '€45.00', 'Once', '12', 'any time', 'Active'])
@@ -27,13 +27,13 @@ test('each row tells what is sold, for how much and for what, how many there are
   expect((await screen.findAllByText(`${names().length} add-ons`)).length).toBeGreaterThan(0)
 })
 
-test('ten rows are drawn with at most 350 elements, so that the list stays quick', async () => {
+test('ten rows use at most 350 elements, so that the list stays fast', async () => {
   await open()
   await rows()
   expect(screen.getByRole('main').querySelectorAll('*').length).toBeLessThanOrEqual(350)
 })
 
-test('a column heading sorts by price, by the address', async () => {
+test('a column heading sorts by price, through the address', async () => {
   const { here } = await open()
   await rows()
   await userEvent.click(screen.getByRole('button', { name: 'Price' }))
@@ -44,7 +44,7 @@ test('a column heading sorts by price, by the address', async () => {
   expect(screen.getByRole('columnheader', { name: 'Price' }).getAttribute('aria-sort')).toBe('descending')
 })
 
-test('types and status are filtered by, shown as chips, and taken away one by one', async () => {
+test('filters for type and status are shown as chips, and removed one by one', async () => {
   const { here } = await open()
   await rows()
   await chooseFrom(/Type$/, 'Wellness', 'Transport')
@@ -58,7 +58,7 @@ test('types and status are filtered by, shown as chips, and taken away one by on
   expect(here()).not.toContain('status')
 })
 
-test('a sent link keeps its days: the chips say them, and “More filters” how many are in use', async () => {
+test('a shared link keeps its days: chips show them, and “More filters” counts the active filters', async () => {
   const { asked } = await open(
     '&bookable_date_from=2026-03-01&bookable_date_to=2026-03-05&updated_date_from=2020-01-01',
   )
@@ -69,7 +69,7 @@ test('a sent link keeps its days: the chips say them, and “More filters” how
   expect(asked('/addons?')[0]).toContain('bookable_date_from=2026-03-01&bookable_date_to=2026-03-05')
 })
 
-test('the file of what is shown is saved as addons.xlsx', async () => {
+test('the listed rows are saved as addons.xlsx', async () => {
   const { files, asked } = await open('&keyword=spa')
   await rows()
   await userEvent.click(screen.getByRole('button', { name: 'Download' }))
@@ -86,7 +86,7 @@ async function retype(name: RegExp, text: string) {
   await userEvent.tab()
 }
 
-test('a new add-on is created with a price in the money of the property, and is in the list', async () => {
+test("a new add-on is created with a price in the property's currency, and appears in the list", async () => {
   const { here } = await open('&view=new')
   await retype(/^Name/, 'Picnic hamper')
   await retype(/^SKU/, 'PIC')
@@ -100,7 +100,7 @@ test('a new add-on is created with a price in the money of the property, and is 
   expect(cellsOf(/Picnic hamper/).slice(0, 4)).toEqual(['Food and drink', '€24.50', 'Per person', 'No limit'])
 })
 
-test('a SKU that is taken is told at its field, and nothing typed is lost', async () => {
+test('a taken SKU is reported at its field, and the input stays', async () => {
   await open('&view=new')
   await retype(/^Name/, 'Second transfer')
   await retype(/^SKU/, 'apt')
@@ -113,7 +113,7 @@ test('a SKU that is taken is told at its field, and nothing typed is lost', asyn
   expect((await field(/^Name/)).value).toBe('Second transfer')
 })
 
-test('two who edit one add-on see both versions in words, and what was chosen is saved', async () => {
+test('a conflict shows both versions in words, and the choice is saved', async () => {
   const { api } = await open()
   await rows()
   await userEvent.click(screen.getByRole('link', { name: 'Half board' }))
@@ -135,14 +135,14 @@ test('two who edit one add-on see both versions in words, and what was chosen is
   expect(await read()).toMatchObject({ price: 4600, stock: 9 })
 })
 
-test('an add-on that is gone says so, and leads back to the list', async () => {
+test('a missing add-on is reported, with a link to the list', async () => {
   await open('&view=edit&id=99999')
   expect(await screen.findByRole('heading', { name: 'Cannot complete request.' })).toBeTruthy()
   expect(screen.getByText(/^The add-on could not be opened\. /)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to Add-ons' }).getAttribute('href')).toBe(tab)
 })
 
-test('someone who may not write is told so, and the add-ons stay as they are', async () => {
+test('a user without write access gets an error, and the add-ons stay unchanged', async () => {
   const faults = [refuse('post', 'hotel_management/properties/update_addon', 403, { message: 'Not yours to change' })]
   await open('', { faults })
   await rows()

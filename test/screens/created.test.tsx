@@ -15,7 +15,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const typesWith = (keyword: string) =>
   routes.properties(routes.allProperties, { name: 'types', search: { ...routes.allPropertyTypes, keyword } })
 
-test('what was created is marked among the rows; where it is not among them, the way to it is offered', async () => {
+test("a created record is marked among the rows, or linked if it isn't among them", async () => {
   await openShell(typesWith('lodge'), { signInAs: 'manager' })
   await rowOf('Lodge')
   for (const name of ['Ski lodge', 'Houseboat']) {
@@ -49,7 +49,7 @@ test.each([
     'This property has no facility categories yet.',
     'Facility categories',
   ],
-])('with nothing to choose from, %s says what is missing and leads there', async (search, path, text, name) => {
+])('without any options, %s names what is missing and links there', async (search, path, text, name) => {
   await open(search, { faults: [none(path)] })
   const note = await screen.findByText(
     (_, element) => element?.textContent === `${text} ${name}` && element.children.length === 1,

@@ -10,7 +10,7 @@ const open = (search = '', options = {}) => openShell(dashboardPath + search, { 
 
 const refusing = (status: number, isDown = () => true) =>
   http.post(graphql, () => (isDown() ? HttpResponse.json({ message: 'No luck.' }, { status }) : undefined))
-/** The number at the end of a figure's link, as "Arrivals: 0 / 14". */
+/** The link of a figure, whose name ends in its number: "Arrivals: 0 / 14". */
 const figureLink = (name: string | RegExp) => screen.findByRole('link', { name })
 const alertText = () =>
   screen
@@ -19,7 +19,7 @@ const alertText = () =>
     .join(' ')
 const numbersOf = (text: string | null) => (text ?? '').match(/\d+(\.\d+)?/g)?.map(Number) ?? []
 
-/** Opens the figure, and gives the sums beneath its rows beside the sums of what the rows say. */
+/** Opens the figure and returns the totals below its rows and the sums of the rows. */
 async function rowsOf(dialog: HTMLElement, columns: number) {
   await within(dialog).findByText('Total')
   const rows = within(dialog).getAllByRole('row').slice(1)
@@ -33,7 +33,7 @@ async function rowsOf(dialog: HTMLElement, columns: number) {
   return { totals, sums, count: rows.length - 1 }
 }
 
-test('the dashboard shows the figures of today with their parts, and its title names the hotel', async () => {
+test("the dashboard shows today's figures with their parts, and its title names the hotel", async () => {
   await open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy()
   const [occupancy] = numbersOf((await figureLink(/^Occupancy:/)).textContent)
@@ -56,7 +56,7 @@ test('the dashboard shows the figures of today with their parts, and its title n
   expect(document.title).toBe('Dashboard – Harbour View – Hotel Management')
 })
 
-test('a figure opens its rows, which add up to it, and closing leads back to the figure', async () => {
+test('a figure opens the rows that add up to it, and closing returns to the figure', async () => {
   const { here: address } = await open()
   const link = await figureLink(/^Arrivals:/)
   const figure = numbersOf(link.textContent)
@@ -73,12 +73,12 @@ test('a figure opens its rows, which add up to it, and closing leads back to the
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Arrivals:/))
 })
 
-test('a figure of rooms leads to the list of rooms that shows the same', async () => {
+test('a room figure links to the list of the same rooms', async () => {
   await open('?figure=house_count')
   const dialog = await screen.findByRole('dialog', { name: 'House count' })
   const { totals, sums, count } = await rowsOf(dialog, 1)
   expect([totals, sums]).toEqual([[count], [count]])
-  // The link names the date of the dashboard's own answer, which may come after the rows.
+  // The link contains the date of the dashboard's own answer, which may arrive after the rows.
   const link = await within(dialog).findByRole('link', { name: 'The same rooms in the list of rooms' })
   expect(link.getAttribute('href')).toBe(
     `${dashboardPath}/products?exluded_facility_statuses%5B%5D=out_of_inventory&exluded_facility_statuses%5B%5D=inactive`,
@@ -97,7 +97,7 @@ test('another day is another address, and Today leads back', async () => {
   expect(address()).toBe(dashboardPath)
 })
 
-test('the outlook says the same as a table: fourteen nights', async () => {
+test('the outlook has a table with the same fourteen nights', async () => {
   await open()
   await userEvent.click(await screen.findByText('Show as table'))
   const table = screen.getByRole('table', { name: 'Occupancy by night' })
@@ -106,7 +106,7 @@ test('the outlook says the same as a table: fourteen nights', async () => {
   expect(numbersOf(within(table).getAllByRole('cell')[0]!.textContent)).toEqual([occupancy])
 })
 
-test('who may not read the calendar sees rows without names of guests, and no link there', async () => {
+test('a user without calendar access sees rows without guest names, and no calendar link', async () => {
   await open('?figure=in_house', { signInAs: 'accountant' })
   const dialog = await screen.findByRole('dialog', { name: 'In house' })
   await within(dialog).findByText('Total')
@@ -115,7 +115,7 @@ test('who may not read the calendar sees rows without names of guests, and no li
   expect(within(dialog).queryByRole('link', { name: 'Hotel calendar' })).toBeNull()
 })
 
-test('a failure says why; Retry brings the figures', async () => {
+test('a failure shows the reason, and Retry loads the figures', async () => {
   let isDown = true
   await open('', { faults: [refusing(403, () => isDown)] })
   await waitFor(() => expect(alertText()).toContain('No luck.'))
@@ -125,14 +125,14 @@ test('a failure says why; Retry brings the figures', async () => {
   expect(alertText()).not.toContain('No luck.')
 })
 
-test('a server without reporting says so, and the rest of the property works', async () => {
+test('a server without reporting is reported, and the rest of the property works', async () => {
   await open('', { faults: [refusing(404)] })
   expect(await screen.findByRole('heading', { name: 'This server has no reporting' })).toBeTruthy()
   await userEvent.click(screen.getAllByRole('link', { name: 'Products' }).at(-1)!)
   expect((await screen.findAllByRole('rowheader')).length).toBeGreaterThan(0)
 })
 
-test('offline the figures stay, with the time they are of', async () => {
+test('offline, the figures stay, with the time of their data', async () => {
   await open()
   await figureLink(/^Occupancy:/)
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
@@ -145,7 +145,7 @@ test('offline the figures stay, with the time they are of', async () => {
   }
 })
 
-test('figures that take their time are announced as loading, and keep their place', async () => {
+test('slow figures are announced as loading, and keep their place', async () => {
   await open('', { faults: [http.post(graphql, () => delay('infinite'))] })
   expect(await screen.findByText(/loading…/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: /^Occupancy:/ })).toBeNull()

@@ -17,7 +17,7 @@ const cellsOf = (column: string) => {
   return screen.getAllByRole('rowheader').map((head) => head.closest('tr')!.children[at]?.textContent?.trim() ?? '')
 }
 
-/** The rooms as the API has them. */
+/** The rooms as the API returns them. */
 async function roomsOf({ api }: Opened): Promise<Facility[]> {
   const fetch = await api.as('manager')
   const base = '/api/v1/hotel_management/properties/'
@@ -32,7 +32,7 @@ async function choose(name: string, item: string | RegExp) {
   return screen.findByRole('dialog')
 }
 
-test('the address filters the rooms, and each filter in use is a chip that takes itself away', async () => {
+test('the address filters the rooms, and each active filter is a chip that removes it', async () => {
   const { asked, here } = await open('?floors[]=1&housekeeping_statuses[]=inspected&housekeeping_statuses[]=clean')
   await screen.findByRole('button', { name: 'Remove filter Floor 1' })
   expect(asked('/facilities?')[0]).toContain(
@@ -45,7 +45,7 @@ test('the address filters the rooms, and each filter in use is a chip that takes
   await waitFor(() => expect(names()).toHaveLength(6))
 })
 
-test('a status chosen in the bar becomes the address, and then the rows', async () => {
+test('a status chosen in the bar changes the address, and then the rows', async () => {
   const { here } = await open()
   await rows()
   await userEvent.click(screen.getByRole('button', { name: 'Any status Status' }))
@@ -57,7 +57,7 @@ test('a status chosen in the bar becomes the address, and then the rows', async 
   )
 })
 
-test('dates in use are counted on More filters and read as words; the fields arrive when they are opened', async () => {
+test('active dates are counted on More filters and shown in words, and their fields load when opened', async () => {
   await open('?available_start=2027-03-03&available_end=2027-03-07&booked_start=2027-01-02&facility_category_ids[]=1')
   await screen.findByRole('button', { name: 'More filters 3 in use' })
   await screen.findByRole('button', { name: /^Remove filter Available 3\D+7 Mar 2027$/ })
@@ -68,13 +68,13 @@ test('dates in use are counted on More filters and read as words; the fields arr
     await screen.findByRole('group', { name: new RegExp(`^${name}`) })
 })
 
-test('a blocked room says why and until when', async () => {
+test('a blocked room shows the reason and the end date', async () => {
   await open('?facility_statuses[]=out_of_order')
   await rows()
   expect(cellsOf('Status')[0]).toMatch(/^Out of order.*until \d+ [A-Z]/)
 })
 
-test('assets have a condition only where they are cleaned', async () => {
+test('only assets that are cleaned have a condition', async () => {
   await open('?tab=assets')
   await rows()
   const types = cellsOf('Type')
@@ -82,7 +82,7 @@ test('assets have a condition only where they are cleaned', async () => {
   expect(cellsOf('Condition').map((text) => text === 'Not cleaned')).toEqual(types.map((type) => /Parking/.test(type)))
 })
 
-test('a condition is changed to what the room can take, with a reason where it fails', async () => {
+test('the condition can be changed to what the room allows, with a reason for a failed inspection', async () => {
   const opened = await open()
   await rows()
   const room = (await roomsOf(opened)).find((one) => ['clean', 'inspected'].includes(one.housekeeping_status))!
@@ -98,7 +98,7 @@ test('a condition is changed to what the room can take, with a reason where it f
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('a status shows the bookings that it hits, and cannot be set over them', async () => {
+test("a status change shows the affected bookings, and can't be sent over them", async () => {
   const opened = await open()
   await rows()
   const room = (await roomsOf(opened)).find(({ delete_refusal }) => /booked/.test(delete_refusal ?? ''))!
@@ -109,7 +109,7 @@ test('a status shows the bookings that it hits, and cannot be set over them', as
   expect(dialog.getByRole('button', { name: 'Set to inactive' })).toHaveProperty('disabled', true)
 })
 
-test('a blocking is ended, and Undo makes it again', async () => {
+test('a blocking is ended, and Undo creates it again', async () => {
   const opened = await open()
   await rows()
   const room = (await roomsOf(opened)).find(({ current_blocking }) => current_blocking?.state === 'active')!
@@ -123,7 +123,7 @@ test('a blocking is ended, and Undo makes it again', async () => {
   await waitFor(() => expect(rowOf(room.name).getByText(/until/).textContent).toBe(before))
 })
 
-test('bookings that cannot be read are told, and can be asked for again', async () => {
+test('bookings that fail to load are reported, and can be loaded again', async () => {
   let isDown = true
   const faults = [
     refuse('get', 'hotel_management/hotel_calendar/daily_room_blockings', 403, { message: 'No luck' }, () => isDown),
@@ -139,7 +139,7 @@ test('bookings that cannot be read are told, and can be asked for again', async 
   expect(dialog.queryByText(/could not be looked at/)).toBeNull()
 })
 
-test('the download is of exactly the rooms that are filtered', async () => {
+test('the download contains exactly the filtered rooms', async () => {
   const { asked, files } = await open('?floors[]=1')
   await rows()
   await userEvent.click(screen.getByRole('button', { name: 'Download' }))

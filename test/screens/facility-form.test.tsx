@@ -20,7 +20,7 @@ async function pickType(name: RegExp) {
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
-test('a name in use is marked while it is typed, and the names that are typed are counted', async () => {
+test('a taken name is marked while typing, and the typed names are counted', async () => {
   await open('?view=new')
   await retype('Names', '901–903, 101')
   expect(await screen.findByText('4 rooms, 1 of them taken')).toBeTruthy()
@@ -28,7 +28,7 @@ test('a name in use is marked while it is typed, and the names that are typed ar
   expect(names.map((name) => name.textContent)).toEqual(['901', '902', '903', '101 taken'])
 })
 
-test('of many names the refused stay to be mended, with the reason of each; the rest is in the list already', async () => {
+test('the rejected names stay in the form with their reasons, and the created ones are in the list', async () => {
   const { asked, here } = await open('?view=new')
   await pickType(/Double/)
   await retype('Names', '911, 912, 101')
@@ -48,7 +48,7 @@ test('of many names the refused stay to be mended, with the reason of each; the 
   expect(asked('POST /api/v1/hotel_management/properties/facilities')).toHaveLength(2)
 })
 
-test('a whole refusal loses nothing that was typed', async () => {
+test('an error for the whole request keeps the input', async () => {
   const said = { message: 'The server is resting.' }
   await open('?view=new', { faults: [refuse('post', 'hotel_management/properties/facilities', 400, said)] })
   await pickType(/Double/)
@@ -60,7 +60,7 @@ test('a whole refusal loses nothing that was typed', async () => {
   expect((await field('Names')).value).toBe('921–923')
 })
 
-test('what is not ticked is not sent for several, and a field that is wrong is told before', async () => {
+test('a bulk edit sends only ticked fields, and reports an invalid field before sending', async () => {
   const { asked } = await open('')
   await screen.findAllByRole('rowheader')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select rows' }))
@@ -81,7 +81,7 @@ test('what is not ticked is not sent for several, and a field that is wrong is t
   expect((await screen.findAllByText('2 rooms changed.')).length).toBeGreaterThan(0)
 })
 
-test('an asset has neither doors nor beds to fill in, and only types of assets to choose', async () => {
+test('an asset has no door and bed fields, and offers only asset types', async () => {
   await open('?tab=assets&view=new')
   await userEvent.click(await screen.findByRole('button', { name: /Type$/ }))
   const options = (await screen.findAllByRole('option')).map((option) => option.textContent)
@@ -91,7 +91,7 @@ test('an asset has neither doors nor beds to fill in, and only types of assets t
   expect(screen.queryByRole('textbox', { name: /Bed setup/ })).toBeNull()
 })
 
-test('without anything to choose from a form waits, says why, and stands once there is', async () => {
+test('without options a form shows the reason, and appears once there are options', async () => {
   let isDown = true
   const said = { message: 'The server is resting.' }
   await open('?view=new', {

@@ -7,7 +7,7 @@ import { closeSuccessDialog } from '../support/success-dialog.ts'
 const base = '/api/v1/hotel_management/properties'
 const path = '/hotel-management/properties/casa-azul/products?tab=facility-types'
 
-/** What a colleague can do meanwhile, and the id of a type of this code. */
+/** What another user can do at the same time, and the id of the type with this code. */
 async function colleague(opened: Awaited<ReturnType<typeof openShell>>, code: string) {
   const fetch = await opened.api.as('manager')
   const { data: property } = await (await fetch(`${base}/property/casa-azul`)).json()
@@ -31,7 +31,7 @@ async function choose(name: string, action: RegExp) {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
 }
 
-test('a type moved down is there at once, is said, and the server has it so', async () => {
+test('a type moved down is shown at once, announced, and saved on the server', async () => {
   const { asked } = await openShell(path, { signInAs: 'manager' })
   expect(await order()).toEqual(['Single', 'Double', 'Twin'])
   await choose('Single', /^Move down/)
@@ -43,7 +43,7 @@ test('a type moved down is there at once, is said, and the server has it so', as
   await waitFor(async () => expect(await order()).toEqual(['Single', 'Double', 'Twin']))
 })
 
-test('a refused move puts the row back and says why', async () => {
+test('a rejected move returns the row and shows the reason', async () => {
   await openShell(path, {
     signInAs: 'manager',
     faults: [refuse('post', 'hotel_management/properties/update_facility_type/', 403, { message: 'Not you.' })],
@@ -53,7 +53,7 @@ test('a refused move puts the row back and says why', async () => {
   expect(await order()).toEqual(['Single', 'Double', 'Twin'])
 })
 
-test('the price is in the money of the property, capacity in words, and the rooms of the type are a link away', async () => {
+test("the price has the property's currency, the capacity is in words, and a link leads to the rooms of the type", async () => {
   await openShell(path, { signInAs: 'manager' })
   const row = await screen.findByRole('row', { name: /Family room FAM/ })
   expect(row.textContent).toContain('2 adults, 3 children, 1 extra bed')
@@ -64,7 +64,7 @@ test('the price is in the money of the property, capacity in words, and the room
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(/products\?facility_type_ids\[\]=\d+$/)
 })
 
-test('a code that is taken is told at its field, and nothing typed is lost', async () => {
+test('a taken code is reported at its field, and the input stays', async () => {
   const opened = await openShell(path, { signInAs: 'manager' })
   const { type } = await colleague(opened, 'TWN')
   await userEvent.click(
@@ -80,7 +80,7 @@ test('a code that is taken is told at its field, and nothing typed is lost', asy
   expect(await screen.findByText(/rooms?; a change reaches each/)).toBeTruthy()
 })
 
-test('two people, one type: what differs is compared in words, and what is chosen is saved', async () => {
+test('a conflict compares the differences in words, and the choice is saved', async () => {
   const opened = await openShell(path, { signInAs: 'manager' })
   const { type, rename } = await colleague(opened, 'JST')
   await userEvent.click(await screen.findByRole('link', { name: 'Junior suite' }))

@@ -15,13 +15,13 @@ test.each([
   ['/', 'housekeeping', `${list}/harbour-view/housekeeping`],
   ['/', 'attendant', '/hotel-management'],
   [list, 'visitor', '/unauthorized'],
-])('%s, asked for by %s, ends at %s', async (path, account, end) => {
+])('%s, opened by %s, ends at %s', async (path, account, end) => {
   const { here } = await openShell(path, { signInAs: account })
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(here()).toBe(end))
 })
 
-test('an attendant who is refused is led to the board, whose breadcrumb leads nowhere that would refuse', async () => {
+test('a denied attendant is led to the board, whose breadcrumb links to no denied page', async () => {
   const { here } = await openShell(list, { signInAs: 'housekeeping' })
   await userEvent.click(await screen.findByRole('link', { name: 'Back to the start' }))
   await screen.findByRole('heading', { level: 1, name: 'Housekeeping' })
@@ -30,7 +30,7 @@ test('an attendant who is refused is led to the board, whose breadcrumb leads no
   expect([trail.textContent, trail.querySelectorAll('a').length]).toEqual(['PropertiesHarbour ViewHousekeeping', 0])
 })
 
-test('an attendant of several properties chooses one, and comes back to the choice by the breadcrumb', async () => {
+test('an attendant of several properties chooses one, and returns to the choice by the breadcrumb', async () => {
   const { here } = await openShell('/', { signInAs: 'attendant' })
   await screen.findByRole('heading', { level: 1, name: 'Your properties' })
   await userEvent.click(screen.getByRole('link', { name: 'Casa Azul' }))
@@ -40,7 +40,7 @@ test('an attendant of several properties chooses one, and comes back to the choi
   await screen.findByRole('heading', { level: 1, name: 'Your properties' })
 })
 
-test('whoever may open nothing is offered the way out', async () => {
+test('a user without any permission is offered Logout', async () => {
   const { here } = await openShell('/', { signInAs: 'visitor' })
   await screen.findByRole('heading', { level: 1, name: '403: this door is not yours to open' })
   const page = screen.getByRole('main')
@@ -61,7 +61,7 @@ test.each([
   expect([here(), asked('')]).toEqual([path, []])
 })
 
-test('the menu shows what the person may open, and says where they may not go', async () => {
+test('the menu shows what the user may open, and marks what is denied', async () => {
   await openShell(`${list}/casa-azul/housekeeping`, { signInAs: 'manager' })
   const links = await screen.findAllByRole('link')
   const names = links.map((link) => link.textContent)
@@ -69,7 +69,7 @@ test('the menu shows what the person may open, and says where they may not go', 
     expect(names.some((text) => text.startsWith(name))).toBe(true)
 })
 
-test('permissions that cannot be loaded deny, and Retry lets the person in', async () => {
+test('permissions that fail to load deny access, and Retry lets the user in', async () => {
   let isDown = true
   const { asked } = await openShell(list, {
     signInAs: 'manager',
@@ -82,7 +82,7 @@ test('permissions that cannot be loaded deny, and Retry lets the person in', asy
   expect(await screen.findByRole('rowheader', { name: /Casa Azul/ })).toBeTruthy()
 })
 
-test('denied, a person can still log out, and reads when that fails', async () => {
+test('a denied user can still log out, and sees if that fails', async () => {
   let isDown = true
   const { here } = await openShell(list, {
     signInAs: 'manager',
@@ -101,7 +101,7 @@ test('denied, a person can still log out, and reads when that fails', async () =
   expect(here()).toBe('/login')
 })
 
-test('a session that the server ends leads to the sign-in page, and back afterwards', async () => {
+test('a session ended by the server leads to sign-in, and back afterwards', async () => {
   const { here, jar, api, asked } = await openShell(`${list}?keyword=casa`, { signInAs: 'manager' })
   await screen.findByRole('rowheader', { name: /Casa Azul/ })
   const headers = { Authorization: `Bearer ${jar.readUser()?.token}` }
@@ -116,7 +116,7 @@ test('a session that the server ends leads to the sign-in page, and back afterwa
   expect(document.body.textContent).not.toContain('Casa Azul')
 })
 
-test('someone else who signs in elsewhere is followed, and nobody sees the rows of the one before', async () => {
+test('when another user signs in elsewhere, this tab follows and shows no rows of the previous user', async () => {
   await openShell(list, { signInAs: 'manager' })
   await screen.findByRole('rowheader', { name: /Hill House/ })
   await signInElsewhere('regional')
@@ -127,7 +127,7 @@ test('someone else who signs in elsewhere is followed, and nobody sees the rows 
   expect(document.body.textContent).not.toContain('Hill House')
 })
 
-test('a cookie that vanishes signs this tab out too', async () => {
+test('a removed cookie signs this tab out too', async () => {
   const { jar, here } = await openShell(list, { signInAs: 'manager' })
   await screen.findByRole('rowheader', { name: /Casa Azul/ })
   jar.removeUser()
@@ -137,7 +137,7 @@ test('a cookie that vanishes signs this tab out too', async () => {
   expect(document.body.textContent).not.toContain('Casa Azul')
 })
 
-test('an unknown property is not found, in place, and says why', async () => {
+test('an unknown property shows "not found" in place, with the reason', async () => {
   const { here } = await openShell(`${list}/nowhere-inn`, { signInAs: 'manager' })
   expect(await screen.findByRole('heading', { level: 1, name: '404: no key on this hook' })).toBeTruthy()
   expect([here(), document.body.textContent]).toEqual([`${list}/nowhere-inn`, expect.stringContaining('not found')])

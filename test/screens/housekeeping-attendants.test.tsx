@@ -6,7 +6,7 @@ import { openShell } from '../support/shell.tsx'
 
 const none = http.get('*/v1/hotel_management/properties/attendants', () => HttpResponse.json({ data: [] }))
 
-test('where there is nobody to give rooms to, the dialog says so, and where attendants are made', async () => {
+test('without attendants the dialog says so, and where to add them', async () => {
   await openShell('/hotel-management/properties/old-mint-house/housekeeping', { signInAs: 'manager', faults: [none] })
   await screen.findAllByRole('button', { name: /^Actions for/ })
   await userEvent.click(screen.getByRole('button', { name: 'Assign rooms…' }))

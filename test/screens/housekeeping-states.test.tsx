@@ -5,7 +5,7 @@ import { openShell } from '../support/shell.tsx'
 
 const lost = http.get('*/v1/hotel_management/properties/facilities', () => HttpResponse.error())
 
-test('while the rooms are not known, their counts are dashes and no zeros', async () => {
+test('while the rooms are loading, their counts are dashes instead of zeros', async () => {
   await openShell('/hotel-management/properties/old-mint-house/housekeeping', { signInAs: 'manager', faults: [lost] })
   await screen.findByRole('button', { name: 'Retry' })
   const counts = within(screen.getByRole('group', { name: 'Rooms by status, and what presses' }))
@@ -19,7 +19,7 @@ const noRooms = http.get('*/v1/hotel_management/properties/facilities', () =>
 test.each([
   ['manager', true],
   ['housekeeping', false],
-])('where there are no rooms yet, %s is led to where they are made: %s', async (signInAs, isLed) => {
+])('without rooms, %s is told where to create them: %s', async (signInAs, isLed) => {
   await openShell('/hotel-management/properties/harbour-view/housekeeping', { signInAs, faults: [noRooms] })
   await screen.findByRole('heading', { name: 'No rooms yet' })
   expect(screen.queryByRole('link', { name: 'Go to the rooms' }) !== null).toBe(isLed)

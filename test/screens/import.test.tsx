@@ -7,7 +7,7 @@ import { openShell } from '../support/shell.tsx'
 import { inlineThread } from '../support/import-actor.ts'
 import * as files from '../support/workbooks.ts'
 
-// What a browser has and jsdom lacks: here the thread's code runs without a thread.
+// jsdom has no workers, so the worker's code runs in the same thread.
 vi.stubGlobal('Worker', function Worker() {
   return inlineThread()
 })
@@ -24,7 +24,7 @@ async function choose(...rows: files.Cells[]) {
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const rowOf = async (name: string) => (await screen.findByRole('rowheader', { name })).closest('tr')!
 
-test('a file is shown before it is imported, and its results after', async () => {
+test('a file is previewed before the import, and its results are shown afterwards', async () => {
   const { asked } = await open()
   await choose(files.roomRow({ Name: '901' }), files.roomRow({ Name: '902', Smoking: 'maybe' }))
   await screen.findByRole('heading', { level: 2, name: 'Preview: 2 rows in rooms.xlsx' })
@@ -37,7 +37,7 @@ test('a file is shown before it is imported, and its results after', async () =>
   expect(asked('POST /api/v1/hotel_management/properties/facilities')).toHaveLength(1)
 })
 
-test('a count shows only its rows, and all again when it is pressed once more', async () => {
+test('a count shows only its rows, and a second press shows all again', async () => {
   await open()
   await choose(files.roomRow({ Name: '911' }), files.roomRow({ Name: '912', Smoking: 'maybe' }))
   await userEvent.click(await button('Refused 1'))
@@ -46,7 +46,7 @@ test('a count shows only its rows, and all again when it is pressed once more', 
   await rowOf('911')
 })
 
-test('of five thousand rows a hundred are drawn at once, and all can be reached', async () => {
+test('of five thousand rows a hundred are rendered at once, and all can be reached', async () => {
   await open()
   await choose(...Array.from({ length: 5000 }, (_, at) => files.roomRow({ Name: `${10_000 + at}` })))
   await button('Create 5000')
@@ -55,7 +55,7 @@ test('of five thousand rows a hundred are drawn at once, and all can be reached'
   await rowOf('14999')
 })
 
-test('where the server is out of reach, what was not tried is told and can be tried again', async () => {
+test('if the server is unreachable, the rows not tried are reported and can be retried', async () => {
   let isDown = true
   await open({ faults: [http.post('*/properties/facilities', () => (isDown ? HttpResponse.error() : undefined))] })
   await choose(files.roomRow({ Name: '921' }))
@@ -69,7 +69,7 @@ test('where the server is out of reach, what was not tried is told and can be tr
   expect(screen.queryByRole('button', { name: /Try the rest/ })).toBeNull()
 })
 
-test('a file that changes nothing says so, and offers no import', async () => {
+test('a file without changes says so, and offers no import', async () => {
   await open()
   await choose(files.roomRow({ Name: '' }))
   await screen.findByText(/There is nothing to import/)

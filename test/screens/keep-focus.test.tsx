@@ -5,9 +5,9 @@ import { keepFocus } from '../../src/screens/keep-focus.ts'
 let stop = () => {}
 afterEach(() => stop())
 
-/** A page with a form in it. */
+/** Opens a page with a form. */
 function open() {
-  // The document of the tests draws nothing, so that it cannot tell what is seen.
+  // jsdom does no layout, so it can't tell what is visible.
   Element.prototype.checkVisibility = () => true
   document.body.innerHTML = `<div><a href="#main">Skip to content</a><main><nav><a href="/">Properties</a></nav>
     <h1 tabindex="-1">Rooms</h1><form><p><button>Save</button></p><button>Cancel</button></form></main></div>`
@@ -18,12 +18,12 @@ function open() {
 }
 const focused = () => document.activeElement?.textContent
 
-test('what had the focus has gone with the rest of its page: the heading has it', async () => {
+test('if the focused element is removed with the rest of its page, the heading takes the focus', async () => {
   open().form.remove()
   await waitFor(() => expect(focused()).toBe('Rooms'))
 })
 
-test('the whole page has gone: the heading of the next one has the focus', async () => {
+test('if the whole page is replaced, the heading of the next page takes the focus', async () => {
   open()
   const next = document.createElement('main')
   next.innerHTML = '<nav><a href="/">Properties</a></nav><h1 tabindex="-1">Assets</h1>'
@@ -31,7 +31,7 @@ test('the whole page has gone: the heading of the next one has the focus', async
   await waitFor(() => expect(focused()).toBe('Assets'))
 })
 
-test('the whole page has gone and the next one is still on its way: nothing takes the focus before its heading', async () => {
+test('while the next page is still loading, nothing takes the focus before its heading', async () => {
   open()
   const taken: (string | null)[] = []
   document.addEventListener('focusin', ({ target }) => taken.push((target as Element).textContent))
@@ -45,7 +45,7 @@ test('the whole page has gone and the next one is still on its way: nothing take
   expect(taken).toEqual(['Assets'])
 })
 
-test('what had the focus has gone and was no part of the page: what had it before has it', async () => {
+test('if the removed element was outside the page, the previously focused element takes the focus', async () => {
   const { save } = open()
   const toast = document.createElement('div')
   toast.innerHTML = '<button>Undo</button>'
@@ -55,7 +55,7 @@ test('what had the focus has gone and was no part of the page: what had it befor
   await waitFor(() => expect(focused()).toBe(save.textContent))
 })
 
-test('what had the focus has gone alone: what stands in its place has it', async () => {
+test('if only the focused element is removed, its replacement takes the focus', async () => {
   open().save.parentElement!.remove()
   await waitFor(() => expect(focused()).toBe('Cancel'))
 })

@@ -4,7 +4,7 @@ import { useNow } from '../../src/screens/calendar/useNow.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test('the time turns with the minute, whenever the page was opened', () => {
+test('the time changes with the minute, whenever the page was opened', () => {
   vi.useFakeTimers({ now: new Date('2026-03-03T10:46:40Z') })
   const { result } = renderHook(useNow)
   act(() => void vi.advanceTimersByTime(20_000))

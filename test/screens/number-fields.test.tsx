@@ -17,7 +17,7 @@ async function retype(input: HTMLInputElement, text: string) {
   if (text !== '') await user.type(input, text)
 }
 
-/** What a field says of what is wrong with it: the last of its descriptions. */
+/** The error text of a field: the last of its descriptions. */
 const errorTextOf = (input: HTMLInputElement) =>
   input.getAttribute('aria-invalid') === 'true'
     ? (input.getAttribute('aria-describedby') ?? '')
@@ -29,7 +29,7 @@ const errorTextOf = (input: HTMLInputElement) =>
 const priceError = 'Write the price like 1,250.00'
 const wholeNumberError = 'Write a whole number, like 12'
 
-/** What stands in the field after the text was typed and the field was left, and the field's complaint. */
+/** The value in the field after typing and leaving it, and the field's error. */
 type TypedCase = readonly [text: string, stands: string, complaint: string | null]
 
 const priceTable: TypedCase[] = [
@@ -68,30 +68,30 @@ async function expectTyped(input: HTMLInputElement, table: readonly TypedCase[])
   }
 }
 
-test('the price of an add-on reads what is typed, or refuses it as it stands', async () => {
+test('the price of an add-on is parsed, or rejected unchanged', async () => {
   await open('?tab=add-ons&view=new')
   await expectTyped(await field(/^Price/), priceTable)
 })
 
-test('the stock of an add-on reads what is typed, or refuses it as it stands', async () => {
+test('the stock of an add-on is parsed, or rejected unchanged', async () => {
   await open('?tab=add-ons&view=new')
   await expectTyped(await field(/^Stock/), wholeTable())
 })
 
 test.each([/^Adults/, /^Children/, /^Occupancy/, /^Extra beds/, /^Size/, /^Cleaning/])(
-  'a facility type’s field %s reads what is typed, or refuses it as it stands',
+  "a facility type's field %s is parsed, or rejected unchanged",
   async (name) => {
     await open('?tab=facility-types&view=new')
     await expectTyped(await field(name), wholeTable())
   },
 )
 
-test('the price of a facility type reads what is typed, or refuses it as it stands', async () => {
+test('the price of a facility type is parsed, or rejected unchanged', async () => {
   await open('?tab=facility-types&view=new')
   await expectTyped(await field(/^Price/), priceTable)
 })
 
-test('the occupancy of a room reads what is typed, or refuses it as it stands', async () => {
+test('the occupancy of a room is parsed, or rejected unchanged', async () => {
   await open('?view=new')
   await expectTyped(await field(/^Max occupancy/), wholeTable(400))
 })
@@ -106,7 +106,7 @@ async function openSeveral(search: string, names: readonly string[], noun: strin
   )
 }
 
-test('the price and the stock of several add-ons read what is typed, or refuse it as it stands', async () => {
+test('price and stock in the bulk edit of add-ons are parsed, or rejected unchanged', async () => {
   await openSeveral('?tab=add-ons', ['Breakfast', 'Bicycle'], 'add-ons')
   await user.click(await screen.findByRole('checkbox', { name: 'Change Price' }))
   await expectTyped(await field(/^Price/), priceTable)
@@ -118,13 +118,13 @@ test('the price and the stock of several add-ons read what is typed, or refuse i
   expect(document.activeElement).toBe(await field(/^Price/))
 })
 
-test('the occupancy of several rooms reads what is typed, or refuses it as it stands', async () => {
+test('the occupancy in the bulk edit of rooms is parsed, or rejected unchanged', async () => {
   await openSeveral('', ['101', '102'], 'rooms')
   await user.click(await screen.findByRole('checkbox', { name: 'Change Max occupancy' }))
   await expectTyped(await field(/^Max occupancy/), wholeTable(400))
 })
 
-test('a place in the order is refused as it stands, and the row stays where it is', async () => {
+test('an invalid place in the order is rejected unchanged, and the row stays where it is', async () => {
   const moved: number[] = []
   render(<MoveDialog name="Twin" at={2} total={9} onMove={(to) => moved.push(to)} onClose={() => moved.push(-1)} />)
   for (const [text, wrong] of [
@@ -146,7 +146,7 @@ test('a place in the order is refused as it stands, and the row stays where it i
   expect(moved).toEqual([4, -1])
 })
 
-test('a number of nights that is none asks nothing, changes nothing, and says which are taken', async () => {
+test('an invalid number of nights requests nothing, changes nothing, and names the allowed numbers', async () => {
   const { dialog, previews, changes, confirm, snapshot } = openBlocking()
   render(
     <NightsFields
@@ -188,7 +188,7 @@ async function newAddon() {
   return { ...opened, sent: () => opened.asked('POST /api/v1/hotel_management/properties/addons') }
 }
 
-test('a price that could mean two things is not sent; the summary leads to it, and what was typed is there to be mended', async () => {
+test("an ambiguous price isn't sent; the summary links to it, and the input can be corrected", async () => {
   const { sent } = await newAddon()
   const price = await field(/^Price/)
   await retype(price, '89,90')
@@ -202,7 +202,7 @@ test('a price that could mean two things is not sent; the summary leads to it, a
   expect(await screen.findByRole('row', { name: /Picnic basket.*€89\.90/ })).toBeTruthy()
 })
 
-test('what is pasted is read as what is typed', async () => {
+test('pasted text is parsed like typed text', async () => {
   await newAddon()
   const price = await field(/^Price/)
   for (const [text, stands, wrong] of priceTable.filter(([typed]) => typed !== '')) {
@@ -213,7 +213,7 @@ test('what is pasted is read as what is typed', async () => {
   }
 })
 
-test('the arrows step from what is typed, Home and End move the caret, and refused text is left alone', async () => {
+test('arrows step from the typed value, Home and End move the caret, and rejected text stays', async () => {
   await newAddon()
   const price = await field(/^Price/)
   const press = async (text: string, keys: string) => {

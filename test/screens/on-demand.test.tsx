@@ -7,7 +7,7 @@ import { onDemand } from '../../src/screens/on-demand.tsx'
 const Screen = () => <h1>Here</h1>
 const fallback = <p>On its way</p>
 
-/** Draws as a browser does, where nothing hurries what follows a drawing; gives what stood there first, once the screen does. */
+/** Renders like a browser, without rushing the work after a paint. Returns what was shown first, once the screen appears. */
 async function firstDrawn(OnDemand: ComponentType, afterwards = () => {}) {
   const drawn: (string | null)[] = []
   const Beside = () => {
@@ -33,7 +33,7 @@ async function firstDrawn(OnDemand: ComponentType, afterwards = () => {}) {
   return drawn
 }
 
-test('code that was fetched ahead and comes just after the fallback was drawn is drawn', async () => {
+test('prefetched code that arrives just after the fallback is rendered', async () => {
   let arrive: (screen: typeof Screen) => void = () => {}
   const code = new Promise<typeof Screen>((resolve) => (arrive = resolve))
   const OnDemand = onDemand(() => code, fallback)
@@ -41,7 +41,7 @@ test('code that was fetched ahead and comes just after the fallback was drawn is
   expect(await firstDrawn(OnDemand, () => arrive(Screen))).toEqual(['On its way'])
 })
 
-test('code that is there is drawn at once', async () => {
+test('code that has loaded already is rendered at once', async () => {
   const OnDemand = onDemand(() => Promise.resolve(Screen), fallback)
   OnDemand.preload()
   await Promise.resolve()

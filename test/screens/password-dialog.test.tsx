@@ -20,7 +20,7 @@ async function openDialog(faults: Parameters<typeof openShell>[1] = {}) {
   return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Change Password' }) }
 }
 
-test('the checklist ticks itself off while one types, and Update waits for rules and match', async () => {
+test('the checklist ticks its rules while typing, and Update waits for rules and match', async () => {
   const { dialog } = await openDialog()
   expect([met(dialog), update(dialog).disabled]).toEqual([[], true])
   await type(dialog, 'New password', 'abc')
@@ -34,7 +34,7 @@ test('the checklist ticks itself off while one types, and Update waits for rules
   expect([within(dialog).queryByText('Passwords do not match!'), update(dialog).disabled]).toEqual([null, false])
 })
 
-test('without the current password: Required, and nothing is sent', async () => {
+test('without the current password the field shows Required, and nothing is sent', async () => {
   const { dialog, asked } = await openDialog()
   await type(dialog, 'New password', 'Abcdef1!')
   await type(dialog, 'Confirm password', 'Abcdef1!')
@@ -52,8 +52,14 @@ const valueOf = (dialog: HTMLElement, label: string) => within(dialog).getByLabe
 
 test.each([
   ['a wrong current password', 'wrong', 'Abcdef1!', 'The current password is incorrect.', 'Current password'],
-  ['a reused one', demoPassword, demoPassword, 'The new password must differ from the current one.', 'New password'],
-])('%s is told by the server, and Close leads back to the form', async (_, current, next, message, wrong) => {
+  [
+    'a reused password',
+    demoPassword,
+    demoPassword,
+    'The new password must differ from the current one.',
+    'New password',
+  ],
+])('%s is reported by the server, and Close returns to the form', async (_, current, next, message, wrong) => {
   const { dialog } = await openDialog()
   await fill(dialog, current, next)
   expect(await screen.findByText(message)).toBeTruthy()
@@ -66,7 +72,7 @@ test.each([
   expect(within(form).getByText(message)).toBeTruthy()
 })
 
-test('the first password may not be the one that was given, and what was typed stays', async () => {
+test("the new password can't be the initial one, and the input stays", async () => {
   await openShell(list, { signInAs: 'new' })
   const dialog = await screen.findByRole('dialog', { name: 'Set Your Password' })
   await fill(dialog, '', demoPassword)
@@ -78,7 +84,7 @@ test('the first password may not be the one that was given, and what was typed s
   expect(document.activeElement).toBe(within(form).getByLabelText('New password'))
 })
 
-test('an emptied new password is Required, and a confirmation left empty has words of its own', async () => {
+test('an emptied new password shows Required, and an empty confirmation has its own text', async () => {
   const { dialog } = await openDialog()
   await type(dialog, 'New password', 'a')
   await type(dialog, 'New password', '{Backspace}')
@@ -89,13 +95,13 @@ test('an emptied new password is Required, and a confirmation left empty has wor
   expect(within(dialog).getByText('Confirm the new password')).toBeTruthy()
 })
 
-test('a failure without words is told in the default text of the error result', async () => {
+test('a failure without a message shows the default error text', async () => {
   const { dialog } = await openDialog({ faults: [refuse('post', 'user_management/users/change_password', 500, {})] })
   await fill(dialog, 'x', 'Abcdef1!')
   expect(await screen.findByText("Oops! Something went wrong. Let's try that again.")).toBeTruthy()
 })
 
-test('Escape closes the ordinary dialog, and what was typed is forgotten', async () => {
+test('Escape closes the regular dialog, and the input is forgotten', async () => {
   const { dialog } = await openDialog()
   await type(dialog, 'New password', 'Abcdef1!')
   await userEvent.keyboard('{Escape}')
@@ -105,10 +111,10 @@ test('Escape closes the ordinary dialog, and what was typed is forgotten', async
   expect(within(again).getByLabelText<HTMLInputElement>('New password').value).toBe('')
 })
 
-test('the first sign-in cannot go on without a password of one’s own, but can log out', async () => {
+test('the first sign-in requires a new password, but allows logging out', async () => {
   const { here, asked } = await openShell(list, { signInAs: 'new' })
   const dialog = await screen.findByRole('dialog', { name: 'Set Your Password' })
-  // The server would refuse it.
+  // The server would reject the call.
   expect(asked('/properties/')).toEqual([])
   await userEvent.keyboard('{Escape}')
   expect(screen.getByRole('dialog')).toBe(dialog)
@@ -119,7 +125,7 @@ test('the first sign-in cannot go on without a password of one’s own, but can 
   expect(here()).toBe('/login')
 })
 
-test('the first password is set, told in the required words, and does not ask again', async () => {
+test("the first password is set and confirmed with the required text, and the dialog doesn't return", async () => {
   const { jar } = await openShell(list, { signInAs: 'new' })
   const dialog = await screen.findByRole('dialog', { name: 'Set Your Password' })
   const before = jar.readUser()?.token
@@ -135,7 +141,7 @@ test('the first password is set, told in the required words, and does not ask ag
   expect(await screen.findByRole('rowheader', { name: /Casa Azul/ })).toBeTruthy()
 })
 
-test('told by the server that the password must change, one is asked for it where one is', async () => {
+test('when the server requires a password change, the current page asks for it', async () => {
   let isRequired = true
   const body = { message: 'Change your password first, then go on.', code: 'PASSWORD_CHANGE_REQUIRED' }
   const faults = [refuse('get', 'hotel_management/properties/property', 403, body, () => isRequired)]
@@ -145,7 +151,7 @@ test('told by the server that the password must change, one is asked for it wher
   isRequired = false
 })
 
-test('a server that fails is told in its own words', async () => {
+test("a server error shows the server's message", async () => {
   const faults = [refuse('post', 'user_management/users/change_password', 500, { message: 'The safe is stuck' })]
   const { dialog } = await openDialog({ faults })
   await fill(dialog, 'x', 'Abcdef1!')

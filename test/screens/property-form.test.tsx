@@ -16,7 +16,7 @@ async function retype(name: RegExp, text: string) {
   return input
 }
 
-test('a field that the server refuses shows it there, takes the focus, and keeps what was typed', async () => {
+test('a field that the server rejects shows the error, takes the focus, and keeps the input', async () => {
   const said = { message: 'Some fields need your attention.', errors: { name: ['Already taken'] } }
   await openShell(edit, {
     signInAs: 'manager',
@@ -32,7 +32,7 @@ test('a field that the server refuses shows it there, takes the focus, and keeps
   expect(document.activeElement).toBe(input)
 })
 
-test('what is wrong is told before anything is sent', async () => {
+test('an invalid value is reported before anything is sent', async () => {
   const { asked } = await openShell(edit, { signInAs: 'manager' })
   await retype(/^Email/, 'nobody')
   await save()
@@ -40,7 +40,7 @@ test('what is wrong is told before anything is sent', async () => {
   expect(asked('update_property')).toEqual([])
 })
 
-test('a saved change closes the form, is told, and is in the list', async () => {
+test('a saved change closes the form, is confirmed, and is in the list', async () => {
   const { here } = await openShell(edit, { signInAs: 'manager' })
   await retype(/^Address/, 'Rua Nova 3')
   await save()
@@ -49,7 +49,7 @@ test('a saved change closes the form, is told, and is in the list', async () => 
   expect(await screen.findByRole('rowheader', { name: /Casa Azul/ })).toBeTruthy()
 })
 
-/** Name and phone are changed here; someone else changes name and address of Casa Azul while the form is open. */
+/** This user changes name and phone while another user changes name and address of Casa Azul. */
 async function conflict(mine: string) {
   const opened = await openShell(edit, { signInAs: 'manager' })
   await retype(/^Name/, mine)
@@ -71,7 +71,7 @@ async function conflict(mine: string) {
   return { ...opened, dialog, read, theirName, theirs: `Rua Velha ${record.lock_version}` }
 }
 
-test('two people, one record: both versions are shown, and the record becomes what was chosen field by field', async () => {
+test('a conflict shows both versions, and the record gets the choice of each field', async () => {
   const { dialog, read, theirName, theirs } = await conflict('Casa Branca')
   const name = within(dialog).getByRole('radiogroup', { name: 'Name' })
   expect(within(name).getByRole<HTMLInputElement>('radio', { name: 'Yours Casa Branca' }).checked).toBe(true)
@@ -86,21 +86,21 @@ test('two people, one record: both versions are shown, and the record becomes wh
   expect(await read()).toMatchObject({ name: 'Casa Branca', address: theirs, phone: '+351 1' })
 })
 
-test('theirs chosen for one field is saved with what is mine in the others', async () => {
+test('theirs chosen for one field is saved with mine in the others', async () => {
   const { dialog, read, theirName, theirs } = await conflict('Casa Rosa')
   await userEvent.click(within(dialog).getByRole('radio', { name: `Saved meanwhile ${theirName}` }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save these values' }))
   await waitFor(async () => expect(await read()).toMatchObject({ name: theirName, address: theirs, phone: '+351 1' }))
 })
 
-test('back to the form, nothing of one’s own is lost', async () => {
+test("returning to the form keeps the user's input", async () => {
   const { dialog } = await conflict('Casa Cinza')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Back to the form' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect((await field(/^Name/)).value).toBe('Casa Cinza')
 })
 
-test('leaving unsaved work asks first, and “Keep editing” loses nothing', async () => {
+test('leaving unsaved work asks first, and “Keep editing” keeps the input', async () => {
   const { here } = await openShell(edit, { signInAs: 'manager' })
   const input = await retype(/^Name/, 'Casa Verde')
   await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
@@ -113,14 +113,14 @@ test('leaving unsaved work asks first, and “Keep editing” loses nothing', as
   await waitFor(() => expect(here()).toBe('/hotel-management/properties'))
 })
 
-test('a property that cannot be opened says why', async () => {
+test('a property that fails to load shows the reason', async () => {
   await openShell('/hotel-management/properties?view=edit&property=nowhere', { signInAs: 'manager' })
   expect(await screen.findByRole('heading', { name: 'Cannot complete request.' })).toBeTruthy()
   expect(screen.getByText(/^The property could not be opened\. /)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to Properties' })).toBeTruthy()
 })
 
-test('a text that is chosen as a picture is refused at the choosing; the pictures beside it are kept', async () => {
+test('a text file chosen as a picture is rejected at once, and the other pictures are kept', async () => {
   await openShell(edit, { signInAs: 'manager' })
   await field(/^Name/)
   const group = await screen.findByRole('group', { name: /^Images/ })

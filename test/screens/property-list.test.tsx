@@ -20,7 +20,7 @@ test('the address decides what is listed', async () => {
   expect(await screen.findByText('1 property found')).toBeTruthy()
 })
 
-test('going back in the history lists what stood there', async () => {
+test('Back lists the previous rows', async () => {
   await open()
   await rows()
   const all = names()
@@ -30,7 +30,7 @@ test('going back in the history lists what stood there', async () => {
   await waitFor(() => expect(names()).toEqual(all))
 })
 
-test('typing a keyword becomes the address, and then the rows', async () => {
+test('typing a keyword changes the address, and then the rows', async () => {
   const { here, asked } = await open('?sort=-name')
   await rows()
   await userEvent.type(screen.getByRole('searchbox', { name: 'Keyword' }), 'azul')
@@ -41,7 +41,7 @@ test('typing a keyword becomes the address, and then the rows', async () => {
   await waitFor(() => expect(here()).toBe(`${list}?sort=-name`))
 })
 
-test('a column heading sorts, by the address', async () => {
+test('a column heading sorts through the address', async () => {
   const { here } = await open()
   await rows()
   const before = names()
@@ -51,7 +51,7 @@ test('a column heading sorts, by the address', async () => {
   expect(screen.getByRole('columnheader', { name: 'Property' }).getAttribute('aria-sort')).toBe('descending')
 })
 
-test('a refresh that fails keeps the rows, says so with the request’s number, and offers Retry', async () => {
+test('a failed refresh keeps the rows, shows the request number, and offers Retry', async () => {
   let isDown = false
   const sorry = http.get('*/properties/property', () =>
     isDown
@@ -71,7 +71,7 @@ test('a refresh that fails keeps the rows, says so with the request’s number, 
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
-test('a list that never came offers Retry, and no empty table', async () => {
+test('a list that fails to load offers Retry, and no empty table', async () => {
   let isDown = true
   const faults = [refuse('get', 'hotel_management/properties/property', 400, { message: 'No luck' }, () => isDown)]
   await open('', { faults })
@@ -82,7 +82,7 @@ test('a list that never came offers Retry, and no empty table', async () => {
   expect((await rows()).length).toBeGreaterThan(0)
 })
 
-test('rows with a date that cannot be read are a malformed reply, not a broken page', async () => {
+test('rows with an invalid date are reported as a malformed reply, and the page stays intact', async () => {
   const strange = http.get('*/properties/property', () =>
     HttpResponse.json(pageOf([property({ updated_at: 'yesterday' }), property({ id: 8, bookable_date_from: 'soon' })])),
   )
@@ -90,7 +90,7 @@ test('rows with a date that cannot be read are a malformed reply, not a broken p
   expect(await screen.findByText(/could not be read/, { selector: 'span' })).toBeTruthy()
 })
 
-test('filters that match nothing say so, and can be cleared', async () => {
+test('filters without a match say so, and can be cleared', async () => {
   const { here } = await open('?keyword=zeppelin')
   expect(await screen.findByRole('heading', { name: 'No properties match' })).toBeTruthy()
   const [clear] = screen.getAllByRole('link', { name: 'Clear filters' })
@@ -99,7 +99,7 @@ test('filters that match nothing say so, and can be cleared', async () => {
   expect(here()).toBe(list)
 })
 
-test('the file is saved under the name of what is shown', async () => {
+test('the file is saved under the name of the listed records', async () => {
   const { files } = await open('?bookable_status=bookable')
   await rows()
   await userEvent.click(screen.getByRole('button', { name: 'Download' }))
@@ -107,7 +107,7 @@ test('the file is saved under the name of what is shown', async () => {
   expect((await screen.findAllByText('Download finished.')).length).toBeGreaterThan(0)
 })
 
-test('mounted twice, as React does in development, it still asks once', async () => {
+test('mounted twice, as React does in development, it sends one request', async () => {
   const { asked } = await open('', { isStrict: true })
   await rows()
   expect([asked('/property?').length, asked('/permissions').length, asked('/property_types').length]).toEqual([1, 1, 1])

@@ -5,7 +5,7 @@ import { openShell, refuse } from '../support/shell.tsx'
 
 const types = '/hotel-management/properties?view=types'
 
-/** The list of property types with the form of a new one, filled in. */
+/** Opens the list of property types and fills in the form of a new one. */
 async function addType(name: string, faults: Parameters<typeof openShell>[1] = {}) {
   await openShell(types, { signInAs: 'manager', ...faults })
   await userEvent.click(await screen.findByRole('button', { name: 'New property type' }))
@@ -15,7 +15,7 @@ async function addType(name: string, faults: Parameters<typeof openShell>[1] = {
   return dialog
 }
 
-test('what was created is told in the required words, by a dialog without a footer, and by no notice', async () => {
+test('a created record is confirmed with the required text in a dialog without a footer, and by no notice', async () => {
   await addType('Houseboat')
   const result = await screen.findByRole('dialog', { name: 'Success' })
   expect(result.textContent).toBe('SuccessAll set! Your submission was successful.')
@@ -27,7 +27,7 @@ test('what was created is told in the required words, by a dialog without a foot
   expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull()
 })
 
-test('a failure without a message is told in the default words over the form, which keeps what was typed', async () => {
+test('a failure without a message shows the default text above the form, which keeps the input', async () => {
   const faults = [refuse('post', 'hotel_management/properties/property_types', 500, {})]
   const form = await addType('Treehouse', { faults })
   const error = await screen.findByRole('alertdialog', { name: 'Error' })

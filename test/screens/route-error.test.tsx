@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openShell, outside } from '../support/shell.tsx'
 
-/** A browser that cannot name its time zones breaks the form while it is drawn. */
+/** A browser that can't list its time zones makes the form throw while rendering. */
 const breakForm = () => {
   const broken = vi.spyOn(Intl, 'supportedValuesOf').mockImplementation(() => {
     throw new RangeError('No zones here')
@@ -13,7 +13,7 @@ const breakForm = () => {
 const form = '/hotel-management/properties?view=new'
 const options = { signInAs: 'manager', tolerates: [/No zones here/, /The above error occurred/] }
 
-test('a screen that throws ends in the required words with a way back, and the menu stays', async () => {
+test('a screen that throws shows the required text with a link back, and the menu stays', async () => {
   breakForm()
   await openShell(form, options)
   const heading = await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
@@ -23,7 +23,7 @@ test('a screen that throws ends in the required words with a way back, and the m
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy()
 })
 
-test('another place works as ever', async () => {
+test('other pages still work', async () => {
   breakForm()
   await openShell(form, options)
   await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
@@ -31,7 +31,7 @@ test('another place works as ever', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Under construction' })).toBeTruthy()
 })
 
-test('the broken screen is left through the menu too', async () => {
+test('the menu leads away from the broken screen too', async () => {
   breakForm()
   await openShell(form, options)
   await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })

@@ -14,7 +14,7 @@ import { openShell } from '../support/shell.tsx'
 const list = routes.properties()
 afterEach(() => history.replaceState(null, '', '/'))
 
-/** What wouter's `<Switch>` shows of the table. */
+/** What wouter's `<Switch>` shows for the route table. */
 const Shown = () => (
   <Switch>
     {routeTable.map((route) => (
@@ -41,7 +41,7 @@ test.each([
   `${list}/castle-inn/nowhere`,
   '/%',
   '/nowhere',
-])('wouter shows the place that the machines find: %s', (pathname) => {
+])('wouter matches the same route as the machines: %s', (pathname) => {
   history.replaceState(null, '', pathname)
   render(
     <AppRouter>
@@ -63,11 +63,11 @@ test.each(['caf%C3%A9', '100%25', '100%2525', 'a%2Fb', 'castle-inn'])('a prefix 
   expect(routes.property(decodeURIComponent(prefix))).toBe(`${list}/${prefix}`)
 })
 
-/** Presses the link on the page; gives whether the page kept the click to itself, and where it then is. */
+/** Clicks the link. Returns whether the page handled the click, and the resulting address. */
 async function press(link: ReactNode, keys = '') {
   render(<AppRouter>{link}</AppRouter>)
   const clicks: boolean[] = []
-  // What is left to the browser ends here: jsdom follows no link.
+  // Stops what is left to the browser, because jsdom follows no links.
   const end = (event: Event) => {
     clicks.push(event.defaultPrevented)
     event.preventDefault()
@@ -80,7 +80,7 @@ async function press(link: ReactNode, keys = '') {
 }
 
 test.each([list, `${list}/100%25/products?tab=rooms`, '/unauthorized', `${list}?page=2`, '?page=3'])(
-  'a plain click on %s is a navigation without a reload',
+  'a plain click on %s navigates without a reload',
   async (href) => {
     history.replaceState(null, '', '/under-construction')
     const { pathname, search } = new URL(href, location.href)
@@ -91,15 +91,15 @@ test.each([list, `${list}/100%25/products?tab=rooms`, '/unauthorized', `${list}?
 
 test.each([
   ['another site', 'https://bookings.example/hotel-management'],
-  ['no page of the app', '/api/docs'],
+  ['an address outside the app', '/api/docs'],
   ['another scheme', 'mailto:desk@demo.example'],
-  ['no address at all', 'https://['],
+  ['an invalid address', 'https://['],
   ['a part of this page', '#main'],
-])('a click on a link to %s is the browser’s', async (_, href) => {
+])('a click on a link to %s is left to the browser', async (_, href) => {
   expect(await press(<Link href={href}>Go</Link>)).toEqual({ isKept: false, here: '/' })
 })
 
-test('a click on a link to another tab is the browser’s', async () => {
+test('a click on a link to another tab is left to the browser', async () => {
   const link = (
     <Link href={list} target="_blank">
       Go
@@ -108,7 +108,7 @@ test('a click on a link to another tab is the browser’s', async () => {
   expect(await press(link)).toEqual({ isKept: false, here: '/' })
 })
 
-test('a click on a link to a file is the browser’s', async () => {
+test('a click on a link to a file is left to the browser', async () => {
   const link = (
     <LinkButton href={list} download>
       Go
@@ -117,18 +117,18 @@ test('a click on a link to a file is the browser’s', async () => {
   expect(await press(link)).toEqual({ isKept: false, here: '/' })
 })
 
-test.each(['{Control>}', '{Meta>}', '{Shift>}', '{Alt>}'])('a click with %s is the browser’s', async (keys) => {
+test.each(['{Control>}', '{Meta>}', '{Shift>}', '{Alt>}'])('a click with %s is left to the browser', async (keys) => {
   expect(await press(<Link href={list}>Go</Link>, keys)).toEqual({ isKept: false, here: '/' })
 })
 
-test('a link to where the person is adds no entry to go Back over', async () => {
+test('a link to the current address adds no history entry', async () => {
   history.replaceState(null, '', `${list}?page=2`)
   const { length } = history
   expect((await press(<Link href={`${list}?page=2`}>Go</Link>)).isKept).toBe(true)
   expect(history.length).toBe(length)
 })
 
-test('links are not drawn again when filters and pages change the address', () => {
+test("links aren't rendered again when filters and pages change the address", () => {
   history.replaceState(null, '', list)
   const drawn = vi.fn<() => void>()
   render(
@@ -144,13 +144,13 @@ test('links are not drawn again when filters and pages change the address', () =
   expect(drawn).toHaveBeenCalledTimes(1)
 })
 
-test('the shell opens a property whose prefix is written with a per cent sign', async () => {
+test('the shell opens a property whose prefix contains a percent sign', async () => {
   const { here, asked } = await openShell(`${list}/100%25`, { signInAs: 'manager' })
   expect(await screen.findByRole('heading', { level: 1, name: '404: no key on this hook' })).toBeTruthy()
   expect([asked('100%25').length, here()]).toEqual([1, `${list}/100%25`])
 })
 
-test('without a session the way out of an unknown page leads to sign-in without a reload', async () => {
+test('without a session the link on the not-found page leads to sign-in without a reload', async () => {
   const { here } = await openShell('/nowhere')
   const heading = await screen.findByRole('heading', { level: 1, name: '404: no key on this hook' })
   expect(here()).toBe('/nowhere')

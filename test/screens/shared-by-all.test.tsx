@@ -5,7 +5,7 @@ import { openShell } from '../support/shell.tsx'
 const types = '/hotel-management/properties?view=types'
 const logs = '/hotel-management/properties/harbour-view/activity-logs'
 
-test('staff of some properties read the property types, and are told why they change none', async () => {
+test("staff of some properties can read the property types, and see why they can't change them", async () => {
   await openShell(types, { signInAs: 'regional' })
   const table = await screen.findByRole('table', { name: 'Property types' })
   expect(await within(table).findByRole('rowheader', { name: 'Resort' })).toBeTruthy()
@@ -14,7 +14,7 @@ test('staff of some properties read the property types, and are told why they ch
     expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
-test('staff of all properties are offered the changes', async () => {
+test('staff of all properties can change the property types', async () => {
   await openShell(types, { signInAs: 'manager' })
   expect(await screen.findByRole('button', { name: 'Rename Resort' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'New property type' })).toBeTruthy()
@@ -24,14 +24,14 @@ test('staff of all properties are offered the changes', async () => {
 test.each([
   ['frontdesk', false],
   ['manager', true],
-])('%s is offered the accounts of the activity logs: %s', async (account, isOffered) => {
+])('%s sees the accounts filter of the activity logs: %s', async (account, isOffered) => {
   await openShell(logs, { signInAs: account })
   await screen.findByRole('heading', { name: 'Activity Logs' })
   await screen.findAllByText(/Details/)
   expect(screen.queryByRole('link', { name: 'Accounts' }) !== null).toBe(isOffered)
 })
 
-test('an address of the accounts is refused in words, and has a way back', async () => {
+test('a forbidden accounts address shows the reason and a link back', async () => {
   await openShell(`${logs}?scope=account`, { signInAs: 'frontdesk' })
   expect(await screen.findByText('You do not have the permission for this.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'This property' })).toBeTruthy()

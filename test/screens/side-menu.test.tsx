@@ -7,7 +7,7 @@ import { openShell, refuse } from '../support/shell.tsx'
 const list = '/hotel-management/properties'
 const services = async () => within(await screen.findByRole('navigation', { name: 'Services' }))
 
-test('a service says before it is pressed whether it is connected, and this app is none to go to', async () => {
+test("a service shows whether it is connected before it is pressed, and this app isn't a link", async () => {
   const { here } = await openShell(list, { signInAs: 'manager' })
   const menu = await services()
   expect(menu.getByRole('link', { name: 'Bookings' }).getAttribute('href')).toBe('https://bookings.example/')
@@ -18,7 +18,7 @@ test('a service says before it is pressed whether it is connected, and this app 
   await waitFor(() => expect(here()).toBe(list))
 })
 
-test('while logging out is under way the menu says so, and a second press asks nothing', async () => {
+test('while logging out the menu shows the progress, and a second press sends nothing', async () => {
   let answer = (): void => undefined
   const slow = http.post(
     '*/api/v1/logout',
@@ -35,14 +35,14 @@ test('while logging out is under way the menu says so, and a second press asks n
   expect(here()).toBe('/login')
 })
 
-test('a logout that fails can be tried again', async () => {
+test('a failed logout can be retried', async () => {
   await openShell(list, { signInAs: 'manager', faults: [refuse('post', 'logout', 500, { message: 'Not now' })] })
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
   await screen.findByText('Not now', { selector: 'span' })
   expect(screen.getByRole('button', { name: 'Logout' }).getAttribute('aria-busy')).toBeNull()
 })
 
-test('the first-time dialog says too that it is logging out', async () => {
+test('the first-time dialog shows that it is logging out too', async () => {
   const never = http.post('*/api/v1/logout', () => new Promise<never>(() => undefined))
   await openShell(list, { signInAs: 'new', faults: [never] })
   const dialog = within(await screen.findByRole('dialog', { name: 'Set Your Password' }))

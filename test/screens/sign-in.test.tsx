@@ -10,7 +10,7 @@ async function signIn(email: string, password = 'Welcome-2026!') {
   await person.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 
-test('a person signs in, and is where they wanted to go', async () => {
+test('after signing in the user is at the requested page', async () => {
   const { here, jar } = await openShell('/hotel-management/properties?keyword=casa')
   await screen.findByRole('heading', { name: 'Sign in' })
   expect(here()).toBe('/login?next=/hotel-management/properties?keyword=casa')
@@ -25,7 +25,7 @@ test.each([
   ['manager@demo.example', 'wrong', 'Access denied! Invalid Credentials'],
   ['nobody@demo.example', 'wrong', 'Access denied! Invalid Credentials'],
   ['deactivated@demo.example', 'Welcome-2026!', 'Access denied! Your account is deactivated.'],
-])('%s with %s reads “%s”, and what was typed stays', async (email, password, text) => {
+])('%s with %s shows “%s”, and the input stays', async (email, password, text) => {
   const { jar } = await openShell('/login')
   await signIn(email, password)
   await screen.findByText(text)
@@ -33,13 +33,13 @@ test.each([
   expect(jar.hasUser()).toBe(false)
 })
 
-test('any other failure reads as the server says it', async () => {
+test("any other failure shows the server's message", async () => {
   await openShell('/login', { faults: [refuse('post', 'login', 503, { message: 'Closed for the night' })] })
   await signIn('manager@demo.example')
   expect(await screen.findByText('Closed for the night')).toBeTruthy()
 })
 
-test('empty fields are asked for, and nothing is sent', async () => {
+test('empty fields are reported, and nothing is sent', async () => {
   const { asked } = await openShell('/login')
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
   expect(screen.getAllByText('Required')).toHaveLength(2)
@@ -47,7 +47,7 @@ test('empty fields are asked for, and nothing is sent', async () => {
   expect(asked('/login')).toEqual([])
 })
 
-test('logging out goes to the sign-in page, and no row is left in the document', async () => {
+test('logging out opens the sign-in page, and no row is left in the document', async () => {
   const { here, jar, asked } = await openShell('/hotel-management/properties', { signInAs: 'manager' })
   await screen.findByRole('rowheader', { name: /Casa Azul/ })
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
@@ -56,7 +56,7 @@ test('logging out goes to the sign-in page, and no row is left in the document',
   expect(document.body.textContent).not.toContain('Casa Azul')
 })
 
-test('a logout that fails keeps the person signed in and says why', async () => {
+test('a failed logout keeps the session and shows the reason', async () => {
   const { jar } = await openShell('/hotel-management/properties', {
     signInAs: 'manager',
     faults: [refuse('post', 'logout', 500, { message: 'Not now' })],

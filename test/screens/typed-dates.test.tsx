@@ -9,7 +9,7 @@ const pushed = vi.spyOn(history, 'pushState')
 const replaced = vi.spyOn(history, 'replaceState')
 afterEach(() => vi.clearAllMocks())
 
-/** Every address that was gone to, whether or not Back returns to it. */
+/** Every address in the history, whether pushed or replaced. */
 const addresses = () =>
   [...pushed.mock.calls, ...replaced.mock.calls].map(([, , url]) => decodeURIComponent(String(url)))
 
@@ -24,10 +24,10 @@ const day = (label: string) => new RegExp(`^day, .*${label}`)
 
 interface Place {
   path: string
-  /** What shows the field. */
+  /** Opens the field. */
   opens?: RegExp
   label: string
-  /** The search that the typed date makes. */
+  /** The search parameters that the typed date produces. */
   search: string
 }
 
@@ -56,14 +56,14 @@ const days: Place[] = [
   },
 ]
 
-/** No address with a year that was only on its way; one with the date. */
+/** Expects no address with an incomplete year, and one with the date. */
 async function expectOneAsk(search: string) {
   await waitFor(() => expect(addresses().filter((url) => url.includes(search))).toHaveLength(1))
   expect(addresses().filter((url) => /=0\d{3}-/.test(url))).toEqual([])
 }
 
 test.each(single)(
-  'a date typed in $label is asked for once, when its year is complete',
+  'a date typed in $label is requested once, when its year is complete',
   async ({ path, label, search }) => {
     const { asked } = await open(path)
     await user.click(await segment(day(label)))
@@ -73,7 +73,7 @@ test.each(single)(
   },
 )
 
-test.each(days)('days typed in $label are asked for once, when the last year is complete', async (place) => {
+test.each(days)('days typed in $label are requested once, when the last year is complete', async (place) => {
   const { asked } = await open(place.path, place.opens)
   const [before] = [addresses().length]
   await user.click(await segment(new RegExp(`^day, Start Date, .*${place.label}`)))
@@ -85,7 +85,7 @@ test.each(days)('days typed in $label are asked for once, when the last year is 
   expect(asked('=000')).toEqual([])
 })
 
-test('another day of the same month is asked for on Enter, or when the field is left', async () => {
+test('another day of the same month is requested on Enter, or when the field loses the focus', async () => {
   await open(`${propertyPath}?date=2026-03-05`)
   await user.click(await segment(day('Business date')))
   await user.keyboard('14')
@@ -102,7 +102,7 @@ test('another day of the same month is asked for on Enter, or when the field is 
   expect(addresses().filter((url) => /date=2026-03-(01|02)/.test(url))).toEqual([])
 })
 
-test('a year of two digits is refused at the field and asked for nowhere', async () => {
+test('a two-digit year is rejected at the field and requests nothing', async () => {
   await open(`${propertyPath}?date=2026-03-05`)
   await user.click(await segment(/^year, .*Business date/))
   await user.keyboard('26')

@@ -12,8 +12,8 @@ import { inventorySteps } from '../support/write-sequence-inventory.ts'
 import { logAndExportSteps, removalSteps } from '../support/write-sequence-log.ts'
 
 /*
- * Sends every write twice with one Idempotency-Key: the second reply equals the first and changes nothing. The steps
- * are those of activity-walk.test.ts; this test intercepts their requests and repeats each.
+ * Sends every write twice with one Idempotency-Key: the second reply equals the first and changes nothing. The steps are those of
+ * activity-of-every-write.test.ts; this test intercepts their requests and repeats each.
  */
 const sequence = new WriteSequence()
 const keyedEndpoints = endpoints.filter(takesIdempotencyKey).map((row) => ({

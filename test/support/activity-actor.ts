@@ -6,7 +6,7 @@ import { openProperty } from './property-actor.ts'
 import { property } from './records.ts'
 import { settled } from './wire.ts'
 
-/** A thread that is none: the same task, done at once. */
+/** Runs the worker's task inline, without a thread. */
 function inlineThread(): ImportThread {
   const thread: ImportThread = {
     onmessage: null,
@@ -20,7 +20,7 @@ function inlineThread(): ImportThread {
   return thread
 }
 
-/** The activity logs of a property on a wire held by the test. */
+/** Opens the activity log of a property over a network that the test controls. */
 export function openActivityLog(search = '', startThread = () => Promise.resolve(inlineThread())) {
   const held = openProperty()
   const files: { name: string; file: Blob }[] = []
@@ -34,7 +34,7 @@ export function openActivityLog(search = '', startThread = () => Promise.resolve
   const logPath = `/hotel-management/properties/${property().prefix}/activity-logs`
   const go = (to: string, pathname = logPath) => machine.send({ type: 'location.changed', pathname, search: to })
   go(search)
-  /** The questions of one field, in order. */
+  /** The requests of one field, in order. */
   const callsOf = (field: string) => held.calls.filter(({ json }) => json?.includes(` ${field}(`) ?? false)
   const variablesOf = (field: string) =>
     callsOf(field).map(({ json }) => (JSON.parse(json!) as { variables: Record<string, unknown> }).variables)

@@ -1,6 +1,6 @@
 import type { ActivityEntry, ActivityLog } from '../../src/api/contract/activity-log.ts'
 
-/** A change of a room's housekeeping status. */
+/** An entry about a change of a room's housekeeping status. */
 export const activityEntry = (over: Partial<ActivityEntry> = {}): ActivityEntry => ({
   id: 7,
   occurred_at: '2026-03-03T14:05:09.123Z',

@@ -28,7 +28,7 @@ export const addon = (over: Partial<Addon> = {}): Addon => ({
   ...over,
 })
 
-/** A form of add-ons on a wire held by the test: new, a copy, or of one. */
+/** Starts an add-on form over a network that the test controls: new, a copy, or an existing add-on. */
 export function startAddonForm(over: Partial<Pick<AddonFormInput, 'key' | 'copyOf'>> = {}) {
   const held = openProperty()
   const form = held.start(addonFormMachine, { input: { ...held.input, key: null, copyOf: null, ...over } })
@@ -40,12 +40,12 @@ export function startAddonForm(over: Partial<Pick<AddonFormInput, 'key' | 'copyO
     context: () => snapshot().context,
     change: (patch: Patch<AddonDraft>) => form.send({ type: 'field.changed', patch }),
     submit: () => form.send({ type: 'form.submitted' }),
-    /** What the newest call has sent as `name`, all of it. */
+    /** All values that the latest call has sent as `name`. */
     sent: (name: string) => held.last().form.flatMap(([field, value]) => (field === name ? [value] : [])),
   }
 }
 
-/** The form of an add-on, or of its copy, once it has been read. */
+/** Opens the form of an add-on, or of its copy, and waits until it has loaded. */
 export async function openAddonForm(over: { key: number } | { copyOf: number }, record: Partial<Addon> = {}) {
   const form = startAddonForm(over)
   await form.answer('properties/addons', pageOf([addon(record)]))

@@ -13,7 +13,7 @@ export function formOf(fields: Body): FormData {
   return form
 }
 
-/** Calls with the token of an account, as `[status, body]`. */
+/** Calls with the token of an account. Returns `[status, body]`. */
 export async function callerOf(api: Api, account: string) {
   const fetch = await api.as(account)
   const read = async (reply: Response) => ({ status: reply.status, headers: reply.headers, body: await reply.json() })
@@ -47,7 +47,7 @@ export const newProperty = (prefix: string, over: Body = {}): Body => ({
   ...over,
 })
 
-/** The same without what an update does not take. */
+/** The same form without the fields that an update doesn't accept. */
 export function changeOf(fields: Body, over: Body = {}): Body {
   const { prefix: _prefix, ...rest } = fields
   return { ...rest, ...over }

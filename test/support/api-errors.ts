@@ -1,4 +1,4 @@
 import { ApiError } from '../../src/api/api-error.ts'
 
-/** 422 of a field that every form has: it is told there, and in no dialog. */
+/** A 422 for a field that every form has: it is shown at the field, not in a dialog. */
 export const nameTakenError = new ApiError(422, 'Some fields need your attention.', { fields: { name: ['Taken'] } })

@@ -20,7 +20,7 @@ import { createLog } from '../../server/log.ts'
 import { projectRoot } from '../../server/root.ts'
 import './node-files.ts'
 
-/** `demo`: the whole demonstration data. `small`: the same accounts over four of its hotels, with few rooms. */
+/** `demo`: the complete demo data. `small`: the same accounts with four of its hotels and few rooms. */
 export type Fixture = 'demo' | 'small'
 
 const smallPlaces = places
@@ -30,7 +30,7 @@ const smallPlaces = places
 const seed = (opened: OpenDatabase, fixture: Fixture) =>
   addDemoData(opened.db, new Date(), fixture === 'demo' ? places : smallPlaces)
 
-/** Changes with whatever a template is made of, and with the day its dates are relative to. */
+/** The key changes with everything a template consists of, and with the day that its dates depend on. */
 function templateKey(fixture: Fixture): string {
   const hash = createHash('sha256').update(`${fixture} ${new Date().toISOString().slice(0, 10)}`)
   for (const folder of [
@@ -47,7 +47,7 @@ function templateKey(fixture: Fixture): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** A migrated and seeded folder as a tar: made once, by whoever comes first, and loaded by all. */
+/** A migrated and seeded data folder as a tar: the first caller creates it, and all others load it. */
 export async function fixtureArchive(fixture: Fixture): Promise<Blob> {
   const file = join(tmpdir(), `hotel-api-${process.getuid?.() ?? 0}-${fixture}-${templateKey(fixture)}.tar`)
   if (!existsSync(file)) {
@@ -57,7 +57,7 @@ export async function fixtureArchive(fixture: Fixture): Promise<Blob> {
     await seed(opened, fixture)
     const dump = await client.dumpDataDir('none')
     await opened.close()
-    // Written aside and renamed: several workers may make it at once, and each sees a whole file or none.
+    // Written to a temporary file and renamed: several workers may create it at once, and each sees a complete file or none.
     const temporary = `${file}.${process.pid}.${randomUUID()}`
     writeFileSync(temporary, Buffer.from(await dump.arrayBuffer()))
     renameSync(temporary, file)
@@ -65,13 +65,13 @@ export async function fixtureArchive(fixture: Fixture): Promise<Blob> {
   return asBlob(readFileSync(file))
 }
 
-/** Node's own Blob, for PGlite cannot read jsdom's. It hands out the bytes as they are: a Blob of 45 MB takes half a second to copy them. */
+/** Node's own Blob, because PGlite can't read jsdom's. It returns the bytes without a copy: copying a Blob of 45 MB takes half a second. */
 const asBlob = ({ buffer, byteOffset, byteLength }: Buffer): Blob =>
   Object.assign(new NodeBlob([]), {
     arrayBuffer: () => Promise.resolve(buffer.slice(byteOffset, byteOffset + byteLength)),
   }) as unknown as Blob
 
-/** A test has few rows and one connection: PGlite's own 128 MB of buffers take longer to prepare than to use. */
+/** A test has few rows and one connection. PGlite's default of 128 MB buffers takes longer to prepare than to use. */
 const startParams = [
   ...PGlite.defaultStartParams,
   ...['shared_buffers=16MB', 'wal_buffers=1MB', 'max_connections=5'].flatMap((setting) => ['-c', setting]),
@@ -81,7 +81,7 @@ async function onPglite(fixture: Fixture): Promise<OpenDatabase> {
   return wrapPglite(await PGlite.create({ extensions, startParams, loadDataDir: await fixtureArchive(fixture) }))
 }
 
-/** The same on PostgreSQL: a template database a fixture, and a copy of it for each caller. */
+/** The same on PostgreSQL: one template database per fixture, and a copy of it for each caller. */
 async function onPostgres(url: string, fixture: Fixture): Promise<OpenDatabase> {
   const nameOf = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
   const templateName = `hotel_${fixture}_${templateKey(fixture)}`
@@ -122,19 +122,19 @@ export interface ApiOptions {
   fixture?: Fixture
   now?: () => Date
   config?: Partial<Config>
-  /** A built client beside the API. */
+  /** A built client to serve with the API. */
   client?: BuiltClient
-  /** How long the next byte of a body may take, in ms. */
+  /** Longest wait for the next byte of a body, in ms. */
   stallMs?: number
-  /** Stands between a caller and the server: sends a request on, more than once say. */
+  /** Sits between a caller and the server: it can send a request more than once, for example. */
   intercept?: (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>
-  /** Wraps the database: counts queries, injects faults. */
+  /** Wraps the database, to count queries or inject faults. */
   database?: (opened: OpenDatabase) => OpenDatabase
 }
 
 const origin = 'http://localhost'
 
-/** A real server in this process, over a database of its own. Close it, or Node stays alive. */
+/** A real server in this process, with its own database. Close it, or Node keeps running. */
 export async function openApi({
   fixture = 'small',
   now,
@@ -162,7 +162,7 @@ export async function openApi({
     checkReplies: true,
   })
 
-  /** Like the global fetch, but into the server: a path below the origin will do. */
+  /** Like the global fetch, but calls this server. A path without an origin works too. */
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
     intercept(input instanceof Request ? input : new Request(new URL(String(input), origin), init), async (request) =>
       app.fetch(request),
@@ -183,7 +183,7 @@ export async function openApi({
       fetch(path, { ...init, headers: { Authorization: `Bearer ${token}`, ...init.headers } })
   }
 
-  /** Sets back the counters of sign-in attempts. */
+  /** Resets the counters of sign-in attempts. */
   const resetAttempts = () => opened.db.execute(sql`delete from login_attempts`)
 
   const close = async () => {

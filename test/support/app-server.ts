@@ -3,9 +3,9 @@ import { startServer, type RunningServer } from './server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Addresses of the built app with demonstration data, one per worker: two files never share a server at once. */
+    /** Addresses of the built app with demo data, one per worker: two files never share a server at the same time. */
     appUrls: readonly string[]
-    /** A data folder just seeded, for servers of a test's own: `startServer({ dataFrom })`. */
+    /** A freshly seeded data folder, for servers of a single test: `startServer({ dataFrom })`. */
     seededData: string
   }
 }

@@ -1,6 +1,6 @@
 /*
- * What people, scripts and attackers send where something else was meant. `npm test` sends of each list the values of each kind that
- * once broke something; with BAD_VALUES=all every one is sent everywhere, which takes some minutes.
+ * Wrong values that users, scripts and attackers send. `npm test` sends from each list the values of each kind that once broke
+ * something. With BAD_VALUES=all every value is sent everywhere, which takes some minutes.
  */
 const isWhole = process.env.BAD_VALUES === 'all'
 const some = <T>(few: readonly T[], others: readonly T[]): readonly T[] => (isWhole ? [...few, ...others] : few)
@@ -8,7 +8,7 @@ const some = <T>(few: readonly T[], others: readonly T[]): readonly T[] => (isWh
 const high = '\ud800'
 const low = '\udc00'
 
-/** As text: every encoding and every address can carry them. */
+/** Values as text, which every encoding and every address can carry. */
 export const badTexts = some(
   ['a\0b', '', '-1', '1e999', '99999999999999999999999999', '9999-12-31', '0001-01-01', '2026-13-45', '__proto__'],
   [
@@ -35,10 +35,10 @@ export const badTexts = some(
   ],
 )
 
-/** Halves of a surrogate pair, which JSON alone can carry. */
+/** Halves of a surrogate pair, which only JSON can carry. */
 export const loneSurrogates = [`a${high}b`, `${low}${high}`]
 
-/** As JSON text, for what no JSON.stringify would write: numbers beyond all ranges, a name given twice. */
+/** Values as JSON text that JSON.stringify can't produce: numbers beyond all ranges, a duplicate name. */
 export const badJson = [
   ...[...loneSurrogates, ...badTexts].map((text) => JSON.stringify(text)),
   ...some(
@@ -64,16 +64,16 @@ export const badJson = [
   ),
 ]
 
-/** Percent-encoded, for addresses: bytes that are no UTF-8, half a surrogate pair, a broken escape. */
+/** Percent-encoded values for addresses: bytes that aren't UTF-8, half a surrogate pair, a broken escape. */
 export const badEncoded = [
   ...badTexts.map(encodeURIComponent),
   ...some(['%ED%A0%80', '%ff', '%'], ['%zz', '..%2f..', 'x'.repeat(20_000)]),
 ]
 
-/** Too much for every field; sent once an endpoint, since it is refused by its size. */
+/** Too long for every field. Sent once per endpoint, because its size is rejected. */
 export const megabyte = 'x'.repeat(1024 * 1024)
 
-/** Values that HTTP lets through in a header. */
+/** Values that HTTP allows in a header. */
 export const badHeaders = [
   '',
   ' ',

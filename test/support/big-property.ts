@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Api } from './api.ts'
 import { type Caller, newProperty } from './api-calls.ts'
 
-/** A hotel of so many rooms with a year of stays of four nights each, half a year back and ahead, and a month of room log. */
+/** Adds a hotel of so many rooms with a year of four-night stays, half a year back and ahead, and a month of room log. */
 export async function addBigProperty(api: Api, manager: Caller, prefix: string, rooms: number): Promise<number> {
   const { id } = (await manager.post('property', newProperty(prefix, { name: prefix, timezone: 'UTC' }))).body.data
   await fillProperty(api.db, id, rooms)
   return id
 }
 
-/** The same in a property that is there already. */
+/** Adds the same data to an existing property. */
 export async function fillProperty(db: Api['db'], id: number, rooms: number): Promise<void> {
   await db.execute(sql`with category as (
       insert into facility_categories (property_id, name, name_key, kind) values (${id}, 'Rooms', 'rooms', 'room') returning id

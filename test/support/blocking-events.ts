@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { BlockingSimulation, Nights } from './blocking-simulation.ts'
 
-/** One thing that happens to the rooms, as plain data: rooms and live blockings are counted, not named. */
+/** One event of the rooms, as plain data. Rooms and active blockings are given by position, not by name. */
 export type BlockingEvent =
   | { do: 'block'; room: number; from: number; nights: number }
   | { do: 'move' | 'put off' | 'extend' | 'shorten'; blocking: number; by: number }
@@ -20,7 +20,7 @@ const housekeepingChange = fc.oneof(
 )
 const days = (min: number, max: number) => fc.integer({ min, max })
 
-/** Whatever the front desk and housekeeping may do. */
+/** Any event of the front desk and housekeeping. */
 export const blockingEvent: fc.Arbitrary<BlockingEvent> = fc.oneof(
   fc.record({ do: fc.constant('block' as const), room, from: days(1, 12), nights: days(1, 5) }),
   ...(['move', 'put off', 'extend', 'shorten'] as const).map((change) =>
@@ -45,7 +45,7 @@ const changed = (
   return after.to > after.from ? after : { room: before, from, to }
 }
 
-/** Does it on the real API; false where there is nothing yet that it could be done to. */
+/** Applies the event to the real API. False if there is nothing yet to apply it to. */
 export async function applyBlockingEvent(simulation: BlockingSimulation, event: BlockingEvent): Promise<boolean> {
   if ('blocking' in event && simulation.ids.length === 0) return false
   const id = 'blocking' in event ? simulation.ids[event.blocking % simulation.ids.length]! : 0

@@ -4,7 +4,7 @@ import type { Api } from './api.ts'
 import type { Body, Caller } from './api-calls.ts'
 import { day } from './inventory.ts'
 
-/** Half-open nights of a room that nobody can sleep in, as days from today. */
+/** A half-open range of blocked nights of a room, as days from today. */
 export interface Nights {
   room: number
   from: number
@@ -18,12 +18,12 @@ interface Result {
   blocking_id?: number
 }
 
-/** A few rooms on the real API, and beside them a model so simple that it is plainly right. */
+/** A few rooms on the real API, and a model that is simple enough to be obviously right. */
 export class BlockingSimulation {
   readonly #api: Api
   readonly #caller: Caller
   readonly #rooms: readonly number[]
-  /** What is live, by the server's ids. */
+  /** The active blockings, by the server's ids. */
   readonly #live = new Map<number, Nights>()
   calls = 0
 
@@ -58,7 +58,7 @@ export class BlockingSimulation {
     if (result.ok) this.#live.set(result.blocking_id!, nights)
   }
 
-  /** To another room, or to other nights. */
+  /** Moves a blocking to another room or other nights. */
   async change(id: number, nights: Nights) {
     const expected = [...this.#live].every(([other, taken]) => other === id || !overlap(nights, taken))
     const result = await this.#status(nights, { blocking_ids: [id] })
@@ -90,13 +90,13 @@ export class BlockingSimulation {
     this.#live.delete(id)
   }
 
-  /** Retired and back: neither touches what is blocked. */
+  /** Deactivates and reactivates a room; neither changes its blockings. */
   async deactivate(room: number) {
     const { ok } = await this.#post('update_facility_status', { facility_ids: [room], facility_status: 'inactive' })
     if (ok) await this.#post('update_facility_status', { facility_ids: [room], facility_status: 'available' })
   }
 
-  /** Whatever housekeeping does or is refused. */
+  /** Any housekeeping change, accepted or rejected. */
   changeRoom(room: number, fields: Body) {
     return this.#post('update_room_status', { facility_ids: [room], ...fields })
   }
@@ -105,13 +105,13 @@ export class BlockingSimulation {
     return this.#live.get(id)!
   }
 
-  /** What the database holds that is live, as the model has it. */
+  /** The active blockings in the database, in the model's format. */
   async stored() {
     const rows = await this.#api.db.select().from(room_blockings).where(isNull(room_blockings.cancelled_at))
     return rows.filter(({ facility_id, date_to }) => this.#rooms.includes(facility_id) && date_to > day(0))
   }
 
-  /** What is not as it must be. */
+  /** Finds a difference between database and model. */
   async findError(): Promise<string | null> {
     const rows = await this.stored()
     const found = rows.map(({ id, facility_id, date_from, date_to }) => `${id}: ${facility_id} ${date_from} ${date_to}`)
@@ -126,7 +126,7 @@ export class BlockingSimulation {
       : `stored ${found.join()}, but known ${expected.join()}`
   }
 
-  /** Leaves the rooms as they were, for the next run. */
+  /** Restores the rooms for the next run. */
   async clear() {
     for (const room of this.#rooms)
       await this.#api.db.delete(room_blockings).where(and(eq(room_blockings.facility_id, room)))

@@ -8,40 +8,40 @@ import { findChromium, howToInstall } from '../../tools/lib/chromium.mjs'
 
 interface PageOptions {
   theme?: 'light' | 'dark'
-  /** Of the window, in CSS pixels. */
+  /** Width and height of the window, in CSS pixels. */
   width?: number
   height?: number
-  /** Where to go first, after signing in if that is asked. */
+  /** The first address, after signing in if requested. */
   path?: string
-  /** Email of a demonstration account. */
+  /** Email of a demo account. */
   signInAs?: string
-  /** A demonstration account, as `manager`: signed in by a call instead of through the form. */
+  /** A demo account, such as `manager`. Signs in by a call instead of the form. */
   account?: string
   /** Server to use instead of the shared one. */
   url?: string
-  /** Of the browser, an IANA name. The usual one is neither the server's nor a hotel's. */
+  /** Time zone of the browser, an IANA name. The default is neither the server's nor a hotel's. */
   timezone?: string
-  /** Complaints of the page which the test is about. */
+  /** Page errors that the test expects. */
   tolerates?: RegExp[]
 }
 
 export const demoPassword = 'Welcome-2026!'
 
-/** Address of the server of this worker. Vitest numbers the workers that run at once from 1. */
+/** Address of this worker's server. Vitest numbers concurrent workers from 1. */
 export function appUrl(): string {
   const urls = inject('appUrls')
   return urls[Number(process.env.VITEST_POOL_ID) - 1]!
 }
 
-/** Half a day from most hotels and from the server of the tests: a date taken from the wrong clock is another date. */
+/** Half a day away from most hotels and from the test server: a date from the wrong time zone is a different date. */
 const browserZone = 'Pacific/Auckland'
 
-/** How long a step may take to show its effect, in milliseconds; a test that fails should not take minutes. */
+/** How long a step may take to show its effect, in milliseconds. A failing test shouldn't take minutes. */
 const waitingTime = 10_000
 
 let running: Promise<Browser> | undefined
 
-/** The browser of this test file; every page has a context of its own. */
+/** The browser of this test file. Every page has its own context. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error(howToInstall(process.platform))
@@ -55,8 +55,8 @@ afterAll(async () => {
 })
 
 /**
- * Opens a page with no cookies. At its end the test fails when the page logged an error, threw one, or
- * broke its Content Security Policy.
+ * Opens a page without cookies. At the end the test fails if the page logged or threw an error, or violated its Content Security
+ * Policy.
  */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   const {
@@ -90,7 +90,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   return page
 }
 
-/** Everything the pages of this context complain about, as it happens. */
+/** Collects everything that the pages of this context report as errors. */
 export async function collectComplaints(context: BrowserContext) {
   const complaints: string[] = []
   await context.exposeBinding('reportViolation', (_, text: string) => complaints.push(`CSP: ${text}`))
@@ -104,7 +104,7 @@ export async function collectComplaints(context: BrowserContext) {
   context.on('console', (message) => {
     if (message.type() !== 'error') return
     const { url } = message.location()
-    // The browser's own note of a refused call: the app is told of it, and says so to the person.
+    // The browser's own log of a rejected call: the app handles the reply and shows it to the user.
     if (/status of 4\d\d/.test(message.text()) && /\/api\//.test(url)) return
     complaints.push(`Console: ${message.text()} (${url})`)
   })
@@ -120,7 +120,7 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await page.waitForURL((url) => url.pathname !== '/login')
 }
 
-/** Stores the session of a demonstration account, as the sign-in form does. Gives the token. */
+/** Stores the session of a demo account, as the sign-in form does. Returns the token. */
 export async function takeSession(context: BrowserContext, account: string, url = appUrl()): Promise<string> {
   const body = new URLSearchParams({ email: `${account}@demo.example`, password: demoPassword })
   const reply = await fetch(`${url}/api/v1/login`, { method: 'POST', body })
@@ -139,8 +139,8 @@ interface AxeViolation {
 }
 
 /**
- * Runs axe on the page as it stands. It lives in a JavaScript world of its own beside the page's, so that
- * the strict Content Security Policy and Trusted Types of the page stay in force.
+ * Runs axe on the page as it is, in a separate JavaScript world, so that the page's strict Content Security Policy and Trusted Types
+ * stay in force.
  */
 export async function axeViolations(page: Page, within = 'html'): Promise<AxeViolation[]> {
   const devtools = await page.context().newCDPSession(page)
@@ -167,7 +167,7 @@ export async function axeViolations(page: Page, within = 'html'): Promise<AxeVio
   }
 }
 
-/** Fails with each rule that is broken, and where. */
+/** Fails with each violated rule and its place. */
 export async function expectNoAxeViolations(page: Page, within?: string) {
   const violations = await axeViolations(page, within)
   expect(

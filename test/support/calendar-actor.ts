@@ -15,13 +15,13 @@ export const today = '2026-03-03'
 const nightsPath = 'hotel_calendar/daily_room_blockings'
 const changePath = 'properties/update_facility_status'
 
-/** A leak that is to come, 4–6 March, in room 101. */
+/** A future leak in room 101, 4–6 March. */
 export const upcomingLeak = (over: Parameters<typeof blocking>[0] = {}): BlockingBar =>
   barFromServer(
     blocking({ date_from: '2026-03-04', date_to: '2026-03-07', state: 'scheduled', lock_version: 2, ...over }),
   )
 
-/** The dialog that changes a blocking, on a wire held by the test. */
+/** Opens the dialog that changes a blocking, over a network that the test controls. */
 export function openBlocking(over: Partial<BlockingInput> = {}) {
   const held = openProperty()
   const rooms = [
@@ -81,7 +81,7 @@ const types = [
 }))
 const house = [facility(), facility({ id: 2, name: '102' }), facility({ id: 3, name: '301', facility_type_id: 9 })]
 
-/** One night as the server sends it; a week-long chunk holds some of these. */
+/** One night as the server sends it; a week-long chunk has several of these. */
 export const night = (date: string, over: Partial<DailyRoomBlocking> = {}): DailyRoomBlocking => ({
   date,
   facility_id: 1,
@@ -102,7 +102,7 @@ export const night = (date: string, over: Partial<DailyRoomBlocking> = {}): Dail
   ...over,
 })
 
-/** The calendar of the open property, on a wire held by the test; today is 3 March. */
+/** Opens the calendar of the property over a network that the test controls; today is 3 March. */
 export async function openCalendar(search = '') {
   const held = openProperty()
   const calendar = held.start(calendarMachine, { input: held.input })
@@ -145,7 +145,7 @@ export async function openCalendar(search = '') {
   }
 }
 
-/** A calendar with everything in view known: the week of 2 March. */
+/** Opens a calendar whose visible nights have loaded: the week of 2 March. */
 export async function openWeek(rows: unknown[] = [night('2026-03-04')]) {
   const held = await openCalendar('?days=7')
   await held.answerHouse()

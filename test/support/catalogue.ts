@@ -8,7 +8,7 @@ interface Reply {
   body: { data?: Record<string, never>; errors?: unknown; code?: string }
 }
 
-/** The API with a manager of every property, a regional who is not assigned to Hill House, and an auditor of neither right. */
+/** The API with a manager of every property, a regional user who is not assigned to Hill House, and an auditor with neither permission. */
 export async function openCatalogue(api: Api) {
   const manager = await callerOf(api, 'manager')
   const regional = await callerOf(api, 'regional')
@@ -16,26 +16,26 @@ export async function openCatalogue(api: Api) {
   return {
     manager,
     regional,
-    /** Someone who keeps rooms clean: reads the inventory, writes none of it. */
+    /** A cleaner, who can read the inventory and not change it. */
     cleaner: await callerOf(api, 'housekeeping'),
     propertyId: await idOf('harbour-view'),
-    /** Not among the regional's. */
+    /** A property that isn't assigned to the regional user. */
     foreignPropertyId: await idOf('hill-house'),
   }
 }
 
 export type Catalogue = Awaited<ReturnType<typeof openCatalogue>>
 
-/** What the activity log tells of one kind of thing, oldest first. */
+/** The activity log of one kind of record, oldest first. */
 export const activityOf = (api: Api, entityType: string) =>
   api.db.select().from(activity_log).where(eq(activity_log.entity_type, entityType)).orderBy(activity_log.id)
 
-/** The results of a bulk write without its envelope. */
+/** The results of a bulk write without the envelope. */
 export const resultsOf = ({ body }: { body: { data: { results: unknown } } }) => body.data.results
 
 /** The whole list of a noun in a property. */
 export const allOf = async <Row>(caller: Caller, noun: string, propertyId: number): Promise<Row[]> =>
   (await caller.get(`${noun}?property_id=${propertyId}`)).body.data
 
-/** Status and what was said of the fields: what a refusal comes to. */
+/** Status and field errors of a rejected call. */
 export const refusalOf = ({ status, body }: Reply) => [status, body.errors ?? body.code]

@@ -1,11 +1,11 @@
 interface Cookies {
-  /** Which `domain=` this browser takes; null is a host-only cookie. */
+  /** Which `domain=` values the browser accepts; null is a host-only cookie. */
   accepts?: (domain: string | null) => boolean
-  /** Cookies that are there already. */
+  /** Existing cookies. */
   jar?: Record<string, string>
 }
 
-/** `document.cookie` of a browser whose rules a test decides. */
+/** The `document.cookie` of a browser whose rules the test sets. */
 export function cookieDocument({ accepts = () => true, jar = {} }: Cookies = {}) {
   const stored = new Map(Object.entries(jar).map(([name, value]) => [`${name}@host`, value]))
   const written: string[] = []

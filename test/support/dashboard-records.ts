@@ -11,7 +11,7 @@ export const figure = (over: Partial<Figure> = {}): Figure => ({
   ...over,
 })
 
-/** A small house on a day: 3 of 4 rooms sold. */
+/** A small property on one day: 3 of 4 rooms sold. */
 export const dashboardOf = (over: Partial<Dashboard> = {}): Dashboard => ({
   property_id: 1,
   date: '2026-03-03',

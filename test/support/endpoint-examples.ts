@@ -8,14 +8,14 @@ import { logAndExportSteps } from './write-sequence-log.ts'
 
 type Value = string | string[]
 
-/** A call that the server accepts, to be spoilt in one place. */
+/** A call that the server accepts; tests then change one value of it. */
 export interface Example {
-  /** Below the origin, parameters filled in. */
+  /** The path with its parameters filled in. */
   path: string
   fields: Record<string, Value>
 }
 
-/** The fields of a body or query, as the OpenAPI document names them. */
+/** The fields of a body or query, by their names in the OpenAPI document. */
 export function fieldsOf(row: Endpoint): { name: string; isList: boolean; isRequired: boolean }[] {
   if (!row.input) return []
   const { properties = {}, required = [] } = jsonSchemaOf(row.input) as {
@@ -42,8 +42,8 @@ function toFields(form: FormData): Example['fields'] {
 }
 
 /**
- * A valid call of every endpoint: of a write what its step in the write walk sends, of a read and a removal its required fields.
- * `between` has to stand on the wire while `record` runs.
+ * A valid call of every endpoint: for a write its step in the write sequence, for a query or a deletion its required fields.
+ * `between` must intercept the calls while `record` runs.
  */
 export class Examples {
   readonly sequence = new WriteSequence()
@@ -62,7 +62,7 @@ export class Examples {
     return send(request)
   }
 
-  /** Does every write but the removals once. */
+  /** Performs every write except deletions once. */
   async record() {
     const steps: Steps = {
       ...propertySteps(this.sequence),

@@ -26,6 +26,6 @@ export const facilityType = (over: Partial<FacilityType> = {}): FacilityType => 
   ...over,
 })
 
-/** Types in their order, with ids from 1. */
+/** Types in order, with ids from 1. */
 export const typesInOrder = (...names: string[]) =>
   names.map((name, at) => facilityType({ id: at + 1, name, code: name.slice(0, 3), sort_order: at }))

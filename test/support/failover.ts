@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { findPostgres } from '../../tools/lib/postgres.mjs'
 
-/** The PostgreSQL programs of this machine; what takes a database down needs one of its own. */
+/** The PostgreSQL programs of this machine. A test that stops a database needs its own. */
 export function postgresPrograms(): string {
   const bin = findPostgres()
   if (!bin) throw new Error('This needs the programs of a PostgreSQL ≥ 15 on this machine (initdb, postgres)')
   return bin
 }
 
-/** A signed-in caller over the wire. */
+/** Signs in and returns a caller over HTTP. */
 export async function signIn(address: string) {
   const body = new URLSearchParams({ email: 'manager@demo.example', password: 'Welcome-2026!' })
   const reply = await fetch(`${address}/api/v1/login`, { method: 'POST', body })
@@ -22,15 +22,15 @@ interface WriteTally {
   /** Replies by status; what got none is under `none`. */
   replies: Map<string, number>
   slowestMs: number
-  /** The names whose writing was acknowledged. */
+  /** The names whose writes were acknowledged. */
   acknowledged: string[]
-  /** 503 that did not say when to come back. */
+  /** Replies with 503 without Retry-After. */
   withoutRetryAfter: number
 }
 
 const retryMs = 50
 
-/** Writers that create property types, one after another, until they are stopped. A refused one tries again soon. */
+/** Writers that create property types, one after another, until stopped. A rejected writer retries soon. */
 export function startWriters(address: () => string, headers: Record<string, string>, count: number) {
   const tally: WriteTally = { replies: new Map(), slowestMs: 0, acknowledged: [], withoutRetryAfter: 0 }
   const series = randomUUID().slice(0, 8)
@@ -58,7 +58,7 @@ export function startWriters(address: () => string, headers: Record<string, stri
 
   return {
     tally,
-    /** Resolves once so many more writes were acknowledged. */
+    /** Resolves after so many more acknowledged writes. */
     more: (writes: number) =>
       new Promise<void>((resolve) => {
         const enough = tally.acknowledged.length + writes
@@ -76,7 +76,7 @@ export function startWriters(address: () => string, headers: Record<string, stri
   }
 }
 
-/** The acknowledged names that the database does not hold. */
+/** The acknowledged names that are missing in the database. */
 export async function lostOf(url: string, acknowledged: readonly string[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -5,7 +5,7 @@ import { recorder } from './recorder.ts'
 import { property } from './records.ts'
 import { openWire, settled } from './wire.ts'
 
-/** What a person fills in for a new property. */
+/** Values that a user fills in for a new property. */
 export const completeDraft: PropertyPatch = {
   name: 'Castle Inn',
   prefix: 'castle-inn',
@@ -15,7 +15,7 @@ export const completeDraft: PropertyPatch = {
   address: 'Rua Um 1',
 }
 
-/** A running form, new or of `prefix`, on a wire held by the test, under a parent that only remembers. */
+/** Starts a form, new or of `prefix`, over a network that the test controls, with a recording parent. */
 export function startForm(prefix: string | null = null) {
   const wire = openWire()
   const parent = recorder()
@@ -41,7 +41,7 @@ export function startForm(prefix: string | null = null) {
   }
 }
 
-/** The form of a property that has been loaded. */
+/** The form of a property that has loaded. */
 export async function startEdit() {
   const form = startForm('castle-inn')
   await form.answer({ data: property({ images: [{ id: 'a', url: '/a.jpg' }] }) })

@@ -12,8 +12,8 @@ function fill(file: string): void {
 }
 
 /**
- * Starts a server whose database lies on a file system of its own, fills that, and makes room again. The file system belongs to a
- * name space that goes with the process (Linux: unshare), and is reached through /proc.
+ * Starts a server whose database is on its own file system, fills that file system, and frees space again. The file system belongs
+ * to a namespace that ends with the process (Linux: unshare), and is accessible through /proc.
  */
 export async function expectReadyOnlyWithRoom(file: string): Promise<void> {
   const mount = newFolder()

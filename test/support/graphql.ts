@@ -8,11 +8,11 @@ interface Reply {
 const path = '/api/v1/hotel_management/graphql'
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
-/** Sends a body to the reporting endpoint as it is. */
+/** Sends a body to the reporting endpoint unchanged. */
 export const send = (fetch: Fetch, body: BodyInit | null, type = 'application/json') =>
   fetch(path, { method: 'POST', body, headers: { 'Content-Type': type } })
 
-/** Asks a query with the token of an account: what came back, and the codes of its errors. */
+/** Sends a query with the token of an account. Returns the data and the error codes. */
 export async function graphqlOf(api: Api, account: string) {
   const fetch = await api.as(account)
   return {

@@ -16,8 +16,8 @@ import { property } from './records.ts'
 import { recorder } from './recorder.ts'
 
 /*
- * The housekeeping section of a house of the demonstration data over the real API in this process. MSW is the wire; a handler in
- * front of it injects the fault that a test is about.
+ * The housekeeping section of a demo property over the real API in this process. MSW intercepts the calls; additional handlers
+ * inject the fault that a test is about.
  */
 
 const prefix = 'harbour-view'
@@ -38,14 +38,14 @@ afterAll(async () => {
   await api.close()
 })
 
-/** What someone else does to rooms meanwhile. */
+/** Another user's change of rooms. */
 export const changeAsManager = async (facility_ids: number[], change: Record<string, string | number>) => {
   const reply = await manager.post('update_room_status', { facility_ids, ...change })
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
   return reply.body.data.results as { ok: boolean; message: string | null }[]
 }
 
-/** Brings rooms to a condition, whatever they were in. */
+/** Brings rooms into a condition, whatever condition they have. */
 export async function bringToCondition(id: number, wanted: 'dirty' | 'cleaning' | 'clean' | 'inspected') {
   await changeAsManager([id], { service: 'none' })
   const steps = {
@@ -65,7 +65,7 @@ interface Options {
   search?: Partial<routes.HousekeepingSearch>
 }
 
-/** The section as a supervisor opens it; `house()` waits until its rooms are there. */
+/** Opens the section as a supervisor; `house()` waits until its rooms have loaded. */
 export async function openHousekeeping({ faults = [], memory = storageInMemory(), search = {} }: Options = {}) {
   wire.use(
     ...faults,
@@ -111,7 +111,7 @@ export async function openHousekeeping({ faults = [], memory = storageInMemory()
     })
   const room = (id: number) => select.selectRoom(id)(snapshot())!
   const texts = () => notices.received.flatMap(({ text }) => (typeof text === 'string' ? text : []))
-  /** The browser's own word on the network. */
+  /** Sets the browser's online status. */
   const network = (isOnline: boolean) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     dispatchEvent(new Event(isOnline ? 'online' : 'offline'))

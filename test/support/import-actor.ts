@@ -7,7 +7,7 @@ import type { MachineModel } from '../model/machines/core.model.ts'
 import { property } from './records.ts'
 import { openWire } from './wire.ts'
 
-/** The code of the thread without a thread. */
+/** Runs the worker's code inline, without a thread. */
 export function inlineThread(): ImportThread {
   const thread: ImportThread = {
     onmessage: null,
@@ -26,14 +26,14 @@ export function inlineThread(): ImportThread {
   return thread
 }
 
-/** A running import of rooms on a wire held by the test, under a parent that only remembers. */
+/** Starts an import of rooms over a network that the test controls, with a recording parent. */
 export function startImport({
   startThread = async () => inlineThread(),
 }: { startThread?: () => Promise<ImportThread> } = {}) {
   const wire = openWire()
   const clock = new SimulatedClock()
   const received: AnyEventObject[] = []
-  // Its clock is that of all beneath it.
+  // The parent's clock applies to all its child actors.
   const parent = createActor(
     fromCallback<AnyEventObject>(({ receive }) => receive((event) => void received.push(event))),
     { clock },
@@ -54,7 +54,7 @@ export function startImport({
 }
 
 const row = { number: 2, name: '1', outcome: 'created', id: null, differences: [], reasons: [], notes: [], values: {} }
-/** No parent runs beside these models. */
+/** These models run without a parent. */
 const noop = () => undefined
 
 export const importModels: MachineModel[] = [

@@ -3,13 +3,13 @@ import { activity_log } from '../../server/db/schema/activity.ts'
 import type { Api } from './api.ts'
 import type { Body, Caller } from './api-calls.ts'
 
-/** A date so many days from today, in UTC as the demonstration data has it. */
+/** A date so many days from today, in UTC like the demo data. */
 export const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 
-/** Noon of today in UTC: at the hotels of Europe it is the same day, whenever the tests run. */
+/** Noon today in UTC: at hotels in Europe it is the same day, whenever the tests run. */
 export const noon = () => new Date(`${day(0)}T12:00:00Z`)
 
-/** The ids of what a property of the demonstration data is made of. */
+/** The ids of a demo property's records. */
 export async function inventoryOf(caller: Caller, prefix: string) {
   const { id } = (await caller.get(`property/${prefix}`)).body.data
   const { data: facilities } = (await caller.get(`facilities?property_id=${id}&dontPaginate=1`)).body as {
@@ -59,17 +59,17 @@ export const newRooms = (
   ...over,
 })
 
-/** Adds rooms that nobody has ever stayed in; their ids in the order of the names. */
+/** Adds rooms without any stay. Returns their ids in the order of the names. */
 export async function addRooms(caller: Caller, of: Inventory, names: string[], over: Body = {}): Promise<number[]> {
   const { body } = await caller.post('facilities', newRooms(of, names, over))
   return body.data.results.map(({ id }: { id: number }) => id)
 }
 
-/** One facility as the list has it. */
+/** One facility as the list returns it. */
 export const facilityOf = async (caller: Caller, id: number) =>
   (await caller.get(`facilities?include_ids=${id}`)).body.data[0]
 
-/** What the log says of a facility, oldest first. */
+/** The log entries of a facility, oldest first. */
 export async function logOf(api: Api, id: number) {
   const isOf = and(eq(activity_log.entity_type, 'facility'), eq(activity_log.entity_id, String(id)))
   return api.db.select().from(activity_log).where(isOf).orderBy(activity_log.id)

@@ -2,8 +2,8 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 /*
- * What a browser has and jsdom lacks. A size is needed, or a virtual list renders every row; no
- * media query matches, so tests see the light theme at a wide window with motion.
+ * Adds what a browser has and jsdom lacks. Without a size, a virtual list would render every row. No media query matches, so tests
+ * see the light theme at a wide window with motion.
  */
 
 const size = { clientWidth: 1280, clientHeight: 800, offsetWidth: 1280, offsetHeight: 800 }
@@ -46,7 +46,7 @@ Element.prototype.checkVisibility ??= () => true
 Element.prototype.getAnimations ??= () => []
 window.scrollTo = (() => {}) as typeof window.scrollTo
 
-// jsdom has the element but not its methods.
+// jsdom has the element without its methods.
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true
 }
@@ -55,7 +55,7 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'))
 }
 
-// A database and a compiler share the machine: an answer may take its time. A failure names what it looked for, without the page.
+// Database and compiler share the machine, so an answer may be slow. A failure shows what it looked for, without the page.
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message?.split('\n')[0]) })
 
 afterEach(cleanup)

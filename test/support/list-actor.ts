@@ -8,7 +8,7 @@ import { openWire, settled } from './wire.ts'
 export const castle = property()
 export const casa = property({ id: 8, prefix: 'casa-azul', name: 'Casa Azul' })
 
-/** A running property list on a wire held by the test, beside an address bar and notices that only remember. */
+/** Starts a property list over a network that the test controls, with a recording address bar and recording notices. */
 export function startList() {
   const wire = openWire()
   const clock = new SimulatedClock()

@@ -1,6 +1,6 @@
 import type { Locks } from '../../src/machines/housekeeping/tab-lock.actor.ts'
 
-/** The locks of a browser as all its tabs see them: one holder a name, the others in the order they came. */
+/** The locks of a browser, shared by all its tabs: one holder per name, the others in order of arrival. */
 export function locksInMemory(): NonNullable<Locks> {
   const lines = new Map<string, Promise<unknown>>()
   const request = async (name: string, { signal }: LockOptions, hold: () => Promise<unknown>) => {

@@ -11,7 +11,7 @@ const clientOf = (db: unknown) => (db as { $client: Client }).$client
 const textOf = (statement: unknown) =>
   typeof statement === 'string' ? statement : (statement as { text: string }).text
 
-/** Watches what goes to the database, below drizzle, on either driver. */
+/** Observes the queries sent to the database, below drizzle, on either driver. */
 export function watchQueries() {
   let queries = 0
   let queriesSent: unknown[][] = []
@@ -26,13 +26,13 @@ export function watchQueries() {
       }
       return opened
     },
-    /** How many queries `work` costs. */
+    /** The number of queries that `work` sends. */
     cost: async (work: () => Promise<unknown>) => {
       queries = 0
       await work()
       return queries
     },
-    /** How the database runs the newest statement that says this. */
+    /** The database's plan for the latest statement that contains this text. */
     plan: async (api: Api, containing: string) => {
       const [statement, values] = queriesSent.find((args) => textOf(args[0]).includes(containing))!
       const { rows } = await clientOf(api.db).query(`explain ${textOf(statement)}`, values)
@@ -44,8 +44,8 @@ export function watchQueries() {
 const batchSize = 5000
 
 /**
- * A property with so many rooms: twelve floors, a tenth of them of a rare type, one in a hundred blocked today, half of them
- * slept in; every name holds "room", one has a word of its own.
+ * A property with so many rooms: twelve floors, a tenth of the rooms of a rare type, one in a hundred blocked today, half of them
+ * occupied. Every name contains "room"; one name has a unique word.
  */
 export async function manyFacilities(api: Api, manager: Caller, prefix: string, rooms: number): Promise<number> {
   const { id } = (await manager.post('property', newProperty(prefix, { name: prefix }))).body.data
@@ -56,7 +56,7 @@ export async function manyFacilities(api: Api, manager: Caller, prefix: string, 
       (property_id, facility_category_id, name, name_key, code, code_key, base_price, max_adults, max_children, max_occupancy)
     select ${id}, category.id, 'Type ' || n, 'type ' || n, 'T' || n, 't' || n, 100, 2, 0, 2
     from category, generate_series(1, 3) n`)
-  // In parts: on a busy machine all at once may take longer than a statement is allowed to.
+  // In batches: on a busy machine one statement for all may exceed the statement timeout.
   for (let from = 1; from <= rooms; from += batchSize)
     await api.db.execute(sql`insert into facilities
       (property_id, kind, facility_type_id, name, name_key, name_sort, search_key, floor, floor_sort, housekeeping_status,
@@ -70,7 +70,7 @@ export async function manyFacilities(api: Api, manager: Caller, prefix: string, 
         now() - make_interval(mins => n)
       from generate_series(${from}::int, ${Math.min(rooms, from + batchSize - 1)}::int) n,
         (select min(id) as first from facility_types where property_id = ${id}) t`)
-  // One stay of each such room after the other, from a month ago to ten days ahead.
+  // Consecutive stays for each of these rooms, from a month ago to ten days ahead.
   for (const period of [-3, -2, -1, 0, 1])
     await api.db.execute(sql`insert into stays (property_id, facility_id, guest_name, arrival, departure, state)
       select ${id}, id, 'Guest', current_date - 1 + ${period}::int * 10, current_date + 3 + ${period}::int * 10,

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 import { projectRoot } from '../../server/root.ts'
 
-/** A process and all that it started. */
+/** A process and all its descendants. */
 function familyOf(pid: number): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
   const children = rows.map((row) => row.trim().split(/\s+/).map(Number)).filter(([, parent]) => parent === pid)
   return [pid, ...children.flatMap(([child]) => familyOf(child!))]
 }
 
-/** A script of package.json as a person starts it. `ended` settles once every process of it is gone, with npm's exit code. */
+/** Runs a script of package.json as a user would. `ended` settles once all its processes are gone, with npm's exit code. */
 export function npmRun(script: string, env: Record<string, string>) {
   const child = spawn('npm', ['run', script], {
     cwd: projectRoot(),
@@ -33,7 +33,7 @@ export function npmRun(script: string, env: Record<string, string>) {
       look()
     })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (out += chunk.toString()))
-  // The streams close with the last process that holds them.
+  // The streams close with the last process that has them open.
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, out }))
   return { child, says, ended }
 }

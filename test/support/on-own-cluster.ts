@@ -1,4 +1,4 @@
-// The server over a PostgreSQL of its own in the folder DATA_DIR: what a test does to the disk reaches both.
+// Starts the server with its own PostgreSQL in the folder DATA_DIR: what a test does to the disk affects both.
 import { mkdirSync } from 'node:fs'
 import { start } from '../../server/start.ts'
 import { projectRoot } from '../../server/root.ts'

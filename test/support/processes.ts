@@ -12,14 +12,14 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A folder that is gone after the test. */
+/** A folder that is removed after the test. */
 export const newFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'hotel-start-'))
   folders.push(folder)
   return folder
 }
 
-/** A real process, which is gone after the test. */
+/** A real process that is stopped after the test. */
 export function run(...args: Parameters<typeof start>) {
   const started = start(...args)
   children.push(started.child)

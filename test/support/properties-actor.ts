@@ -7,7 +7,7 @@ import { openWire, settled } from './wire.ts'
 
 const base = '/v1/hotel_management/properties/'
 
-/** The screen's machine, with its own address bar: what it asks for there, it is told. */
+/** Starts the screen's machine with its own address bar, which follows every request. */
 export function startProperties() {
   const wire = openWire()
   const location = recorder()
@@ -26,7 +26,7 @@ export function startProperties() {
     const url = new URL(address, 'http://desk.example')
     properties.send({ type: 'location.changed', pathname: url.pathname, search: url.search })
   }
-  /** Answers the newest request to an address beginning with `path`. */
+  /** Answers the latest request to an address that starts with `path`. */
   const answer = async (path: string, body: unknown, status = 200) => {
     wire.calls.findLast((call) => call.url.startsWith(base + path))?.answer(body, { status })
     await settled()

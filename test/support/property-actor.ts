@@ -15,7 +15,7 @@ import { openWire, settled } from './wire.ts'
 
 const base = '/v1/hotel_management/'
 
-/** What everything inside the open property is given, on a wire held by the test. */
+/** The input of actors inside an open property, over a network that the test controls. */
 export function openProperty() {
   const wire = openWire()
   const location = recorder()
@@ -34,7 +34,7 @@ export function openProperty() {
   const clock = new SimulatedClock()
   const received: AnyEventObject[] = []
   const parent = { received, types: () => received.map(({ type }) => type) }
-  /** Starts one of its actors beneath a parent that only remembers; `stop` is the parent's to do. */
+  /** Starts one of the property's actors under a recording parent; the parent's `stop` stops it. */
   function start<Logic extends AnyActorLogic>(logic: Logic, options: { input: InputFrom<Logic> }) {
     const host = createActor(
       setup({ types: { context: {} as { child: ActorRefFromLogic<Logic> } } }).createMachine({
@@ -46,7 +46,7 @@ export function openProperty() {
     onTestFinished(() => void host.stop())
     return Object.assign(host.getSnapshot().context.child, { stopWithParent: () => host.stop() })
   }
-  /** The newest request to an address that begins with `path`, below hotel management. */
+  /** The latest request to an address that starts with `path`, below hotel management. */
   const callTo = (path: string) => wire.calls.findLast((call) => call.url.startsWith(base + path))
   const answer = async (path: string, body: unknown, status = 200) => {
     callTo(path)?.answer(body, { status })

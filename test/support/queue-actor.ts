@@ -50,7 +50,7 @@ export function openQueue(memory = storageInMemory(), owner: string | null = '3'
   const calls = () => held.calls.filter(({ url }) => url.includes(path))
   const sent = () => calls().map(({ form }) => form.find(([name]) => name === 'housekeeping_status')?.[1])
   const reply = (...results: object[]) => held.answer(path, { data: { results } })
-  /** The line goes down: the client tries such a write three times by itself. */
+  /** Breaks the connection. The client itself tries such a write three times. */
   const cut = async () => {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       held.last().fail()

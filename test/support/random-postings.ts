@@ -11,7 +11,7 @@ import {
 
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 const anyDay = fc.integer({ min: 0, max: 760 }).map((days) => dateOf(Date.UTC(2025, 0, 1 + days)))
-/** The first or the last of a month: where periods begin and end is where sums go wrong. */
+/** The first or last day of a month: sums go wrong at the boundaries of periods. */
 const monthEdge = fc
   .tuple(fc.integer({ min: 0, max: 24 }), fc.constantFrom(0, 1))
   .map(([month, day]) => dateOf(Date.UTC(2025, month, day)))
@@ -63,7 +63,7 @@ const settlementPosting = fc
     settlementLine(ledger, accounts[ledger], -amount, of),
   ])
 
-/** Charges and payments of two years in several currencies, some posted late, some taken back later. */
+/** Charges and payments of two years in several currencies, some posted late, some reversed later. */
 export const postings: fc.Arbitrary<Posting[]> = fc.array(
   fc
     .record({
@@ -80,7 +80,7 @@ export const postings: fc.Arbitrary<Posting[]> = fc.array(
   { minLength: 1, maxLength: 60 },
 )
 
-/** What takes every so-maniest of these back, so many days later; `ids` are their numbers. */
+/** Reversals of every n-th posting, a number of days later; `ids` are the postings' numbers. */
 export const correctionsOf = (
   all: readonly Posting[],
   ids: readonly number[],
@@ -103,7 +103,7 @@ export const correctionsOf = (
     ]
   })
 
-/** A period of a month, or of any days; what it is compared with, and by which dates. */
+/** A period of a month or of any days, its comparison, and the kind of date. */
 export const reportQueries = fc.record({
   period: fc.oneof(
     fc.tuple(fc.constantFrom('2025', '2026'), fc.integer({ min: 1, max: 12 })).map(([year, month]) => ({

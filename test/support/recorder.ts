@@ -1,6 +1,6 @@
 import { type AnyActorRef, type AnyEventObject, createActor, fromCallback } from 'xstate'
 
-/** An actor that only remembers what it is told: the parent, or the neighbour, of the one under test. */
+/** An actor that records the events it receives: the parent or neighbour of the actor under test. */
 export function recorder() {
   const received: AnyEventObject[] = []
   const ref: AnyActorRef = createActor(

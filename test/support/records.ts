@@ -39,7 +39,7 @@ export const propertyType = (over: Partial<PropertyType> = {}): PropertyType => 
   ...over,
 })
 
-/** One page of rows, with its place among the others. */
+/** One page of rows with its position. */
 export const pageOf = <Row>(data: Row[], meta: Partial<Page<Row>['meta']> = {}): Page<Row> => ({
   data,
   meta: { current_page: 1, last_page: 1, per_page: 10, total: data.length, ...meta },
@@ -56,7 +56,7 @@ export const user = (over: Partial<StoredUser> = {}): StoredUser => ({
   ...over,
 })
 
-/** A member of staff as users/list and user/{id} send it. */
+/** A member of staff as users/list and user/{id} return it. */
 export const colleague = (over: Partial<User> = {}): User => ({
   id: 3,
   first_name: 'Lena',

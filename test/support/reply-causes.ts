@@ -13,7 +13,7 @@ const password = '/api/v1/user_management/users/change_password'
 const login = '/api/v1/login'
 const graphql = JSON.stringify({ query: '{ dashboard(property_id: 1) { date blockings { id } } }' })
 
-/** A server that each cause may use, and what it needs of it. */
+/** A server that every cause can use, with the records it needs. */
 async function openCauseContext(api: Api) {
   const manager = await callerOf(api, 'manager')
   const post = (path: string, fields: Body) => manager.fetch(path, { method: 'POST', body: formOf(fields) })
@@ -45,13 +45,13 @@ const facilityTypeFields = [
 
 const changed = { current_password: 'Welcome-2026!', password: 'Harbour-2027!', confirm_password: 'Harbour-2027!' }
 
-/** The id of the signed-in person and whether it is their first time are part of every change of a password. */
+/** Every password change contains the user's id and whether it is the first one. */
 async function changePassword({ api, post }: CauseContext, over: Body): Promise<Response> {
   const { id } = await rowOf<{ id: number }>(api, sql`select id from users where email = 'manager@demo.example'`)
   return post(password, { ...changed, user_id: id, first_time_login: 0, ...over })
 }
 
-/** A change that somebody else has changed again since. */
+/** A change that another user has changed again since. */
 async function changedSince({ api }: CauseContext): Promise<Response> {
   const at = await openUndo(api)
   const type = await at.created('addon_types', { name: 'Changed once' })
@@ -88,7 +88,7 @@ async function correctedPosting({ api, post }: CauseContext): Promise<Response> 
   return correct()
 }
 
-/** A room that is booked is to be blocked. */
+/** Blocks a room that is booked. */
 async function nightsTaken({ api, manager, property, post }: CauseContext): Promise<Response> {
   const [room] = await addRooms(manager, property, ['R1'])
   const guest = { property_id: property.id, facility_id: room!, guest_name: 'Ada Test', state: 'booked' as const }
@@ -101,7 +101,7 @@ async function nightsTaken({ api, manager, property, post }: CauseContext): Prom
   })
 }
 
-/** Somebody else has changed the condition since it was seen. */
+/** Another user has changed the condition since it was loaded. */
 async function changedMeanwhile({ api, manager, property, post }: CauseContext): Promise<Response> {
   const [room] = await addRooms(manager, property, ['R2'])
   const change = { facility_ids: [room!], based_on: [''] }
@@ -115,7 +115,7 @@ async function changedMeanwhile({ api, manager, property, post }: CauseContext):
   return post(`${properties}/update_room_status`, { ...change, housekeeping_status: 'cleaning' })
 }
 
-/** How each reply that a replay injects is brought about on the real server. */
+/** For each reply that a replay injects: how to cause it on the real server. */
 const causes: Readonly<Record<string, (context: CauseContext) => Promise<Response>>> = {
   'wrong credentials': ({ anonymous }) => anonymous(login, { email: 'manager@demo.example', password: 'Wrong-2026!' }),
   deactivated: ({ anonymous }) =>
@@ -181,7 +181,7 @@ const causes: Readonly<Record<string, (context: CauseContext) => Promise<Respons
   'changed meanwhile': changedMeanwhile,
 }
 
-/** Faults inside, by what they leave of the database; each on a server of its own. */
+/** Server faults, by what they do to the database. Each has its own server. */
 const faults: Readonly<Record<string, (api: Api) => Promise<Response>>> = {
   'fault of the server': async (api) => {
     const fetch = await api.as('manager')
@@ -195,7 +195,7 @@ const faults: Readonly<Record<string, (api: Api) => Promise<Response>>> = {
   },
   'database away': async (api) => {
     const fetch = await api.as('manager')
-    // PostgreSQL's own words when somebody restarts it, said by each question to these rows.
+    // PostgreSQL's own error during a restart, raised by each query of these rows.
     await api.db.execute(sql`create function away() returns trigger language plpgsql as
       $$ begin raise exception 'terminating connection' using errcode = '57P01'; end $$`)
     await api.db.execute(
@@ -210,7 +210,7 @@ export interface Reply {
   body: Readonly<Record<string, unknown>>
 }
 
-/** Numbers of requests and records, days and times differ from run to run. */
+/** Replaces request numbers, record ids, dates and times, which differ from run to run. */
 const normaliseText = (text: string) =>
   text
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/g, '00000000-0000-4000-8000-000000000000')
@@ -224,7 +224,7 @@ async function replyOf(response: Response): Promise<Reply> {
   return { status: response.status, body: body as Reply['body'] }
 }
 
-/** Brings every cause about, and gives what the server says to each, by its name. */
+/** Causes every reply and returns the server's replies by name. */
 export async function realReplies(): Promise<Record<string, Reply>> {
   const replies: Record<string, Reply> = {}
   const api = await openApi({ now: noon })

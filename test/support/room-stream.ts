@@ -4,7 +4,7 @@ const path = '/api/v1/hotel_management/housekeeping/changes'
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
-/** A stream of a property's changes, read as it comes. */
+/** Opens a stream of a property's changes and reads it as it arrives. */
 export async function openStream(fetch: Fetch, property_id: number, lastEventId?: string) {
   const headers: Record<string, string> = lastEventId ? { 'Last-Event-ID': lastEventId } : {}
   const reply = await fetch(`${path}?property_id=${property_id}`, { headers })
@@ -15,7 +15,7 @@ export async function openStream(fetch: Fetch, property_id: number, lastEventId?
   let comments = 0
   let isDone = false
 
-  /** Reads on until this many events have come, or the stream is over. */
+  /** Reads until this many events have arrived or the stream is over. */
   async function next(count = 1): Promise<StreamEvent[]> {
     while (events.length < count && !isDone) await readOnce()
     return events.splice(0, count)
@@ -30,14 +30,14 @@ export async function openStream(fetch: Fetch, property_id: number, lastEventId?
   return {
     reply,
     next,
-    /** The next piece that comes, whatever it is; how many heartbeats there were so far. */
+    /** Reads the next chunk, whatever it is, and returns the number of heartbeats so far. */
     heartbeat: async () => (await readOnce(), comments),
     isOver: () => isDone,
     leave: () => reader.cancel(),
   }
 }
 
-/** The rooms that an event tells of. */
+/** The rooms that an event reports. */
 export const roomsOf = (event: StreamEvent | undefined): number[] =>
   event?.type === 'changed'
     ? (JSON.parse(event.data) as { facility_ids: number[] }).facility_ids.toSorted((a, b) => a - b)

@@ -2,16 +2,16 @@ import { expect } from 'vitest'
 import { type PropertyScope, withProperty } from '../../src/api/property-scope.ts'
 import { openWire } from './wire.ts'
 
-/** A function of `src/api` at work inside a property, and what must go out: `POST path`, and its fields as in a query. */
+/** A function of `src/api` for a property, and the expected call: `POST path`, and its fields as in a query. */
 export type ScopeCall = [name: string, ask: (at: PropertyScope) => Promise<unknown>, address: string, form?: string]
 
-/** A wire with the scope of property 7 on it. */
+/** A network with the scope of property 7. */
 export const openScope = () => {
   const wire = openWire()
   return { ...wire, scope: withProperty(wire.http, { id: 7, prefix: 'harbour-view' }) }
 }
 
-/** Method, path, query and fields to the letter, and a body only where it belongs. */
+/** Expects the exact method, path, query and fields, and a body only if the call has one. */
 export function expectRequest(ask: ScopeCall[1], address: string, form = '') {
   const { scope, last } = openScope()
   ask(scope).catch(() => undefined)
@@ -24,7 +24,7 @@ export function expectRequest(ask: ScopeCall[1], address: string, form = '') {
   expect(last().hasBody).toBe(method === 'POST')
 }
 
-/** Whatever else comes back is an ApiError that says so and quotes the request. */
+/** Expects an ApiError with the request number for any other reply. */
 export async function expectMalformed(ask: ScopeCall[1]) {
   for (const body of ['not json', '{"data":"no object"}', '{"data":{"message":7},"meta":{}}', 'null']) {
     const { scope, last } = openScope()
@@ -34,7 +34,7 @@ export async function expectMalformed(ask: ScopeCall[1]) {
   }
 }
 
-/** A download asks for the filtered rows of every page. */
+/** Expects a download of the filtered rows of every page. */
 export function expectDownload(ask: ScopeCall[1], path: string) {
   const { scope, last } = openScope()
   ask(scope).catch(() => undefined)
@@ -44,7 +44,7 @@ export function expectDownload(ask: ScopeCall[1], path: string) {
   expect(sent).toEqual(['7', '1', null, null])
 }
 
-/** A record that is read through its list and is not there. */
+/** Expects an error for a record that the list doesn't find. */
 export async function expectMissing(ask: ScopeCall[1]) {
   const { scope, last } = openScope()
   const reply = ask(scope)

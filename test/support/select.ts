@@ -7,7 +7,7 @@ const endsWithLabel = (label: string) => new RegExp(` ${label.replaceAll(/[.+?^$
 const selectOf = (label: string, region?: HTMLElement) =>
   (region ? within(region) : screen).getByRole('button', { name: endsWithLabel(label) })
 
-/** Opens a select and takes one of its options. */
+/** Opens a select and chooses an option. */
 export async function choose(label: string, option: string | RegExp, region?: HTMLElement) {
   await userEvent.click(selectOf(label, region))
   await userEvent.click(await screen.findByRole('option', { name: option }))

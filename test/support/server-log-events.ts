@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Literals of an expression that it may give, not those that it compares with. */
+/** The literals that an expression can return, without those that it compares with. */
 const possibleLiterals = (expression: string) =>
   [...expression.matchAll(/(?<![=!]== )'([a-z_]+)'/g)].map(([, word]) => word!)
 
-/** Every module and event that the server's files name in an entry of the log, as they stand in its source. */
+/** Every module and event of a log entry in the server's source. */
 export function eventsInServerSource(): { module: string; event: string }[] {
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   return files.flatMap((file) =>

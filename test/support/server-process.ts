@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** A real process, as an operator starts it; `ready` settles with its address, `ended` with all that it said. */
+/** A real process, started as an operator would. `ready` settles with its address, `ended` with all its output. */
 export function run(env: Record<string, string>, file = 'server/main.ts', args: string[] = [], inside: string[] = []) {
   const base = { PATH: process.env.PATH!, HOME: process.env.HOME ?? '', LOG_LEVEL: 'silent', PORT: '0', DEMO: '0' }
   const [command, ...rest] = [...inside, process.execPath, '--import', 'tsx', file, ...args]

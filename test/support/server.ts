@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { freePort } from '../../tools/lib/free-port.mjs'
 
 interface Options {
-  /** Environment beside PORT and DATA_DIR: `{ DEMO: '0' }`, `{ DATABASE_URL }` … */
+  /** Environment variables besides PORT and DATA_DIR: `{ DEMO: '0' }`, `{ DATABASE_URL }` … */
   env?: Record<string, string>
-  /** Start on a copy of this data folder; a new one is seeded, which takes seconds. */
+  /** Starts with a copy of this data folder. Otherwise a new one is seeded, which takes seconds. */
   dataFrom?: string
 }
 
@@ -16,15 +16,15 @@ export interface RunningServer {
   url: string
   dataDir: string
   process: ChildProcess
-  /** Everything it printed so far. */
+  /** All its output so far. */
   log: () => string
-  /** Ends it gracefully and keeps the data folder. */
+  /** Stops it gracefully and keeps the data folder. */
   stop: () => Promise<void>
-  /** Ends it and removes the data folder. */
+  /** Stops it and removes the data folder. */
   remove: () => Promise<void>
 }
 
-/** Tests sign in far more often than a person; a test of the throttle sets its own limits. */
+/** Tests sign in far more often than a user. A test of the rate limit sets its own limits. */
 const defaults = {
   NODE_ENV: 'production',
   DATABASE_URL: '',
@@ -32,10 +32,10 @@ const defaults = {
   LOGIN_ATTEMPTS_PER_ADDRESS: '100000',
 }
 
-/** A busy machine seeds slowly. */
+/** Longest startup in milliseconds: a busy machine seeds slowly. */
 const readyWithin = 240_000
 
-/** Starts the built server, as `npm start` does, on a free port with a data folder of its own. */
+/** Starts the built server like `npm start`, on a free port with its own data folder. */
 export async function startServer({ env = {}, dataFrom }: Options = {}): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'back-office-data-'))
   if (dataFrom) cpSync(dataFrom, dataDir, { recursive: true })

@@ -12,14 +12,14 @@ import { storageInMemory } from './storage-in-memory.ts'
 import { openWire, settled } from './wire.ts'
 
 interface SessionOptions {
-  /** Whose cookie is there already. */
+  /** The user of an existing cookie. */
   stored?: StoredUser | null
   accepts?: (domain: string | null) => boolean
-  /** Brings the console's code, or fails. */
+  /** Loads the shell's code, or fails. */
   load?: () => Promise<typeof shellMachine>
 }
 
-/** A running session on a wire and a cookie jar held by the test; behind it the real console. */
+/** A running session over a network and a cookie jar that the test controls, with the real shell. */
 export function startSession({ stored = null, accepts, load = async () => shellMachine }: SessionOptions = {}) {
   const wire = openWire()
   const document = cookieDocument({ accepts })

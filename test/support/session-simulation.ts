@@ -14,14 +14,14 @@ import { storageInMemory } from './storage-in-memory.ts'
 import { pageOf, property, propertyType, user } from './records.ts'
 import { type Call, openWire, settled } from './wire.ts'
 
-/** Whether what this actor belongs to lies behind the sign-in. */
+/** True if the actor belongs to a part of the app that needs a session. */
 const isProtected = (ref: AnyActorRef | undefined): boolean =>
   ref !== undefined &&
   (Reflect.get(ref, 'logic') === shellMachine || isProtected(Reflect.get(ref, '_parent') as AnyActorRef | undefined))
 
 const isOfSession = ({ url }: Call) => /\/(login|logout)$/.test(url)
 
-/** What a call is answered with where nothing is wrong. */
+/** The successful answer to a call. */
 function bodyFor({ url }: Call, token: string): unknown {
   if (url.endsWith('/login')) return { data: user({ token }) }
   if (url.endsWith('/user/permissions'))
@@ -32,7 +32,7 @@ function bodyFor({ url }: Call, token: string): unknown {
   return { data: [] }
 }
 
-/** The whole app on a wire, a cookie jar and a clock that the test holds, and what must be so whatever happens to it. */
+/** The whole app over a network, a cookie jar and a clock that the test controls, and the invariants that must always hold. */
 export class SessionSimulation {
   readonly #wire = openWire()
   readonly #ended = new Set<Call>()
@@ -40,16 +40,16 @@ export class SessionSimulation {
   readonly #protected = new Set<AnyActorRef>()
   readonly #app
   #tokens = 0
-  /** How often each session was left of one's own wish, and how many began. */
+  /** Number of logouts requested by the user in each session, and number of sessions started. */
   readonly #left = new Map<string, number>()
   #sessions = 0
   #token: string | null = null
   #announcedIn: number[] = []
   #wasLeaving = false
   #excused: string | null = null
-  /** How often it was looked at. */
+  /** Number of checks made. */
   checks = 0
-  /** What has happened to the session, in order. */
+  /** The events of the session, in order. */
   readonly events: string[] = []
 
   constructor(session = sessionMachine) {
@@ -128,26 +128,26 @@ export class SessionSimulation {
     dispatchEvent(new Event('popstate'))
   }
 
-  /** What is not as it must be, once everything that is ready has happened. */
+  /** Finds a violated invariant, after all pending work is done. */
   async findError(): Promise<string | null> {
     this.checks += 1
     await settled()
     return this.#visible() ?? this.#both() ?? this.#twice()
   }
 
-  /** Nothing protected is visible when signed out. */
+  /** While signed out, nothing protected is visible. */
   #visible(): string | null {
     for (const ref of this.#protected) if (ref.getSnapshot()?.status !== 'active') this.#protected.delete(ref)
     if (this.isSignedIn) return null
     const { user: known, shell: opened } = this.#session.getSnapshot().context
     const [left] = this.#protected
-    if (known || opened) return 'signed out, but the user or the console is still known'
+    if (known || opened) return 'signed out, but the user or the shell is still known'
     if (left) return `signed out, but ${left.id} still runs`
     if (this.#jar.hasUser() || this.#jar.readProperty()) return 'signed out, but a cookie is left'
     return this.waiting.every(isOfSession) ? null : 'signed out, but a call still waits'
   }
 
-  /** User and error are never both set, but for a refused logout, which keeps the session and says why (domain D11). */
+  /** User and error are never both set, except after a failed logout, which keeps the session and shows the reason (domain D11). */
   #both(): string | null {
     const snapshot = this.#session.getSnapshot()
     const { user: known, error } = snapshot.context
@@ -171,7 +171,7 @@ export class SessionSimulation {
     return often ? 'one session was ended twice by force' : null
   }
 
-  /** Once every call has ended and time has passed, nobody waits any more. */
+  /** After every call has ended and time has passed, no actor is waiting. */
   async findWaitingActor(): Promise<string | null> {
     this.advanceTime(31_000)
     await settled()

@@ -15,15 +15,15 @@ import { navigate } from '../../src/screens/navigate.ts'
 import { type Api, openApi } from './api.ts'
 
 /*
- * The whole app in jsdom over the real API in this process. MSW is the wire: every request goes to the API, and a
- * handler in front of it injects the fault that a test is about. No test may log an error.
+ * The whole app in jsdom over the real API in this process. MSW passes every request to the API; additional handlers inject the
+ * fault that a test is about. No test may log an error.
  */
 
 const wire = setupServer()
 let api: Api
 /** Every request of the running test, as "GET /api/v1/…". */
 const requests: string[] = []
-/** How to take down what the running test has opened, and the complaints that it is about. */
+/** Closes what the running test has opened; and the logged errors that it expects. */
 let close = () => {}
 let tolerated: RegExp[] = []
 const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -54,13 +54,13 @@ afterAll(async () => {
 })
 
 interface Options {
-  /** A demonstration account whose session the browser holds already. */
+  /** A demo account whose session the browser has already. */
   signInAs?: string
-  /** In front of the API, first match wins. */
+  /** Handlers that run before the API; the first match is used. */
   faults?: RequestHandler[]
   /** Mounts everything twice, as React does in development. */
   isStrict?: boolean
-  /** Complaints that the test is about. */
+  /** Logged errors that the test expects. */
   tolerates?: RegExp[]
 }
 
@@ -72,13 +72,13 @@ async function signInByCall(email: string): Promise<StoredUser> {
   return ((await reply.json()) as { data: StoredUser }).data
 }
 
-/** Signs someone in behind the app's back, as another tab would. */
+/** Signs a user in without the app, as another tab would. */
 export async function signInElsewhere(email: string) {
   const user = await signInByCall(email)
   browserCookieJar().writeUser(user)
 }
 
-/** Opens the app at `path`, and takes everything down when the test has finished. */
+/** Opens the app at `path`, and closes everything when the test has finished. */
 export async function openShell(path: string, options: Options = {}) {
   const { signInAs, faults = [], isStrict = false, tolerates = [] } = options
   tolerated = tolerates
@@ -123,7 +123,7 @@ export async function openShell(path: string, options: Options = {}) {
   return { app, api, jar, files, asked, here: () => location.pathname + decodeURIComponent(location.search) }
 }
 
-/** Answers `method path` with a refusal, for as long as `isDown`. */
+/** Answers `method path` with an error while `isDown`. */
 export const refuse = (
   method: 'get' | 'post' | 'delete',
   path: string,
@@ -132,5 +132,5 @@ export const refuse = (
   isDown = () => true,
 ) => http[method](`*/api/v1/${path}`, () => (isDown() ? HttpResponse.json(body, { status }) : undefined))
 
-/** Runs what changes the world outside React, and lets React follow. */
+/** Runs a change outside React, and waits until React has rendered it. */
 export const outside = (change: () => void) => act(async () => change())

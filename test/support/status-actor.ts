@@ -9,7 +9,7 @@ const today = '2026-03-03'
 /** A whole draft of a blocking that nothing is wrong with. */
 export const leak = { from: '2026-03-04', to: '2026-03-07', reasonCode: 'leak' } as const
 
-/** The dialog that changes a status, on a wire held by the test. */
+/** Opens the dialog that changes a status, over a network that the test controls. */
 export function openStatus(facilities: Facility[], over: Partial<StatusInput> = {}) {
   const held = openProperty()
   const noun = { one: 'room', many: 'rooms' }

@@ -1,6 +1,6 @@
 import { storedTexts } from '../../src/machines/session/stored-texts.ts'
 
-/** A browser's storage held by the test, and what is kept in it. */
+/** A browser's storage in memory, and its content. */
 export function storageInMemory() {
   const entries = new Map<string, string>()
   const storage = {

@@ -4,9 +4,9 @@ import { folders } from '../../tools/test-paths/folders.ts'
 import { slug } from '../../tools/test-paths/labels.ts'
 import type { BlockingEvent } from './blocking-events.ts'
 
-/** A way on which the real API once went wrong: it is walked again in every test run. */
+/** A sequence of events that once caused a fault in the real API. Every test run replays it. */
 export interface RegressionWalk {
-  /** What was wrong. */
+  /** The fault. */
   note: string
   events: readonly BlockingEvent[]
 }
@@ -28,7 +28,7 @@ export const readRegressionWalks = (folder: string = folders.regressionWalks): R
     ? readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as RegressionWalk)
     : []
 
-/** As little of this way as is still wrong: halves are left out, then quarters, and single events in the end. */
+/** Shortens the sequence while the fault remains: leaves out halves, then quarters, and finally single events. */
 export async function shrinkWalk<T>(events: readonly T[], isWrong: (events: readonly T[]) => Promise<boolean>) {
   let shortest = events
   for (let size = Math.ceil(events.length / 2); size >= 1; size = size > 1 ? Math.ceil(size / 2) : 0)

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
-/** The dialog tells what was sent, by default in the required words; closed, the page is there again (ADR 0042). */
+/** Expects the success dialog, by default with the required text, and closes it to return to the page (ADR 0042). */
 export async function closeSuccessDialog(text = 'All set! Your submission was successful.') {
   const result = within(await screen.findByRole('dialog', { name: 'Success' }))
   result.getByText(text)

@@ -1,6 +1,6 @@
 import { fixtureArchive } from './api.ts'
 
-/** Makes the database that tests are given copies of, once and before the workers start: two of them would make it twice. */
+/** Creates the database that tests copy, once and before the workers start; otherwise two workers would create it twice. */
 export async function setup() {
   await fixtureArchive('small')
 }

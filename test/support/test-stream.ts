@@ -1,6 +1,6 @@
 import type { Call } from './wire.ts'
 
-/** Answers a call with a stream of events that the test writes to. */
+/** Answers a call with a stream of events that the test writes. */
 export function openTestStream(call: Call) {
   let controller!: ReadableStreamDefaultController<Uint8Array>
   const body = new ReadableStream<Uint8Array>({ start: (made) => void (controller = made) })

@@ -17,7 +17,7 @@ export interface LogEntry {
 
 const entryFields = 'id module event can_undo undo_refusal undoes undone_by changes { label before after }'
 
-/** The log of a property, and what is undone in it by a manager. */
+/** The log of a property, and a manager who undoes its entries. */
 export async function openUndo(api: Api) {
   const manager = await callerOf(api, 'manager')
   const property = await inventoryOf(manager, 'harbour-view')
@@ -42,5 +42,5 @@ export async function openUndo(api: Api) {
 
 export type UndoApi = Awaited<ReturnType<typeof openUndo>>
 
-/** 409 with a reason. */
+/** A 409 with a reason. */
 export const conflictReply = (message: string) => ({ status: 409, body: { message, code: 'REFUSED' } })

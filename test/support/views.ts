@@ -2,15 +2,15 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Which views axe looks at: the first in `npm test`, all others in `npm run test:further`. */
+    /** The views that axe checks: the first in `npm test`, all others in `npm run test:further`. */
     views: 'first' | 'further'
   }
 }
 
-/** How a page is looked at. */
+/** Theme and width of a page. */
 export interface View {
   theme: 'light' | 'dark'
-  /** Of the window, in CSS pixels. */
+  /** Width of the window, in CSS pixels. */
   width: number
 }
 

@@ -1,21 +1,21 @@
 import { expect } from 'vitest'
 import { type Http, createHttp } from '../../src/api/http.ts'
 
-/** One request that has gone out and waits for its answer, or its fault. */
+/** One request that was sent and waits for its answer or failure. */
 export interface Call {
   method: string
   /** Path and query, without the host. */
   url: string
   headers: Headers
-  /** What was sent, as text and files; empty without a body. */
+  /** The body as texts and files; empty without a body. */
   form: [string, FormDataEntryValue][]
   hasBody: boolean
-  /** What was sent as JSON. */
+  /** The body as JSON. */
   json: string | null
   signal: AbortSignal
   answer: (body: unknown, init?: ResponseInit) => void
   reply: (response: Response) => void
-  /** The line is down. */
+  /** The connection fails. */
   fail: () => void
 }
 
@@ -23,11 +23,11 @@ export interface Wire {
   http: Http
   calls: Call[]
   fetch: typeof globalThis.fetch
-  /** The newest request. */
+  /** The latest request. */
   last: () => Call
 }
 
-/** A wire held by the test: requests wait until they are answered, and an abort rejects as a browser's does. */
+/** A network that the test controls: requests wait until the test answers them, and an abort rejects as in a browser. */
 export function openWire(): Wire {
   const calls: Call[] = []
   const fetch: typeof globalThis.fetch = (input, init = {}) =>
@@ -55,5 +55,5 @@ export function openWire(): Wire {
   return { http: createHttp({ base: '', fetch, wait: async () => {}, random: () => 0.5 }), calls, fetch, last }
 }
 
-/** Until everything that is ready to happen has happened; no clock is involved. */
+/** Resolves when all pending work is done; no clock is involved. */
 export const settled = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)))

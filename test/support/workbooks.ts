@@ -3,7 +3,7 @@ import * as xlsx from 'xlsx'
 import { zip, deflated, type ZipEntry } from '../../server/xlsx/zip.ts'
 import { facilitySheetColumns, facilitySheetName } from '../../src/api/contract/facility-sheet.ts'
 
-/* Workbooks as people bring them, good and bad, each a real file. */
+/* Workbooks as users upload them, valid and invalid, each a real file. */
 
 export type Cells = Record<string, xlsx.CellObject | string | number | null>
 export const facilityHeadings = facilitySheetColumns.map(({ header }) => header)
@@ -14,7 +14,7 @@ const cellOf = (value: Cells[string] | undefined): xlsx.CellObject => {
   return typeof value === 'number' ? { t: 'n', v: value } : { t: 's', v: value }
 }
 
-/** Rows by their headings, written by SheetJS. */
+/** Rows by column heading, written by SheetJS. */
 export function workbook(
   rows: readonly Cells[],
   headings: readonly string[] = facilityHeadings,
@@ -29,7 +29,7 @@ export function workbook(
   return new Uint8Array(xlsx.write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer)
 }
 
-/** A new room that is complete. */
+/** A complete new room. */
 export const roomRow = (over: Cells = {}): Cells => ({
   Name: '901',
   'Facility type': 'DBL',
@@ -55,7 +55,7 @@ const relsXml = (target: string, kind: string) =>
 
 const part = (name: string, text: string) => deflated(name, Buffer.from(text))
 
-/** A package written by hand around the XML of its one sheet. */
+/** A package written manually around the XML of its one sheet. */
 export const packageOf = (sheet: ZipEntry, others: readonly ZipEntry[] = []) =>
   zip([
     part('[Content_Types].xml', typesXml),
@@ -71,14 +71,14 @@ const sheetXml = (rows: string) =>
 
 export const sheetPart = (rows: string) => part('xl/worksheets/sheet1.xml', sheetXml(rows))
 
-/** 200 MB of blanks in 200 kB; `declaredSize` is what the directory says of them. */
+/** 200 MB of blanks in 200 kB; `declaredSize` is their size in the directory. */
 export function bomb(declaredSize?: number): Uint8Array {
   const size = 200 * 1024 * 1024
   const packed = deflateRawSync(Buffer.alloc(size, 0x20), { level: 9 })
   return packageOf({ name: 'xl/worksheets/sheet1.xml', crc: 0, size: declaredSize ?? size, deflated: [packed] })
 }
 
-/** The beginning of a protected workbook: an OLE container whose directory names the encrypted package. */
+/** The start of a protected workbook: an OLE container whose directory names the encrypted package. */
 export function encrypted(entry = 'EncryptedPackage'): Uint8Array {
   const file = Buffer.alloc(4096)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file)

@@ -33,7 +33,7 @@ const addon = (sequence: WriteSequence, over: Body = {}) => ({
   ...over,
 })
 
-/** What a property is made of. */
+/** Steps for the records of a property's inventory. */
 export const inventorySteps = (sequence: WriteSequence): Steps => ({
   [`POST ${base}/facility_categories`]: {
     accepted: () =>
@@ -104,7 +104,7 @@ export const inventorySteps = (sequence: WriteSequence): Steps => ({
       sequence.post(`${base}/facilities`, newRooms(sequence.property, ['Walked 3'], { facility_type_id: 999_999 })),
   },
   [`POST ${base}/update_facility`]: {
-    // A door is seen from either side, and from each side it is a change.
+    // A connecting door belongs to both rooms, so both rooms have a logged change.
     accepted: () =>
       sequence.post(`${base}/update_facility`, {
         id: sequence.ids.room!,

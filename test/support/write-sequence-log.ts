@@ -4,7 +4,7 @@ import { activity_log } from '../../server/db/schema/activity.ts'
 import { addRooms } from './inventory.ts'
 import { type Steps, type WriteSequence, base } from './write-sequence.ts'
 
-/** What is undone, corrected and written to files. */
+/** Steps that undo, correct and export. */
 export const logAndExportSteps = (sequence: WriteSequence): Steps => ({
   'POST /v1/hotel_management/undo_activity': {
     accepted: async () => {
@@ -63,7 +63,7 @@ export const logAndExportSteps = (sequence: WriteSequence): Steps => ({
   },
 })
 
-/** What was made on the way goes again. */
+/** Steps that delete the records created earlier. */
 export const removalSteps = (sequence: WriteSequence): Steps => ({
   [`DELETE ${base}/addons/{addon_id}`]: {
     accepted: () => sequence.remove(`${base}/addons/${sequence.ids.addon}`),

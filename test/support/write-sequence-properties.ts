@@ -4,7 +4,7 @@ import { type Steps, type WriteSequence, base } from './write-sequence.ts'
 
 const taken = { name: 'Walked' }
 
-/** Sessions, passwords and properties. */
+/** Steps for sessions, passwords and properties. */
 export const propertySteps = (sequence: WriteSequence): Steps => ({
   'POST /v1/login': {
     accepted: () => sequence.signIn('Welcome-2026!'),

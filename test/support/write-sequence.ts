@@ -11,23 +11,23 @@ export interface Reply {
 /** A write, done once and refused once. */
 interface Step {
   accepted: () => Promise<Reply>
-  /** An entry for each effect: "module event entity". */
+  /** A log entry for each effect: "module event entity". */
   logged: string[]
   refused: () => Promise<Reply>
-  /** Only a sign-in that fails is told of. */
+  /** Log entries of the rejected call; only a failed sign-in is logged. */
   loggedWhenRefused?: string[]
 }
 export type Steps = Record<string, Step>
 
 export const base = '/v1/hotel_management/properties'
 
-/** A walk over all writes: the server, who asks it, and the ids of what was made on the way. */
+/** A sequence of all writes: the server, the callers, and the ids of the records created. */
 export class WriteSequence {
   api!: Api
   manager!: Caller
   visitor!: Caller
   property!: Inventory
-  /** What was made for a step to change or to delete. */
+  /** Ids of the records created for later steps to change or delete. */
   readonly ids: Record<string, number> = {}
 
   async open(options: ApiOptions = {}) {
@@ -45,7 +45,7 @@ export class WriteSequence {
     return this.manager.post(`/api${path}`, fields)
   }
 
-  /** Makes something and keeps its id. */
+  /** Creates a record and stores its id. */
   async make(name: string, path: string, fields: Body) {
     const reply = await this.post(path, fields)
     this.ids[name] = reply.body.data?.id ?? reply.body.data?.results?.[0]?.id
@@ -69,7 +69,7 @@ export class WriteSequence {
     return { status: reply.status, body: {} }
   }
 
-  /** The log of a property, for a file. */
+  /** The log of a property, for an export. */
   async logOf(property: number): Promise<Reply> {
     const query = `{ activity_log(property_id: ${property}, for_export: true) { next_cursor } }`
     const reply = await send(this.manager.fetch, JSON.stringify({ query }))

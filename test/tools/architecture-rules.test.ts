@@ -3,7 +3,7 @@ import { violations } from '../../tools/architecture-rules.ts'
 
 const clean = `import { assign } from 'xstate'\nimport type { Page } from '../../api/http.ts'\nexport const one = 1\n`
 
-test('a file that keeps to the rules has nothing said against it', () => {
+test('a file that follows the rules has no violation', () => {
   expect(violations({ file: 'src/machines/list/list.machine.ts', source: clean })).toEqual([])
 })
 
@@ -43,6 +43,6 @@ test.each([
   ['src/design/index.ts', `export { Button } from './button/Button.tsx'`, 'only hands on the exports of others'],
   ['test/unit/routes.test.ts', `test.skip('later', () => {})`, 'mutes a test'],
   ['test/unit/routes.test.ts', `describe.only.each([1])('one', () => {})`, 'mutes a test'],
-])('%s with %j is refused', (file, source, complaint) => {
+])('%s with %j is a violation', (file, source, complaint) => {
   expect(violations({ file, source })).toEqual([complaint])
 })

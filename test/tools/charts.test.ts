@@ -31,22 +31,22 @@ const chart = mermaid(machine)
 test.each([
   ['an invoke that succeeds', 'list_loading --> list_ready: fetchPage done'],
   ['an invoke that fails', 'list_loading --> list_failed: fetchPage failed'],
-  ['what a state runs', 'list_loading: do / fetchPage'],
-  ['a delay in figures', 'list_loading --> list_slow: after 150 ms'],
+  ['an invoke of a state', 'list_loading: do / fetchPage'],
+  ['a delay in milliseconds', 'list_loading --> list_slow: after 150 ms'],
   ['a delay by name', 'list_loading --> list_failed: after slowAfter'],
-  ['a guard put together', 'list_in_list --> list_loading: list.shown [isOpen and (not isNew)]'],
+  ['a combined guard', 'list_in_list --> list_loading: list.shown [isOpen and (not isNew)]'],
   ['an eventless transition', 'list_ready_typing_settled --> list_ready_typing_typed: always [isNew]'],
-  ['an event without a goal', 'list_slow: on any other event'],
+  ['a targetless transition', 'list_slow: on any other event'],
   ['a final state', 'list_failed --> [*]'],
-  ['a way out of a block, by the name of its goal', 'state "→ loading" as list_ready_rows_to_list_loading'],
+  ['an edge that leaves its block, by its target', 'state "→ loading" as list_ready_rows_to_list_loading'],
 ])('%s is drawn', (_, line) => {
   expect(chart.split('\n').map((text) => text.trim())).toContain(line)
 })
 
-test('regions of a parallel state are kept apart', () => {
+test('the regions of a parallel state are separated', () => {
   expect(chart.match(/^ *--$/gm)).toHaveLength(1)
 })
 
-test('the same machine is drawn the same', () => {
+test('the same machine always has the same drawing', () => {
   expect(mermaid(machine)).toBe(chart)
 })

@@ -17,7 +17,7 @@ describe('the paths of all machines', () => {
   let corpus: readonly MachineCorpus[]
   let files: ReadonlyMap<string, string>
 
-  /** Made once for all of these tests, for it takes long, and on another day than today. */
+  /** Built once for all tests because it is slow, with a date other than today. */
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-07-19T21:30:00Z') })
     const { currentCorpus, corpusFiles } = await import('../../tools/test-paths/current-corpus.ts')
@@ -47,22 +47,22 @@ describe('the paths of all machines', () => {
     ).toEqual([])
   })
 
-  test('what is proven is seen by a replay, and what is not is listed with its reason', () => {
+  test('a replay proves each requirement, or a reason says why none does', () => {
     expect(describeEvidenceGaps(findEvidenceGaps(corpus))).toBe('')
   })
 
-  test('what is not replayed in the app has a reason, and no reason outlives what it was for', () => {
+  test("whatever isn't replayed in the app has a reason, and no reason is obsolete", () => {
     const names = notReplayed(corpus)
     expect(names.filter((name) => whyNotReplayed(name) === null)).toEqual([])
     expect(obsoleteReasons(names)).toEqual([])
   })
 })
 
-test('a transition without a reason why it is not replayed is found', () => {
+test("a transition that isn't replayed and has no reason is found", () => {
   expect(whyNotReplayed('session.signedOut.idle on login.submitted → session.signedOut.submitting')).toBeNull()
 })
 
-/** A lamp, which may have got a timer since. */
+/** A lamp, with or without a timer. */
 const lampOf = (hasTimer: boolean): AnyStateMachine =>
   setup({ types: { events: {} as { type: 'pressed' | 'pulled' | 'timed' } } }).createMachine({
     id: 'lamp',
@@ -91,7 +91,7 @@ const startOf = (machine: AnyStateMachine): StartingPoint => ({
 const corpusOf = (hasTimer: boolean) =>
   machineCorpus('lamp', [startOf(lampOf(hasTimer))], ['states', 'transitions', 'guardOutcomes'], () => ['1.lamp'])
 
-test('a change of a machine changes its corpus, and the paths of what stays keep their ids', () => {
+test('a change of a machine changes its corpus, and unaffected paths keep their ids', () => {
   const [before, after] = [corpusOf(false), corpusOf(true)]
   expect(after).not.toEqual(before)
   const ids = new Set(after.paths.map(({ id }) => id))
@@ -100,7 +100,7 @@ test('a change of a machine changes its corpus, and the paths of what stays keep
 
 const desk = { id: 'desk', machine: lampOf(false), account: 'manager', address: '/desk', steps: [] }
 
-test('a path reads as Gherkin, and as numbered steps with its drawing', () => {
+test('a path is exported as Gherkin, and as numbered steps with its drawing', () => {
   const lamp = serialiseCorpus(corpusOf(false), [desk])
   expect(gherkin(lamp)).toContain(`  @1.lamp
   Scenario: lamp.shortest.broken

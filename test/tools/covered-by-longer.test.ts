@@ -14,7 +14,7 @@ const seen = (heading: string): StepSnapshot => ({
   writes: [],
 })
 
-/** A path of these steps, that sees "start" and then the name of each. */
+/** A path with these steps, whose snapshots are "start" and then the name of each step. */
 function task(id: string, names: string[], { on = scenario, sees = ['start', ...names] } = {}): ReplayTask {
   const steps = names.map((name) => ({ name, actions: [], state: name, transitions: [], description: name }))
   const path = { id, machine: 'form', start: 'idle', scenario: on, faults: [], requirements: [], steps }
@@ -24,28 +24,28 @@ function task(id: string, names: string[], { on = scenario, sees = ['start', ...
 const idsOf = (tasks: ReplayTask[]) =>
   [...coverByLonger(tasks)].map(([carrier, others]) => [carrier.path.id, others.map(({ path }) => path.id)])
 
-test('the beginnings of a path are judged on its way, in whatever order they come', () => {
+test('a longer path covers the paths that it begins with, in whatever order they come', () => {
   const [a, ab, abc] = [task('a', ['a']), task('ab', ['a', 'b']), task('abc', ['a', 'b', 'c'])]
   expect(idsOf([a, abc, ab])).toEqual([['abc', ['a', 'ab']]])
 })
 
-test('of two that are the same, one carries the other', () => {
+test('of two identical paths, one covers the other', () => {
   expect(idsOf([task('one', ['a']), task('two', ['a'])])).toEqual([['one', ['two']]])
 })
 
 test.each([
   ['another scenario', task('x', ['a'], { on: { ...scenario, account: 'clerk' } })],
   ['another step', task('x', ['c'])],
-  ['something else that is seen', task('x', ['a'], { sees: ['start', 'other'] })],
-  ['another start that is seen', task('x', ['a'], { sees: ['other', 'a'] })],
-])('%s is played by itself', (_, other) => {
+  ['a path with another snapshot', task('x', ['a'], { sees: ['start', 'other'] })],
+  ['a path with another first snapshot', task('x', ['a'], { sees: ['other', 'a'] })],
+])('%s is replayed by itself', (_, other) => {
   expect(idsOf([task('ab', ['a', 'b']), other])).toEqual([
     ['ab', []],
     ['x', []],
   ])
 })
 
-test('what is recorded anew is played by itself', () => {
+test('a path without expected snapshots is replayed by itself', () => {
   const tasks = [task('ab', ['a', 'b']), task('a', ['a'])].map((each) => ({ ...each, expected: undefined }))
   expect(idsOf(tasks)).toEqual([
     ['ab', []],
@@ -53,7 +53,7 @@ test('what is recorded anew is played by itself', () => {
   ])
 })
 
-test('a fault on the way is one of those whose steps it is among, and of no others', () => {
+test('a fault belongs to the paths that contain its step, and to no others', () => {
   const step = (faults: string[]) => ({ durationMs: 10, faults }) as unknown as StepResult
   const result = { id: 'abc', durationMs: 30, steps: [step([]), step([]), step(['wrong'])] }
   const onTheWay = (names: string[]) => resultWithinLonger(task('x', names), result)

@@ -8,12 +8,12 @@ const pressed = scenarios.flatMap(({ before = [], steps }) =>
   ),
 )
 
-test('what sends something is pressed twice', () => {
+test('a button that sends something is pressed twice', () => {
   const names = ['Sign in', 'Update', 'Save changes', 'Add', 'Activate “Old Mint House”', 'Undo', 'Retry']
   expect(names.filter((name) => !isPressedTwice({ role: 'button', name }, false))).toEqual([])
 })
 
-test('most of what is pressed is pressed twice, and no exception outlives what it was for', () => {
+test('most targets are pressed twice, and no exception is obsolete', () => {
   const twice = pressed.filter((target) => isPressedTwice(target, false))
   expect(twice.length).toBeGreaterThan(pressed.length / 2)
   expect(
@@ -21,17 +21,17 @@ test('most of what is pressed is pressed twice, and no exception outlives what i
   ).toEqual([])
 })
 
-test('what closes a dialog is pressed once, by its icon too: the second Enter presses what had opened it', () => {
+test('a button that closes a dialog is pressed once, also by its icon: the second Enter would press its opener', () => {
   const names = ['Close', 'Close Success', 'Close Error', 'Close *']
   expect(names.filter((name) => isPressedTwice({ role: 'button', name }, false))).toEqual([])
   expect(isPressedTwice({ role: 'button', name: 'Close nights' }, false)).toBe(true)
 })
 
-test('an item of a menu that asks first is pressed once, and one that acts at once is pressed twice', () => {
+test('a menu item that opens a dialog is pressed once, and one that acts at once is pressed twice', () => {
   expect(isPressedTwice({ role: 'menuitem', name: 'Delete…*' }, false)).toBe(false)
   expect(isPressedTwice({ role: 'menuitem', name: 'Mark as clean' }, false)).toBe(true)
 })
 
-test('a button that says it opens or is pressed is pressed once', () => {
+test('a toggle or a button that opens a popup is pressed once', () => {
   expect(isPressedTwice({ role: 'button', name: 'Actions for 103' }, true)).toBe(false)
 })

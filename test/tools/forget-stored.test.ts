@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { forgetStored } from '../../tools/qa/instrumentation/forget-stored.ts'
 
-test('a page that closes leaves nothing in its storage, whatever its actors still write', () => {
+test('a closing page leaves nothing in its storage, whatever its actors still write', () => {
   localStorage.setItem('queue', 'a change that was not sent')
   sessionStorage.setItem('reloadedAt', '1')
   forgetStored()

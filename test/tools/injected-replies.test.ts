@@ -5,7 +5,7 @@ import { matchesCall } from '../../tools/test-paths/proven-requirements.ts'
 import { scenarios } from '../model/scenarios/scenarios.ts'
 import replies from '../model/replies.json' with { type: 'json' }
 
-/** Answers that tell of a later write, in the shape of the contract: they succeed, and refuse nothing. */
+/** Replies about a later write, in the shape of the contract: they are successes, not errors. */
 const successes = new Set(['POST v1/hotel_management/graphql#activity_log'])
 
 type Injected = Extract<Action, { do: 'refuse' | 'reply' }>
@@ -24,25 +24,25 @@ interface Body {
   data?: { results?: Item[] }
 }
 
-/** Which records it is of, and how they stand now, is the path's own; what is said of them is not. */
+/** The messages of a reply. The ids and the current state of the records belong to the path and are not compared. */
 const messagesIn = (body: Body) =>
   body.data?.results ? body.data.results.filter(({ ok }) => !ok).map(({ message }) => message) : body
 
 const real = new Set(Object.values(replies).map(({ body }) => JSON.stringify(messagesIn(body as Body))))
 
-test('a scenario injects nothing that the server does not say', () => {
+test('a scenario injects only replies that the server really sends', () => {
   expect(injected.length).toBeGreaterThan(100)
   const made = injected.filter(({ body }) => !real.has(JSON.stringify(messagesIn(body as Body))))
   expect(made.map(({ call, body }) => `${call}: ${JSON.stringify(body)}`)).toEqual([])
 })
 
-/** The table's row of a call; none for the stream, which a proxy may refuse too. */
+/** The endpoint of a call. None for the stream, which a proxy may reject too. */
 const rowOf = (call: string) => {
   const [address = ''] = call.split('#')
   return endpoints.find(({ method, path }) => matchesCall(`${method} ${path.slice(1)}`, address.replace(/\/$/, '')))
 }
 
-test('nobody is refused for want of a permission where none is needed', () => {
+test('no call without a required permission is denied for a missing one', () => {
   const message = replies['not permitted'].body.message
   const wrong = injected.filter(({ call, body }) => {
     const rule = rowOf(call)?.permission

@@ -3,7 +3,7 @@ import { type AnyStateMachine, setup } from 'xstate'
 import { coverable, covered, deadEnds, reenteredParallelStates } from '../../tools/test-paths/coverage.ts'
 import { explore } from '../../tools/test-paths/explore.ts'
 
-/* The structural checks of test/machines/coverage.test.ts, each on a machine that has the fault it is there to find. */
+/* The structural checks of test/machines/coverage.test.ts, each on a machine with the fault that the check must find. */
 
 const doorSetup = setup({
   types: { events: {} as { type: 'pushed' | 'locked' | 'opened' } },
@@ -24,7 +24,7 @@ const graphOf = (machine: AnyStateMachine) =>
 
 const missing = (all: readonly string[], met: ReadonlySet<string>) => all.filter((name) => !met.has(name))
 
-test('a state that nothing leads to is found, and so is a guard that never says yes', () => {
+test('an unreachable state and a guard that is never true are found', () => {
   const machine = doorSetup.createMachine({
     id: 'door',
     initial: 'shut',
@@ -49,7 +49,7 @@ test('a state that should lead on and never does is a dead end', () => {
   expect(deadEnds(graphOf(machine))).toHaveLength(1)
 })
 
-test('two transitions that look alike are told by their name', () => {
+test('two transitions that look alike are distinguished by name', () => {
   const machine = doorSetup.createMachine({
     id: 'door',
     initial: 'shut',
@@ -71,7 +71,7 @@ test('two transitions that look alike are told by their name', () => {
   ])
 })
 
-test('a region that starts its neighbours anew is found', () => {
+test('a transition that restarts other regions is found', () => {
   const region = (reenter: boolean) => ({
     initial: 'calm',
     states: { calm: {}, busy: {} },

@@ -26,7 +26,7 @@ const start: StartingPoint = {
   actionsOf: () => [],
 }
 
-test('dropped, led elsewhere, or asked the opposite: each mutant of a small machine is noticed by what its paths say', () => {
+test('the paths of a small machine detect each mutant: dropped, retargeted or negated', () => {
   const { paths } = machineCorpus('door', [start], ['states', 'transitions', 'stateChanges', 'effects'], () => [])
   const mutants = testMutants('door', paths, [start])
   expect(mutants.map(({ id, noticed }) => [id, isNoticed({ noticed } as never)])).toEqual([
@@ -42,7 +42,7 @@ test('dropped, led elsewhere, or asked the opposite: each mutant of a small mach
   expect(door.root.on.counted).toHaveLength(1)
 })
 
-test('where the paths say less, mutants survive, and each that nobody explains is named', () => {
+test('with weaker paths mutants survive, and each one without an explanation is named', () => {
   const { paths } = machineCorpus('door', [start], ['states'], () => [])
   const mutants = testMutants('door', paths, [start])
   expect(shareOf(mutants, isNoticed)).toBeLessThan(60)

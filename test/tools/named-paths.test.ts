@@ -12,7 +12,7 @@ import { explorableModel } from '../model/machines/models.ts'
 
 type Fault = 'none' | 'goes down' | 'waits' | 'stuck'
 
-/** A lamp that is looked up before it is lit, with one thing wrong with it. */
+/** A lamp that is checked before it is lit, with one fault. */
 const lamp = (fault: Fault) => {
   const isWorn = ({ context }: { context: { times: number } }) => {
     if (fault === 'goes down' && context.times > 0) throw new Error('Blown')
@@ -34,14 +34,14 @@ const lamp = (fault: Fault) => {
         invoke: fault === 'waits' ? [] : { src: 'lookUp', onDone: 'on', onError: 'off' },
       },
       on: { on: { pressed: [{ guard: 'isWorn', target: 'worn' }, { target: 'off' }], tapped: {} } },
-      // Whatever is said to lead on from here is never heard.
+      // The guard never holds, so nothing leads on from here.
       worn: { always: { guard: () => false, target: 'off' } },
     },
   })
 }
 const exploredLamp = (fault: Fault) => explorableModel({ machine: lamp(fault), outputs: [1], context: ['times'] })
 
-/** What fast-check finds and shrinks, and what is then left of it. */
+/** What fast-check finds and shrinks, and the result of the final shrinking. */
 function found(fault: Fault) {
   const explored = exploredLamp(fault)
   const numbers = array(nat(99), { minLength: 30, maxLength: 60 })
@@ -53,7 +53,7 @@ function found(fault: Fault) {
   return broken && shrink(explored, broken)
 }
 
-test('a machine with nothing wrong is never caught', () => {
+test('a machine without a fault passes', () => {
   expect(found('none')).toBeNull()
 })
 
@@ -62,13 +62,13 @@ test.each<[Fault, string, string[]]>([
   ['goes down', 'goes down: Unable to evaluate guard', once],
   ['waits', 'waits for ever in looking', ['pressed']],
   ['stuck', 'is stuck in worn', once],
-])('one that %s is caught, in as few steps as it takes', (fault, what, steps) => {
+])('a machine that %s is detected, in as few steps as possible', (fault, what, steps) => {
   const broken = found(fault)!
   expect(broken.problem.slice(0, what.length)).toBe(what)
   expect(broken.steps).toEqual(steps)
 })
 
-test('what is kept becomes a path of the corpus, and fails where it cannot be gone any more', () => {
+test("a stored path becomes part of the corpus, and fails once it can't be followed any more", () => {
   const folder = mkdtempSync(join(tmpdir(), 'named-'))
   const models = [{ machine: lamp('stuck'), outputs: [1], context: ['times'] }]
   const { steps, problem } = found('stuck')!

@@ -7,7 +7,7 @@ import { readObservations, writeObservations } from '../../tools/qa/observations
 
 const opened = (...own: string[]) => ({ atStart: [...own, 'heading: Rooms'], later: [...own] })
 
-test('paths are recorded one after another, each by itself, and those that are no more are forgotten', () => {
+test('paths are recorded one after another, each by itself, and paths that no longer exist are dropped', () => {
   const folder = mkdtempSync(join(tmpdir(), 'observations-'))
   const read = () => readObservations('rooms', folder)
   expect(read()).toEqual({})
@@ -26,6 +26,6 @@ test.each([
   [`DELETE ${hotel}/addons/7 ?lock_version +bearer`, `DELETE ${hotel}/addons/{addon_id} ?lock_version +bearer`],
   [`POST ${hotel}/update_addon_type/ {name} +form`, `POST ${hotel}/update_addon_type/ {name} +form`],
   ['heading: GET Rooms', 'heading: GET Rooms'],
-])('a call is kept without the record it is about: %s', (observation, kept) => {
+])('a call is stored without the id of its record: %s', (observation, kept) => {
   expect(withTemplateAddress(observation)).toBe(kept)
 })

@@ -9,12 +9,12 @@ const seen = {
   later: ['POST v1/login {email,password} +context +form', 'alert: Access denied! Invalid Credentials'],
 }
 
-test('a recorded session proves what its replay has seen', () => {
+test('a recorded session proves what its replay has observed', () => {
   const { requirements } = withProvenRequirements({ ...refused, requirements: [] }, { [refused.id]: seen })
   expect(requirements).toContain('8.login-401')
   expect(requirements).not.toContain('4.login.success')
 })
 
-test('one that was never replayed proves nothing', () => {
+test('a session that was never replayed proves nothing', () => {
   expect(withProvenRequirements(refused, {}).requirements).toEqual([])
 })

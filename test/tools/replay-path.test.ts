@@ -20,7 +20,7 @@ interface Moment {
   isBusy?: boolean
 }
 
-/** A page that goes through these moments, one a look, and stays as it is in the last. */
+/** A page that shows these moments, one for each observation, and stays at the last one. */
 function appOf(moments: readonly Moment[]): AppUnderTest {
   let at = 0
   const now = () => moments[Math.min(at, moments.length - 1)]!
@@ -46,17 +46,17 @@ const hiddenByDialog: Moment[] = [
   { observations: ['GET v1/rooms'], written: ['dialog: Edit room'] },
 ]
 
-test('words that a dialog hides before the page rests are no sight of a recorded step', async () => {
+test("while recording, texts that a dialog hides before the page rests aren't observed", async () => {
   expect(await observationsOf(hiddenByDialog)).toEqual([['status: Loading', 'GET v1/rooms', 'dialog: Edit room']])
 })
 
-test('nor are they where the step is compared, though all else is as expected at the first look', async () => {
+test('nor while comparing, even if all else is as expected at the first observation', async () => {
   expect(await observationsOf(hiddenByDialog, [expected])).toEqual([
     ['status: Loading', 'GET v1/rooms', 'dialog: Edit room'],
   ])
 })
 
-test('what was said and the calls that went out count at every look', async () => {
+test('announcements and outgoing calls count at every observation', async () => {
   const moments = ['status: Saving', 'status: Saved', 'POST v1/rooms'].map((observation) => ({
     observations: [observation],
     written: [],

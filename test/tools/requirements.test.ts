@@ -18,7 +18,7 @@ import { scenarios } from '../model/scenarios/scenarios.ts'
 
 const repeated = (all: readonly string[]) => all.filter((one, at) => all.indexOf(one) !== at)
 
-test('every requirement has an id of its own, with the section in front, and words of its own', () => {
+test('every requirement has a unique text and a unique id that starts with its section', () => {
   expect(repeated(requirements.map(({ id }) => id))).toEqual([])
   expect(repeated(requirements.map(({ text }) => text))).toEqual([])
   const wrong = requirements.filter(
@@ -27,7 +27,7 @@ test('every requirement has an id of its own, with the section in front, and wor
   expect(wrong.map(({ id }) => id)).toEqual([])
 })
 
-test('a list item that begins with an id is a requirement of the heading above it', () => {
+test('a list item that starts with an id is a requirement of the heading above it', () => {
   const markdown =
     '# A\n- `not.yet`\n## 1. B\n- No id.\n- `1.c` Text. Measured by `test/d.test.ts`.\n## 2. E\n- `2.f` More `text`.\n'
   expect(readRequirements(markdown)).toEqual([
@@ -36,16 +36,16 @@ test('a list item that begins with an id is a requirement of the heading above i
   ])
 })
 
-test('each of the nine sections has its requirements', () => {
+test('each of the nine sections has requirements', () => {
   expect([...new Set(requirements.map(({ id }) => id[0]))].toSorted()).toEqual([...'123456789'])
 })
 
-test('a requirement has evidence, or a reason why a replay cannot see it', () => {
+test("a requirement has evidence, or a reason why a replay can't observe it", () => {
   expect(requirements.map(({ id }) => id).filter((id) => !evidence[id]?.length && !unproven[id])).toEqual([])
   expect(Object.values(unproven).filter((why) => why.length < 20)).toEqual([])
 })
 
-test('every call that is asked for is one of the server’s, and every machine has a scenario', () => {
+test('every call in the evidence is an endpoint of the server, and every machine has a scenario', () => {
   const all = Object.values(evidence).flat()
   const served = endpoints.map(({ method, path }) => `${method} ${path.slice(1)}`)
   const shape = (call: string) => call.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '{}')
@@ -56,7 +56,7 @@ test('every call that is asked for is one of the server’s, and every machine h
   expect(all.flatMap(({ machines = [] }) => machines).filter((machine) => !staged.has(machine))).toEqual([])
 })
 
-test('what is measured elsewhere, and what a reason names, is a test that exists', () => {
+test('every test that the requirements or reasons name exists', () => {
   const named = Object.values(unproven).flatMap((why) => why.match(/test\/[\w/.-]+\.tsx?/g) ?? [])
   const tests = [...requirements.flatMap(({ measuredBy = [] }) => measuredBy), ...named]
   expect(tests.filter((file) => !existsSync(file))).toEqual([])
@@ -66,7 +66,7 @@ const login = 'POST v1/login {email,password} +context +form'
 const list = 'GET v1/hotel_management/properties/property ?page,sort +bearer +context'
 const sees = (wanted: Evidence, ...after: string[]) => isProvenBy(wanted, 'session', { atStart: [], later: after })
 
-test('a call proves by its method, its address to the slash, and every parameter that is asked for', () => {
+test('a call is evidence by its method, its address including the slash, and every required parameter', () => {
   const deleted = { calls: [{ call: 'DELETE v1/hotel_management/properties/property/{property_id}' }] }
   expect(sees(deleted, 'DELETE v1/hotel_management/properties/property/7 ?lock_version +bearer')).toBe(true)
   expect(sees(deleted, 'POST v1/hotel_management/properties/update_property_bookable_date/ {property_ids[]}')).toBe(
@@ -79,21 +79,21 @@ test('a call proves by its method, its address to the slash, and every parameter
   expect(matchesCall('GET v1/property/{prefix}', 'GET v1/property/')).toBe(false)
 })
 
-test('a header proves only where every call that could carries it', () => {
+test('a header is evidence only if every call that can carries it', () => {
   expect(sees({ everyCall: 'bearer' }, login, list)).toBe(true)
   expect(sees({ everyCall: 'bearer' }, login)).toBe(false)
   expect(sees({ everyCall: 'bearer' }, list, 'GET v1/properties +context')).toBe(false)
   expect(sees({ everyCall: 'form' }, login, list)).toBe(true)
 })
 
-test('words prove where they stand exactly, and not in the midst of others', () => {
+test('a text is evidence only as a whole and in its place', () => {
   const success = { texts: ['dialog: Success'] }
   expect(sees(success, 'dialog: Success')).toBe(true)
   expect(sees(success, 'dialog: Successfully Applied Changes!')).toBe(false)
   expect(sees(success, 'status: Success')).toBe(false)
 })
 
-test('what stood there before the path did anything proves only for the machines it is said of', () => {
+test('a text at the opening is evidence only for the named machines', () => {
   const opened = { atStart: ['heading: Properties'], later: [] }
   const screen = { texts: ['heading: Properties'] }
   expect(isProvenBy(screen, 'propertyList', opened)).toBe(false)
@@ -102,7 +102,7 @@ test('what stood there before the path did anything proves only for the machines
   expect(isProvenBy({ ...screen, machines: ['propertyList'], isOnlyLater: true }, 'propertyList', opened)).toBe(false)
 })
 
-test('of a path, calls count each time and words only where they come anew', () => {
+test('in a path calls count each time, and texts only when they are new', () => {
   const steps = [['heading: A', list], ['heading: A', list], ['heading: B']].map((observations) => ({ observations }))
   expect(observationsOf(steps)).toEqual({ atStart: ['heading: A', list], later: [list, 'heading: B'] })
   expect(missingEvidence(['7.calls.property.list', '8.login-401'], 'session', observationsOf(steps))).toEqual([
@@ -117,7 +117,7 @@ const machine = (...proven: string[]) => ({
 })
 const corpusOf = (...proven: string[]) => [machine(...proven)] as unknown as Parameters<typeof findEvidenceGaps>[0]
 
-test('the lists disagree in both directions, and say how to mend them', () => {
+test('the lists can disagree in both directions, and the message says how to correct them', () => {
   const [listed = ''] = Object.keys(unproven)
   const all = requirements.map(({ id }) => id).filter((id) => unproven[id] === undefined)
   expect(describeEvidenceGaps(findEvidenceGaps(corpusOf(...all)))).toBe('')
@@ -127,7 +127,7 @@ test('the lists disagree in both directions, and say how to mend them', () => {
   )
 })
 
-test('the page tells each requirement, and why some are proven by no replay', () => {
+test('the page lists each requirement, and why some are proven by no replay', () => {
   const page = requirementsPage(corpusOf())
   expect(requirements.filter(({ id }) => !page.includes(`**\`${id}\`**`))).toEqual([])
   expect(page).toContain('While a login is pending, loading is true, and user and error are cleared.')

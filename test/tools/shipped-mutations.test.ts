@@ -7,7 +7,7 @@ import { obsoleteExplanations } from '../../tools/test-paths/mutate/survivors.ts
 import { scenarios } from '../model/scenarios/scenarios.ts'
 import { models } from '../model/machines/models.ts'
 
-test('of all mutants of the shipped machines the paths notice at least 95 %, and each survivor is explained and listed', () => {
+test('the paths detect at least 95 % of the mutants, and each survivor is explained and listed', () => {
   const starts = startingPointsOf(scenarios, models)
   const mutants = buildCorpus(scenarios, models).flatMap(({ machine, paths }) =>
     testMutants(machine, paths, starts.get(machine)!),

@@ -8,7 +8,7 @@ const manifest = {
   'src/list.tsx': { file: 'list.js', css: ['list.css'], assets: ['photo.png'], imports: ['_react.js'] },
 }
 
-test('a page loads what it imports statically, and nothing lazy', () => {
+test('a page loads its static imports, and nothing lazy', () => {
   expect(filesOf(manifest, ['index.html'])).toEqual(['entry.css', 'entry.js', 'react.js'])
 })
 
@@ -22,12 +22,12 @@ test('a shared chunk is loaded once', () => {
   ])
 })
 
-test('what the built page names is loaded, with what that imports', () => {
+test('the files named by the built page are loaded, with their imports', () => {
   const html = '<script type="module" src="/entry.js"></script><link rel="stylesheet" href="/entry.css">'
   expect(filesOf(manifest, filesOfPage(html))).toEqual(['entry.css', 'entry.js', 'react.js'])
 })
 
-test('a module that has moved is told, not counted as nothing', () => {
+test('a module that has moved is reported, not counted as zero', () => {
   expect(() => filesOf(manifest, ['src/gone.tsx'])).toThrow('src/gone.tsx is not in the manifest')
 })
 

@@ -11,11 +11,11 @@ const entry = (version, more = {}) => ({ version, integrity: `sha512-${version}`
 const lock = (packages) => ({ packages: { '': { name: 'app' }, ...packages } })
 const installed = (packages) => ({ packages })
 
-test('nothing installed yet means an install', () => {
+test('without any installation the packages are installed', () => {
   expect(isInstallStale(lock({}), undefined)).toBe(true)
 })
 
-test('what is installed as the lockfile asks is left alone, by whomever it was installed', () => {
+test('packages that match the lockfile are left alone, whoever installed them', () => {
   const packages = { 'node_modules/hono': entry('4.0.0') }
   expect(isInstallStale(lock(packages), installed(packages))).toBe(false)
 })
@@ -24,24 +24,24 @@ test.each([
   ['another version', { 'node_modules/hono': entry('4.0.1') }],
   ['other contents', { 'node_modules/hono': { ...entry('4.0.0'), integrity: 'sha512-other' } }],
   ['a missing package', {}],
-  ['a package too many', { 'node_modules/hono': entry('4.0.0'), 'node_modules/left': entry('1.0.0') }],
-])('%s means an install', (_, found) => {
+  ['an extra package', { 'node_modules/hono': entry('4.0.0'), 'node_modules/left': entry('1.0.0') }],
+])('%s causes an installation', (_, found) => {
   expect(isInstallStale(lock({ 'node_modules/hono': entry('4.0.0') }), installed(found))).toBe(true)
 })
 
-test('a package for another platform may be absent', () => {
+test('a package for another platform may be missing', () => {
   const packages = { 'node_modules/esbuild-darwin': entry('1.0.0', { optional: true }) }
   expect(isInstallStale(lock(packages), installed({}))).toBe(false)
 })
 
-test('a build is due when a source or a product changed, and only then', () => {
+test('a build is needed when a source or an output has changed, and only then', () => {
   expect(isBuildStale('a', 'a', true)).toBe(false)
   expect(isBuildStale('b', 'a', true)).toBe(true)
   expect(isBuildStale('a', undefined, true)).toBe(true)
   expect(isBuildStale('a', 'a', false)).toBe(true)
 })
 
-test('the fingerprint follows contents, names and new files, but not times', () => {
+test('the fingerprint depends on contents, names and new files, but not on times', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fingerprint-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'deep'))

@@ -18,20 +18,20 @@ test('each test counts once', () => {
   expect(isSuccess(totals)).toBe(false)
 })
 
-test('a file that could not be loaded is a failure', () => {
+test('a file that failed to load is a failure', () => {
   expect(totalsLine(totalsOf([module('passed', 'passed'), module('failed')], []))).toBe('1 passed, 1 failed')
 })
 
-test('an error outside of any test is a failure', () => {
+test('an error outside any test is a failure', () => {
   expect(totalsLine(totalsOf([module('passed', 'passed')], [new Error('late')]))).toBe('1 passed, 1 failed')
 })
 
-test('a run of no tests is no success, one of passing tests is', () => {
+test("a run without tests isn't a success; a run with passing tests is", () => {
   expect(isSuccess(totalsOf([], []))).toBe(false)
   expect(isSuccess(totalsOf([module('passed', 'passed')], []))).toBe(true)
 })
 
-test('only what the named projects need is prepared', () => {
+test('only the builds that the named projects need are prepared', () => {
   expect(projectsAsked([])('e2e')).toBe(true)
   expect(projectsAsked(['test/unit'])('e2e')).toBe(true)
   expect(projectsAsked(['--project', 'unit'])('e2e')).toBe(false)
@@ -53,7 +53,7 @@ test('each suite runs its projects, and the longer ones replay the test paths', 
   expect(() => stepsOf(['--suite=most'])).toThrow('There is no suite most')
 })
 
-test('arguments choose tests of the suite, and then nothing else runs', () => {
+test('arguments select tests of the suite, and nothing else runs', () => {
   expect(stepsOf(['test/unit'])).toMatchObject([{ args: ['--project', '!further-*', 'test/unit'] }])
   expect(stepsOf(['--project', 'unit'])).toMatchObject([{ args: ['--project', 'unit'] }])
   expect(stepsOf(['--suite=further', 'test/e2e'])).toMatchObject([{ args: ['--project', 'further-*', 'test/e2e'] }])
@@ -64,18 +64,18 @@ test('the totals of several commands are added', () => {
   expect(addTotals({ passed: 3, failed: 0 }, { passed: 2, failed: 1 })).toEqual({ passed: 5, failed: 1 })
 })
 
-test('the major version is read from what initdb says', () => {
+test('the major version is read from the output of initdb', () => {
   expect(majorVersion('initdb (PostgreSQL) 15.18 (Debian 15.18-0+deb12u1)')).toBe(15)
   expect(majorVersion('initdb (PostgreSQL) 9.6.24')).toBe(9)
 })
 
-test('the help on a missing browser is one line with a command to type', () => {
+test('the help for a missing browser is one line with a command to type', () => {
   for (const platform of ['linux', 'darwin', 'win32']) {
     expect(howToInstall(platform)).toMatch(/^The browser tests need Chrome or Chromium: .*install.*CHROME_PATH to it$/)
   }
 })
 
-test('every file that is listed for a suite exists', () => {
+test('every file listed for a suite exists', () => {
   const listed = [...engineTests, ...longMachineTests, ...longServerTests]
   expect(listed.filter((file) => !existsSync(file))).toEqual([])
 })

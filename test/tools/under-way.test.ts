@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { underWay } from '../../tools/qa/test-server/under-way.ts'
 
-/** A call that ends when the test says so. */
+/** A call that ends when the test ends it. */
 function heldCall() {
   let end = { answer: () => {}, fail: () => {} }
   const call = new Promise<void>((resolve, reject) => {
@@ -10,7 +10,7 @@ function heldCall() {
   return { call, ...end }
 }
 
-test('calls are over once each is answered or has failed, one that came meanwhile too', async () => {
+test('calls are over once each is answered or has failed, including calls that arrive meanwhile', async () => {
   const calls = underWay()
   const events: string[] = []
   const [first, second] = [heldCall(), heldCall()]
@@ -24,7 +24,7 @@ test('calls are over once each is answered or has failed, one that came meanwhil
   expect(events).toEqual(['first failed', 'second answered', 'over'])
 })
 
-test('without a call nothing is waited for', async () => {
+test('without a call there is nothing to wait for', async () => {
   const calls = underWay()
   await calls.count(Promise.resolve())
   await expect(calls.over()).resolves.toBeUndefined()

@@ -7,7 +7,7 @@ import { sectionRoutes } from '../../src/routes/route-table.ts'
 const list = '/hotel-management/properties'
 const house = `${list}/castle-inn`
 
-/** Each address of the route table and the one permission it asks for (requirement 2.route). */
+/** Each address of the route table and the one permission that it needs (requirement 2.route). */
 const guarded: [string, string][] = [
   [list, 'access_properties'],
   [house, 'access_properties'],
@@ -21,33 +21,36 @@ const judged = (path: string, permissions: Iterable<string>, open: string | null
   authorize(routes.parseRoute(path), new Set(permissions), open)
 
 describe.each(guarded)('%s', (path, needed) => {
-  test.each(permissionNames)('with %s alone', (held) => {
+  test.each(permissionNames)('with only %s', (held) => {
     expect(judged(path, [held])).toEqual(
       held === needed ? { kind: 'shown' } : { kind: 'redirected', to: '/unauthorized' },
     )
   })
 
-  test(`is refused to whoever holds everything but ${needed}`, () => {
+  test(`is denied without ${needed}, even with every other permission`, () => {
     const rest = permissionNames.filter((name) => name !== needed)
     expect(judged(path, rest)).toEqual({ kind: 'redirected', to: '/unauthorized' })
   })
 
-  test('is refused without any permission, and shown with all', () => {
+  test('is denied without any permission, and allowed with all', () => {
     expect(judged(path, [])).toEqual({ kind: 'redirected', to: '/unauthorized' })
     expect(judged(path, permissionNames)).toEqual({ kind: 'shown' })
   })
 })
 
-test.each(['/login', '/unauthorized', '/under-construction', '/not-found', '/nowhere'])('%s needs none', (path) => {
-  expect(judged(path, [])).toEqual({ kind: 'shown' })
-})
+test.each(['/login', '/unauthorized', '/under-construction', '/not-found', '/nowhere'])(
+  '%s needs no permission',
+  (path) => {
+    expect(judged(path, [])).toEqual({ kind: 'shown' })
+  },
+)
 
-test('the root leads to the entry, whoever asks', () => {
+test('the root redirects to the start page, whatever the permissions', () => {
   expect(judged('/', [])).toEqual({ kind: 'redirected', to: '/hotel-management' })
 })
 
 test.each(permissionNames.filter((name) => name !== 'login_to_hotel_management'))(
-  'the entry needs its own permission: %s is not enough',
+  "the start page needs its own permission: %s isn't enough",
   (held) => {
     expect(judged('/hotel-management', [held])).toEqual({ kind: 'redirected', to: '/unauthorized' })
   },
@@ -59,11 +62,11 @@ test.each([
   [['access_hotel_calendar'], null, '/unauthorized'],
   [['access_hotel_calendar', 'access_housekeeping'], 'castle-inn', `${house}/hotel-calendar`],
   [['access_housekeeping'], 'castle-inn', `${house}/housekeeping`],
-  // Menu and route differ for the dashboard: the one alone opens nothing.
+  // Menu and route need different permissions for the dashboard: one alone doesn't open it.
   [['access_hotel_dashboard'], 'castle-inn', '/unauthorized'],
   [['access_hotel_products'], 'castle-inn', '/unauthorized'],
   [[], 'castle-inn', '/unauthorized'],
-] as const)('the entry sends whoever holds %o, with %s open, to %s', (held, open, to) => {
+] as const)('with %o and %s open, the start page redirects to %s', (held, open, to) => {
   expect(startPath(new Set<string>(held), open)).toBe(to)
   expect(judged('/Hotel-Management/', [...held, 'login_to_hotel_management'], open)).toEqual({ kind: 'redirected', to })
 })
@@ -74,20 +77,20 @@ const [one, other] = [
 ]
 test.each([
   ['one property', ['access_housekeeping'], [one], { kind: 'redirected', to: `${house}/housekeeping` }],
-  ['bulkEdit', ['access_housekeeping'], [one, other], { kind: 'shown' }],
+  ['several properties', ['access_housekeeping'], [one, other], { kind: 'shown' }],
   [
-    'several, and the list',
+    'several properties with access to the list',
     ['access_housekeeping', 'access_properties'],
     [one, other],
     { kind: 'redirected', to: list },
   ],
-  ['several, and nothing to open there', [], [one, other], { kind: 'redirected', to: '/unauthorized' }],
-] as const)('who works in %s begins there, whatever was open last', (_, held, own, verdict) => {
+  ['several properties without a permission there', [], [one, other], { kind: 'redirected', to: '/unauthorized' }],
+] as const)('a user who works in %s starts there, whatever was open last', (_, held, own, verdict) => {
   const permissions = new Set<string>([...held, 'login_to_hotel_management'])
   expect(authorize(routes.parseRoute('/hotel-management'), permissions, 'elsewhere', own)).toEqual(verdict)
 })
 
-test('for every set of permissions the entry ends somewhere that is shown', () => {
+test('for every set of permissions the start page leads to a page that is shown', () => {
   const telling = [...new Set([...sectionRoutes.map(({ menu }) => menu), ...guarded.map(([, needed]) => needed)])]
   for (let bits = 0; bits < 2 ** telling.length; bits += 1)
     for (const open of [null, 'castle-inn']) {
@@ -96,7 +99,7 @@ test('for every set of permissions the entry ends somewhere that is shown', () =
     }
 })
 
-test('the menu’s permissions are the required ones, which are not always the route’s', () => {
+test("the menu has the required permissions, which aren't always the route's", () => {
   expect(Object.fromEntries(sectionRoutes.map(({ section, menu }) => [section, menu]))).toEqual({
     '': 'access_hotel_dashboard',
     'hotel-calendar': 'access_hotel_calendar',

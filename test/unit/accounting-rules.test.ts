@@ -26,7 +26,7 @@ const periods: [PeriodName, string, string, string][] = [
   ['this_year', '2026-07-01', '2026-01-01', '2026-12-31'],
   ['last_year', '2026-07-01', '2025-01-01', '2025-12-31'],
 ]
-test.each(periods)('%s as seen on %s is from %s to %s', (period, today, from, to) => {
+test.each(periods)('%s on %s is the period from %s to %s', (period, today, from, to) => {
   expect(periodOf({ period, from: null, to: null }, today)).toEqual({ from, to })
 })
 
@@ -37,12 +37,12 @@ test.each([
   ['2024-01-01', '2026-03-11', 'At most 800 days'],
   ['2024-01-01', '2026-03-10', null],
   ['2026-03-01', '2026-03-01', null],
-])('own days from %s to %s: %s', (from, to, problem) => {
+])('custom days from %s to %s: %s', (from, to, problem) => {
   expect(periodProblem({ period: 'own', from, to })).toBe(problem)
   expect(periodOf({ period: 'own', from, to }, '2026-03-03')).toEqual(problem ? null : { from, to })
 })
 
-test('everything that is asked stands in the address and comes back from it', () => {
+test('every parameter of the request goes into the address and is read back', () => {
   const search = {
     ...accountingSearch.empty,
     tab: 'taxes',
@@ -66,25 +66,25 @@ test('everything that is asked stands in the address and comes back from it', ()
   expect(accounting('hill-house')).toBe('/hotel-management/properties/hill-house/accounting-report')
 })
 
-test('what cannot be understood is as if it were not there; an empty row is not the total', () => {
+test("an invalid parameter is ignored, and an empty row isn't the total", () => {
   expect(parseAccounting('tab=x&period=y&from=2026-02-31x&currency=euro&cursor=1;drop&figure=__proto__')).toEqual(
     accountingSearch.empty,
   )
   expect(parseAccounting('figure=net&row=').row).toBe('')
 })
 
-test('another question closes the open figure; another tab forgets groups and order, but not the days', () => {
+test('another request closes the open figure; another tab drops groups and order, but not the days', () => {
   const open = parseAccounting('period=today&group_by=date&sort=net&figure=net&currency=EUR&cursor=2026-03-02_1')
   expect(withPatch(open, { compare: 'previous_year' })).toMatchObject({ figure: '', cursor: null, group_by: 'date' })
   expect(withPatch(open, { tab: 'taxes' })).toMatchObject({ tab: 'taxes', period: 'today', group_by: '', sort: '' })
 })
 
-test('a press on a heading begins with the largest figure, or with A; then the other way, then none', () => {
+test('a heading sorts by largest figure or from A first, then reversed, then not at all', () => {
   expect([nextSort('', 'net'), nextSort('-net', 'net'), nextSort('net', 'net')]).toEqual(['-net', 'net', ''])
   expect([nextSort('net', 'name'), nextSort('name', 'name'), nextSort('-name', 'name')]).toEqual(['name', '-name', ''])
 })
 
-test('rows are put in order by words as people do, by figures as numbers', () => {
+test('text rows sort as people sort them, figures sort as numbers', () => {
   const rows = [rowOf({ key: 'a', name: 'Room 10', net: 9 }), rowOf({ key: 'b', name: 'Room 9', net: 100 })]
   expect(sorted(rows, 'name').map(({ key }) => key)).toEqual(['b', 'a'])
   expect(sorted(rows, '-net').map(({ key }) => key)).toEqual(['b', 'a'])
@@ -92,14 +92,14 @@ test('rows are put in order by words as people do, by figures as numbers', () =>
   expect(sorted(rows, '')).toBe(rows)
 })
 
-test('amounts have a minus sign, a change its percent, and nothing before has none', () => {
+test('amounts have a minus sign, changes a percentage, and a change from zero has none', () => {
   expect([amountText(-1234, 'EUR'), amountText(1234, 'JPY')]).toEqual(['−€12.34', 'JP¥1,234'])
   const compared = { quantity: 0, net: 0, tax: 0, gross: 200 }
   expect(changeText(changeOf(rowOf({ gross: 100, compared })))).toBe('−50.0%')
   expect(changeText(changeOf(rowOf({ gross: 100, compared: { ...compared, gross: 0 } })))).toBe('–')
 })
 
-test('a check that does not hold says what is wrong and by how much', () => {
+test('a failed check says what is wrong and by how much', () => {
   const check = {
     key: 'debit_is_credit',
     label: 'Debits equal credits',

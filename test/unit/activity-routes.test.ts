@@ -31,14 +31,14 @@ const whole = {
   entry: 9,
 } satisfies typeof empty
 
-test('everything that is asked of the log stands in the address and is read back from it', () => {
+test('every parameter of the log goes into the address and is read back', () => {
   const address = new URL(activityLog('harbour-view', whole), 'http://x')
   expect(address.pathname).toBe('/hotel-management/properties/harbour-view/activity-logs')
   expect(parseActivityLog(address.search)).toEqual(whole)
   expect(activityLog('harbour-view')).toBe('/hotel-management/properties/harbour-view/activity-logs')
 })
 
-test('what cannot be understood is as if it were not there', () => {
+test('an invalid parameter is ignored', () => {
   expect(
     parseActivityLog(
       '?scope=all&from=2026-02-30x&modules[]=__proto__&events[]=A%20B&entity_type=%3Cb%3E&entity_id=a/b&per_page=7&cursor=7&entry=-1',
@@ -46,7 +46,7 @@ test('what cannot be understood is as if it were not there', () => {
   ).toEqual(empty)
 })
 
-test('another filter begins with the newest entry and none open; another page closes the entry; an entry moves nothing', () => {
+test('another filter starts at the newest entry with none open; another page closes the entry; an entry changes nothing else', () => {
   expect(withPatch(whole, { keyword: 'x' })).toEqual({ ...whole, keyword: 'x', cursor: null, entry: null })
   expect(withPatch(whole, { cursor: '<2026-03-03T14:05:09.123Z_7' })).toMatchObject({
     entry: null,
@@ -56,14 +56,14 @@ test('another filter begins with the newest entry and none open; another page cl
   expect(withPatch(whole, { cursor: null, entry: 11 })).toEqual({ ...whole, cursor: null, entry: 11 })
 })
 
-test('whose log it is and how many entries a page has are no filters; neither is the place in it', () => {
+test("the scope of the log, the page size and the position aren't filters", () => {
   expect(isFiltered({ ...empty, scope: 'account', per_page: 25, cursor, entry: 3 })).toBe(false)
   expect(isFiltered(whole)).toBe(true)
   expect(unfiltered(whole)).toEqual({ ...empty, scope: 'account', per_page: 200 })
   expect(queryOf(whole)).not.toHaveProperty('entry')
 })
 
-test('pages of one log are told apart from another log', () => {
+test('pages of one log are distinguished from another log', () => {
   expect(isOtherPage(whole, { ...whole, cursor: null })).toBe(true)
   expect(isOtherPage(whole, { ...whole, cursor: null, keyword: '' })).toBe(false)
   expect(isOtherPage(whole, { ...whole, entry: null })).toBe(false)
@@ -84,7 +84,7 @@ test.each([
   ['today', { from: '2026-03-03', to: '2026-03-03' }],
   ['week', { from: '2026-02-25', to: '2026-03-03' }],
   ['month', { from: '2026-03-01', to: '2026-03-03' }],
-] as const)('the period "%s" is days, and those days are that period', (period, days) => {
+] as const)('the period "%s" gives days, and those days give that period', (period, days) => {
   expect(daysOfPeriod(period, '2026-03-03')).toEqual(days)
   expect(periodOf(days, '2026-03-03')).toBe(period)
   expect(periodOf({ from: '2026-01-01', to: null }, '2026-03-03')).toBeNull()

@@ -15,7 +15,7 @@ import { activityEntry } from '../support/activity-records.ts'
 
 const said = (over: Partial<ActivityEntry>) => entryText(activityEntry({ changes: [], ...over }))
 
-test('an entry is a sentence: who did what to which record, from what to what', () => {
+test('an entry is a sentence: who changed which record, from what to what', () => {
   expect(entryText(activityEntry())).toBe(
     'Lena Brandt changed the condition of Room 101: Housekeeping status Dirty → Clean',
   )
@@ -60,21 +60,21 @@ test.each([
     'changed their own password',
   ],
   [{ module: 'housekeeping', event: 'condition_changed', undoes: 3 }, 'undid a change of Room 101'],
-  // What nobody has words for yet says itself.
+  // An event without a text shows its own name.
   [
     { module: 'spa', event: 'sauna_lit', entity_type: 'spa_room', entity_label: 'Steam' },
     'sauna lit, the spa room “Steam”',
   ],
-])('%o is told in plain words', (over, words) => {
+])('%o is described in plain words', (over, words) => {
   expect(actionText(activityEntry(over))).toBe(words)
 })
 
-test('a deed is told by its event alone where no more is known', () => {
+test('without further data an action is described by its event alone', () => {
   const words = ['undone', 'status_changed', 'signed_in', 'something_new'].map(eventVerb)
   expect(words).toEqual(['undid a change of', 'changed the status of', 'signed in', 'something new'])
 })
 
-test('what a file was narrowed down to is not told as a change', () => {
+test("the filters of an export aren't shown as a change", () => {
   const changes = [{ field: 'kind', label: 'Kind', before: null, after: 'Rooms' }]
   const file = {
     module: 'facilities',
@@ -88,7 +88,7 @@ test('what a file was narrowed down to is not told as a change', () => {
   )
 })
 
-test('every event that the server records has words of its own', () => {
+test('every event that the server records has its own text', () => {
   const wordless = eventsInServerSource().filter(({ module, event }) =>
     actionText(activityEntry({ module, event, entity_type: 'user', entity_label: 'X' })).includes(
       `${event.replaceAll('_', ' ')},`,
@@ -98,19 +98,19 @@ test('every event that the server records has words of its own', () => {
   expect(wordless).toEqual([])
 })
 
-test('what no person did is told by word', () => {
+test('an entry without a user says what caused it', () => {
   expect(whoText({ actor_type: 'system', actor: 'system' })).toBe('The system')
   expect(whoText({ actor_type: 'anonymous', actor: 'anonymous' })).toBe('Somebody not signed in')
 })
 
-test('only the first changes are in the sentence, and how many more there are; nothing has a word, days are days', () => {
+test('the sentence has the first changes and the number of further ones; empty values have a word, dates are days', () => {
   const change = (label: string) => ({ field: label, label, before: null, after: 'x' })
   expect(changesText(['A', 'B', 'C', 'D'].map(change))).toBe('A nothing → x, B nothing → x, and 2 more')
   expect(valueText('2026-03-03')).toBe('3 Mar 2026')
   expect(said({ event: 'created', changes: [change('A')] })).toBe('Lena Brandt added Room 101')
 })
 
-test('records and modules without a name say what they are', () => {
+test('records and modules without a name show their kind', () => {
   expect(recordText({ entity_type: 'spa_room', entity_label: '' })).toBe('a spa room')
   expect(moduleText('spa_rooms')).toBe('Spa rooms')
 })

@@ -3,7 +3,7 @@ import { ApiError, errorFromResponse, toApiError } from '../../src/api/api-error
 
 const refused = (body: unknown, status = 422) => errorFromResponse(Response.json(body, { status }))
 
-test('a refusal carries all that the server said', async () => {
+test('an error has everything that the server sent', async () => {
   const reply = Response.json(
     { message: 'Look again', code: 'VALIDATION', error: 'Wrong', errors: { name: ['Taken'] }, data: { id: 1 } },
     { status: 422, headers: { 'x-request-id': 'req-1', 'retry-after': '3' } },
@@ -27,7 +27,7 @@ test.each([
   [null, 'The server answered 422.'],
   ['text', 'The server answered 422.'],
   [[], 'The server answered 422.'],
-])('there is always something to read: %o', async (body, message) => {
+])('an error always has a message: %o', async (body, message) => {
   expect(await refused(body)).toMatchObject({ message, code: '' })
 })
 
@@ -37,11 +37,11 @@ test.each([
   [{ name: null }, { name: [] }],
   ['oops', {}],
   [null, {}],
-])('field errors %o are read as %o', async (errors, fields) => {
+])('field errors %o are parsed as %o', async (errors, fields) => {
   expect((await refused({ errors })).fields).toEqual(fields)
 })
 
-test('what is not ours is a network failure, what is ours stays', () => {
+test('a foreign error becomes a network failure, and an API error stays', () => {
   const ours = new ApiError(409, 'Stale')
   expect(toApiError(ours)).toBe(ours)
   expect(toApiError(new TypeError('x'))).toMatchObject({ status: 0, code: 'UNREACHABLE' })

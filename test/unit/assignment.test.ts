@@ -15,7 +15,7 @@ const cleaners = (minutes: fc.Arbitrary<number>) =>
     .array(minutes, { minLength: 1, maxLength: 8 })
     .map((all): Cleaner[] => all.map((one, index) => ({ id: 100 + index, minutes: one })))
 
-/** What each has to do when the rooms are given out, with what they had. */
+/** The minutes of each attendant after the distribution, including previous work. */
 function loadsOf(of: readonly RoomToClean[], attendants: readonly Cleaner[]): number[] {
   const given = assignEvenly(of, attendants)
   return attendants.map(
@@ -23,7 +23,7 @@ function loadsOf(of: readonly RoomToClean[], attendants: readonly Cleaner[]): nu
   )
 }
 
-test('every room is given once, to someone who was named', () => {
+test('every room is given once, to a named attendant', () => {
   fc.assert(
     fc.property(rooms, cleaners(fc.nat(200)), (of, attendants) => {
       const given = assignEvenly(of, attendants)
@@ -34,7 +34,7 @@ test('every room is given once, to someone who was named', () => {
   )
 })
 
-test('of people who start alike, nobody works longer than another by more than the longest room', () => {
+test('attendants who start equal differ at most by the longest room', () => {
   fc.assert(
     fc.property(rooms, cleaners(fc.constant(0)), (of, attendants) => {
       const loads = loadsOf(of, attendants)
@@ -44,7 +44,7 @@ test('of people who start alike, nobody works longer than another by more than t
   )
 })
 
-test('what someone already has to do counts: whoever gets a room is at most that room above the least', () => {
+test('existing work counts: whoever gets a room has at most that room more than the least busy', () => {
   fc.assert(
     fc.property(rooms, cleaners(fc.nat(200)), (of, attendants) => {
       const loads = loadsOf(of, attendants)
@@ -55,7 +55,7 @@ test('what someone already has to do counts: whoever gets a room is at most that
   )
 })
 
-test('the same rooms and people give the same answer in whatever order they are named', () => {
+test('the same rooms and attendants give the same result in any order', () => {
   fc.assert(
     fc.property(rooms, cleaners(fc.nat(200)), fc.integer(), (of, attendants, seed) => {
       const mixed = <T>(list: readonly T[]) =>
@@ -68,7 +68,7 @@ test('the same rooms and people give the same answer in whatever order they are 
 
 const hash = (index: number, seed: number) => Math.imul(index + 1, seed | 1) % 1009
 
-test('floors stay together: as many rooms on each as there are people gives each one floor', () => {
+test('floors stay together: as many rooms on each floor as attendants gives each attendant one floor', () => {
   const floors = ['1', '2', '10'].flatMap((floor, at) =>
     Array.from({ length: 8 }, (_, index) => ({ id: at + 1 + index * 3, minutes: 30, floor, section: null })),
   )
@@ -79,6 +79,6 @@ test('floors stay together: as many rooms on each as there are people gives each
   expect(floors.map(({ id }) => given.get(id))).toEqual([7, 8, 9].flatMap((id) => Array(8).fill(id)))
 })
 
-test('with nobody to give them to, nothing is given', () => {
+test('without attendants nothing is distributed', () => {
   expect(assignEvenly([{ id: 1, minutes: 30, floor: '1', section: null }], []).size).toBe(0)
 })

@@ -32,7 +32,7 @@ const view = { from: '2026-03-02', to: '2026-03-16' }
 const [week, next] = ['2026-03-02', '2026-03-09']
 const leak = { date_from: '2026-03-04', date_to: '2026-03-11', lock_version: 2 }
 
-test('nights next to each other are one bar, whatever their order; its ends are known where they were read', () => {
+test('adjacent nights form one bar, whatever their order, and its ends are known where they are loaded', () => {
   const rows = [night('2026-03-05', { is_last: true }), night('2026-03-03', { is_first: true }), night('2026-03-04')]
   expect(barsOf(...rows).get(1)).toEqual([
     expect.objectContaining({
@@ -47,7 +47,7 @@ test('nights next to each other are one bar, whatever their order; its ends are 
   expect([cut!.isCutBefore, cut!.isCutAfter]).toEqual([true, true])
 })
 
-test('where the server says the whole of it, the bar is as long as that', () => {
+test('if the server gives the whole stay, the bar is that long', () => {
   const [bar] = barsOf(night('2026-03-09', { ...leak, reason_code: 'leak', remarks: 'Pipe' }), night('2026-03-10')).get(
     1,
   )!
@@ -61,7 +61,7 @@ test('where the server says the whole of it, the bar is as long as that', () => 
   })
 })
 
-test('a stay and a blocking of the same number are two bars, and only a blocking that has not ended can be changed', () => {
+test("a stay and a blocking with the same number are two bars, and only a blocking that hasn't ended can be changed", () => {
   const rows = [
     night('2026-03-03'),
     night('2026-03-04', { kind: 'reservation', state: 'booked', guest_name: 'Anna Chen' }),
@@ -72,7 +72,7 @@ test('a stay and a blocking of the same number are two bars, and only a blocking
   expect(bars.map(canChange)).toEqual([true, false, false])
 })
 
-test('two chunks make one bar of what goes over their border', () => {
+test('two chunks form one bar across their border', () => {
   const first = barsOf(night('2026-03-07', { is_first: true }), night('2026-03-08'))
   const second = barsOf(night('2026-03-09'), night('2026-03-10', { is_last: true }))
   const known = withChunk(withChunk(noNights(view), next, second), week, first)
@@ -81,7 +81,7 @@ test('two chunks make one bar of what goes over their border', () => {
   ])
 })
 
-test('a room that has not changed keeps its bars, to the same array; read again without news nothing changes at all', () => {
+test('an unchanged room keeps its bars as the same array, and reloading without changes changes nothing', () => {
   const rows = [night('2026-03-03'), night('2026-03-04', { facility_id: 2, blocking_id: 6 })]
   const known = withChunk(noNights(view), week, barsOf(...rows))
   expect(withChunk(known, week, barsOf(...rows))).toBe(known)
@@ -90,20 +90,20 @@ test('a room that has not changed keeps its bars, to the same array; read again 
   expect(changed.bars.get(2)).toEqual([expect.objectContaining({ id: 7 })])
 })
 
-test('a chunk beside the view, where the ends were known, touches no room in view', () => {
+test('a chunk outside the view, with known ends, changes no room in the view', () => {
   const known = withChunk(noNights({ from: week, to: next }), week, barsOf(night('2026-03-08', leak)))
   const ahead = withChunk(known, next, barsOf(night('2026-03-09', leak), night('2026-03-20', { blocking_id: 8 })))
   expect(ahead.bars).toBe(known.bars)
   expect(withView(ahead, { from: next, to: '2026-03-21' }, [next]).bars.get(1)).toHaveLength(2)
 })
 
-test('looking elsewhere, what is far away is let go', () => {
+test('moving the view drops distant nights', () => {
   const known = withChunk(noNights(view), week, barsOf(night('2026-03-03')))
   const moved = withView(known, { from: '2026-06-01', to: '2026-06-08' }, ['2026-06-01'])
   expect([moved.chunks.size, moved.bars.size]).toEqual([0, 0])
 })
 
-test('rooms that others have changed are replaced over all that is known, and what is gone goes', () => {
+test('rooms changed by others are replaced everywhere, and deleted ones disappear', () => {
   const rows = [night('2026-03-08', leak), night('2026-03-03', { facility_id: 2, blocking_id: 6 })]
   let known = withChunk(noNights(view), week, barsOf(...rows))
   known = withChunk(known, next, barsOf(night('2026-03-09', leak)))
@@ -116,7 +116,7 @@ test('rooms that others have changed are replaced over all that is known, and wh
   expect(patched.chunks.get(week)?.has(3)).toBe(false)
 })
 
-test('a bar is shown where it was dropped until that is settled, and then where it is', () => {
+test('a dropped bar is shown where it was dropped until that is settled, then in its actual place', () => {
   const known = withChunk(noNights(view), week, barsOf(night('2026-03-04', leak)))
   const bar = known.bars.get(1)![0]!
   const dropped = withPending(known, { ...bar, roomId: 2, isPending: true })

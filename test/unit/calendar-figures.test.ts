@@ -28,7 +28,7 @@ function known(...rows: DailyRoomBlocking[]) {
 }
 const kinds = ['reservation', 'out_of_order', 'out_of_inventory', 'out_of_service', 'hold', 'reservation'] as const
 
-test('sold ÷ (house count − out of order), of all rooms but the inactive ones', () => {
+test('occupancy is sold ÷ (house count − out of order), over all active rooms', () => {
   const nights = known(...kinds.map((kind, at) => night(at + 1, kind)))
   const { byDay } = createFigures()(nights, rooms)
   expect(byDay.get('2026-03-03')).toEqual({
@@ -43,18 +43,18 @@ test('sold ÷ (house count − out of order), of all rooms but the inactive ones
   expect(byDay.has('2026-03-09')).toBe(false)
 })
 
-test('where nothing is available there is no occupancy', () => {
+test('without available rooms there is no occupancy', () => {
   const { byDay } = createFigures()(known(night(1, 'out_of_order')), rooms.slice(0, 1))
   expect(byDay.get('2026-03-03')).toMatchObject({ available: 0, occupancy: null })
 })
 
-test('the free rooms of each type, by day; an asset or a room of nobody counts nowhere', () => {
+test("free rooms are counted by type and day; assets and unknown rooms aren't", () => {
   const { freeByType } = createFigures()(known(night(1, 'reservation'), night(5, 'hold'), night(99, 'hold')), rooms)
   expect([freeByType.get(3)?.get('2026-03-03'), freeByType.get(3)?.get('2026-03-04')]).toEqual([3, 4])
   expect([freeByType.get(4)?.get('2026-03-03'), freeByType.get(4)?.get('2026-03-04')]).toEqual([2, 3])
 })
 
-test('counted once; a chunk that has changed is counted anew', () => {
+test('figures are counted once, and again when a chunk has changed', () => {
   const count = createFigures()
   const first = known(night(1, 'reservation'))
   expect(count(first, rooms).byDay.get('2026-03-03')).toBe(count(first, rooms).byDay.get('2026-03-03'))

@@ -9,7 +9,7 @@ import { facility } from '../support/facility-records.ts'
 const search = (over: Partial<routes.CalendarSearch> = {}) => ({ ...routes.defaultCalendar, ...over })
 const view = { from: '2026-03-02', to: '2026-03-09' }
 
-test('every part of the search stands in the address, and nothing that goes without saying', () => {
+test('every search parameter goes into the address, except defaults', () => {
   expect(routes.calendar('castle-inn')).toBe('/hotel-management/properties/castle-inn/hotel-calendar')
   const asked = search({
     from: '2026-03-01',
@@ -30,27 +30,27 @@ test('every part of the search stands in the address, and nothing that goes with
   expect(routes.parseCalendar('?days=8&from=tomorrow&view=map')).toEqual(search())
 })
 
-test('filters keep rooms out; nights, view and folded groups do not', () => {
+test("filters hide rooms; nights, view and collapsed groups don't", () => {
   expect(routes.isFiltered(search({ days: 90, view: 'list', from: '2026-03-01', collapsed: [1] }))).toBe(false)
   for (const over of [{ keyword: '1' }, { floors: ['1'] }, { unassigned: true }])
     expect(routes.isFiltered(search(over))).toBe(true)
   expect(routes.unfiltered(search({ keyword: '1', days: 7 }))).toEqual(search({ days: 7 }))
 })
 
-test('without a first day it is the night before today; weekends and today are told', () => {
+test('the default first day is the night before today; weekends and today are marked', () => {
   expect(rangeOf(search({ days: 7 }), '2026-03-03')).toEqual(view)
   const days = daysOf(view, '2026-03-03')
   expect(days.filter(({ isWeekend }) => isWeekend).map(({ day }) => day)).toEqual(['2026-03-07', '2026-03-08'])
   expect(days.filter(({ isToday }) => isToday).map(({ day }) => day)).toEqual(['2026-03-03'])
 })
 
-test('nights are read by weeks that begin on the same Monday wherever one looks, also over a change of the clocks', () => {
+test('nights are loaded in weeks from a fixed Monday, wherever the view starts, also over a clock change', () => {
   expect(chunksOf({ from: '2026-03-25', to: '2026-04-08' })).toEqual(['2026-03-23', '2026-03-30', '2026-04-06'])
   expect(chunksOf(view)).toEqual(['2026-03-02'])
   expect(chunksOf({ from: '1969-12-31', to: '1970-01-06' })).toEqual(['1969-12-29', '1970-01-05'])
 })
 
-test('in view first, then the next window, then the one before', () => {
+test('the visible weeks come first, then the next window, then the previous one', () => {
   expect(chunksToLoad(view)).toEqual(['2026-03-02', '2026-03-09', '2026-02-23'])
   const quarter = chunksToLoad(rangeOf(search({ days: 90, from: '2026-03-02' }), '2026-03-03'))
   expect(quarter).toHaveLength(new Set(quarter).size)
@@ -85,7 +85,7 @@ const board = (over: Partial<routes.CalendarSearch> = {}) =>
 const namesOf = (over: Partial<routes.CalendarSearch>) =>
   (board(over).groups ?? []).flatMap((group) => group.rooms.map(({ name }) => name))
 
-test('rooms stand under their types, in the order of the types; a type without rooms is left out', () => {
+test('rooms are grouped by type, in the order of the types; a type without rooms is left out', () => {
   const { groups, rows } = board({ collapsed: [9] })
   expect(groups?.map(({ name, isCollapsed }) => [name, isCollapsed])).toEqual([
     ['Suite', true],
@@ -100,7 +100,7 @@ test('rooms stand under their types, in the order of the types; a type without r
   expect(layoutOf({ rooms, types, nights, groups: groups!, search: search({ collapsed: [9] }) })).toEqual({})
 })
 
-test('each filter keeps what it says', () => {
+test('each filter keeps the matching rooms', () => {
   expect(namesOf({ keyword: '20' })).toEqual(['201'])
   expect(namesOf({ facility_type_ids: [9] })).toEqual(['301'])
   expect(namesOf({ floors: ['1'] })).toEqual(['101'])
@@ -111,14 +111,14 @@ test('each filter keeps what it says', () => {
   expect(namesOf({ unassigned: true })).toEqual(['201'])
 })
 
-test('a blocking begins with the selected nights that are to come', () => {
+test('a blocking starts with the selected nights that are still to come', () => {
   const selection = { roomIds: [1], from: '2026-03-01', to: '2026-03-05' }
   expect(blockDraft(selection, '2026-03-03')).toEqual({ from: '2026-03-03', to: '2026-03-05' })
   expect(blockDraft({ ...selection, to: '2026-03-02' }, '2026-03-03')).toEqual({ from: '2026-03-03', to: '2026-03-04' })
   expect(blockDraft(null, '2026-03-03')).toEqual({})
 })
 
-test('who has changed is asked for over all that is known', () => {
+test('changed rooms are requested for all loaded nights', () => {
   expect(loadedRange(nights)).toEqual({ from: '2026-03-02', to: '2026-03-09' })
   expect(loadedRange(withChunk(nights, '2026-03-16', new Map()))).toEqual({ from: '2026-03-02', to: '2026-03-23' })
 })

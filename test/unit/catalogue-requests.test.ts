@@ -139,16 +139,16 @@ test.each(calls)('%s: the required method, address and fields', (_, ask, address
   expectRequest(ask, address, form),
 )
 
-test.each(calls)('%s: a reply that is not what was promised is a typed error', (_, ask) => expectMalformed(ask))
+test.each(calls)('%s: an invalid reply is a typed error', (_, ask) => expectMalformed(ask))
 
-test('a download asks for the filtered rows of every page', () => {
+test('a download requests the filtered rows of every page', () => {
   const { signal } = new AbortController()
   expectDownload((at) => addons.download(at, { page: 3, per_page: 50 }, signal, () => {}), 'addons')
 })
 
-test('an add-on that the list does not find is missing', () => expectMissing((at) => addons.view(at, 8)))
+test("an add-on that the list doesn't find is missing", () => expectMissing((at) => addons.view(at, 8)))
 
-test('creates carry their key, so that a resend has one effect', () => {
+test('creates carry their key, so that a retry has one effect', () => {
   const { scope, calls: sent } = openScope()
   facilityTypes.create(scope, type, 'k1').catch(() => undefined)
   facilityCategories.create(scope, category, 'k2').catch(() => undefined)
@@ -158,7 +158,7 @@ test('creates carry their key, so that a resend has one effect', () => {
   expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k1', 'k2', 'k3', 'k4', 'k5'])
 })
 
-test('the addresses of pictures become whole, in a record and in a list', async () => {
+test('picture addresses become absolute, in a record and in a list', async () => {
   const record = {
     ...type,
     id: 3,

@@ -12,7 +12,7 @@ const texts = [...readdirSync('.'), ...roots.flatMap(within)]
 
 const citable = readCitable()
 
-test('every citation resolves: an id of the four documents, or a decision', () => {
+test('every citation resolves to an id of the four documents or to a decision record', () => {
   const broken = texts.flatMap(({ file, text }) =>
     citationsOf(text)
       .filter(({ kind, id }) => !citable[kind].has(id))
@@ -22,12 +22,12 @@ test('every citation resolves: an id of the four documents, or a decision', () =
   expect(texts.flatMap(({ text }) => citationsOf(text)).length).toBeGreaterThan(400)
 })
 
-test('nothing is cited that lies outside of the repository', () => {
+test('nothing outside the repository is cited', () => {
   const outside = texts.flatMap(({ file, text }) => outsideReferencesOf(text).map((found) => `${file}: ${found}`))
   expect(outside).toEqual([])
 })
 
-test('every link from one document to another resolves', () => {
+test('every link between documents resolves', () => {
   const broken = texts
     .filter(({ file }) => file.endsWith('.md'))
     .flatMap(({ file, text }) =>
@@ -38,7 +38,7 @@ test('every link from one document to another resolves', () => {
   expect(broken).toEqual([])
 })
 
-test('no id of a document is given twice', () => {
+test('no id is used twice in a document', () => {
   for (const [file, pattern] of [
     ['docs/domain.md', /^### (D\d+) /gm],
     ['docs/quality.md', /^\| (Q\d+) /gm],
@@ -49,7 +49,7 @@ test('no id of a document is given twice', () => {
   }
 })
 
-test('citations are found one by one, in lists, and where a comment wraps', () => {
+test('citations are found one by one, in lists, and across wrapped comments', () => {
   expect(citationsOf('/** Why (requirement 8.login-401; domain D9, D11; ADR 0042). */')).toEqual([
     { kind: 'requirement', id: '8.login-401' },
     { kind: 'domain', id: 'D9' },
@@ -72,7 +72,7 @@ test.each([
   ['words of the', ' specification'],
   ['../shared', '/words.md'],
   ['quality', '.md, Tables'],
-])('"%s%s" is found as a text outside of the repository', (...parts) => {
+])('"%s%s" is recognised as a reference outside the repository', (...parts) => {
   expect(outsideReferencesOf(`/** ${parts.join('')} */`)).not.toEqual([])
 })
 

@@ -6,13 +6,13 @@ const none = Object.fromEntries(serviceNames.map((name) => [name, null]))
 const ownHost = { api: '/api', cookieDomain: null, services: none }
 const serving = (reply: () => Response | Promise<Response>) => readConfig(async () => reply())
 
-test('a deployment says where its API, its cookie domain and its services are', async () => {
+test('a deployment configures its API, cookie domain and services', async () => {
   const services = { bookings: 'https://bookings.example', golf: 'https://golf.example' }
   const config = { api: 'https://api.example', cookieDomain: 'suite.example', services }
   expect(await serving(() => Response.json(config))).toEqual({ ...config, services: { ...none, ...services } })
 })
 
-test('a service link that is not https, or of no known service, is as if it were unset', async () => {
+test('a service link without https, or of an unknown service, is ignored', async () => {
   const services = {
     home: 'javascript:alert(1)',
     bookings: 'http://plain.example',
@@ -27,9 +27,9 @@ test.each([
   ['is an HTML page', () => new Response('<html></html>')],
   ['is empty', () => Response.json(null)],
   ['is a list', () => Response.json([])],
-  ['holds the wrong types', () => Response.json({ api: 7, cookieDomain: {}, services: 'x' })],
+  ['has the wrong types', () => Response.json({ api: 7, cookieDomain: {}, services: 'x' })],
   ['names no API', () => Response.json({ api: '' })],
   ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
-])('when config.json %s the app speaks to its own host', async (_, reply) => {
+])('when config.json %s the app uses its own host', async (_, reply) => {
   expect(await serving(reply)).toEqual(ownHost)
 })

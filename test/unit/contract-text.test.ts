@@ -7,7 +7,7 @@ import { DashboardQuery, DashboardRowsQuery } from '../../src/api/contract/repor
 import { CalendarDate, Instant, dateCursor, instantCursor, text } from '../../src/api/contract/wire.ts'
 import { endpoints } from '../../server/endpoints.ts'
 
-/* What a contract's schema may consist of, as valibot keeps it. */
+/* The parts of a contract schema, as valibot stores them. */
 interface Node {
   type: string
   kind?: string
@@ -19,7 +19,7 @@ interface Node {
   pipe?: Node[]
 }
 
-/** Every schema of text in a schema, with the way to it. The pipe of text that is piped on is one with what it is made of. */
+/** Every text schema in a schema, with its path. A pipe that continues another pipe counts as one. */
 function* textsIn(node: Node, at: string): Generator<[at: string, schema: v.GenericSchema]> {
   if (node.type === 'string') return yield [at, node as unknown as v.GenericSchema]
   for (const [name, inner] of Object.entries(node.entries ?? {})) yield* textsIn(inner, `${at}.${name}`)
@@ -45,7 +45,7 @@ const inputs = [
   ]),
   ...Object.entries(reads),
 ]
-/** Only hashes of passwords are stored. */
+/** Passwords are stored only as hashes. */
 const isPassword = (at: string) => /\.(current_|confirm_)?password$/.test(at)
 const texts = inputs
   .flatMap(([name, schema]) => (schema ? [...textsIn(schema as unknown as Node, name)] : []))
@@ -55,12 +55,12 @@ test('the texts of the contract are found', () => {
   expect(texts.length).toBeGreaterThan(80)
 })
 
-test.each(texts)('%s refuses what cannot be stored', (_at, schema) => {
+test.each(texts)("%s rejects text that can't be stored", (_at, schema) => {
   for (const bad of ['a\0b', '\0', 'a\ud800b', '\udc00', '\udc00\ud800', '2026-01-01\0', '1\0'])
     expect([bad, v.is(schema, bad)]).toEqual([bad, false])
 })
 
-test('text keeps whole surrogate pairs, line breaks and every script', () => {
+test('text keeps surrogate pairs, line breaks and every script', () => {
   for (const good of ['', 'Zimmer 12\nmit Blick', '客室 🛏️ 𝒳', 'غرفة', '\ue000', '%_\\'])
     expect([good, v.is(text, good)]).toEqual([good, true])
 })

@@ -18,7 +18,7 @@ test.each([
   ['[::1]', null, null],
   ['localhost', 'suite.example', null],
   ['hotel.suite.example', 'example', 'example'],
-])('on %s with %s configured the cookie belongs to %s', (host, configured, domain) => {
+])('on %s with %s configured, the cookie belongs to %s', (host, configured, domain) => {
   expect(cookieDomain(host, configured)).toBe(domain)
 })
 
@@ -34,13 +34,13 @@ test('the session is stored whole for seven days, under the shared domain, and r
   )
 })
 
-test('on plain http the cookie is not marked Secure', () => {
+test("over plain http the cookie isn't marked Secure", () => {
   const document = cookieDocument()
   jarOn(document, 'localhost', false).writeUser(user())
   expect(document.written[0]).toMatch(/; max-age=604800; path=\/; samesite=lax$/)
 })
 
-test('a browser that refuses the shared domain gets a host-only cookie', () => {
+test('a browser that rejects the shared domain gets a host-only cookie', () => {
   const document = cookieDocument({ accepts: (domain) => domain === null })
   const jar = jarOn(document)
   expect(jar.writeUser(user())).toBe(true)
@@ -48,12 +48,12 @@ test('a browser that refuses the shared domain gets a host-only cookie', () => {
   expect(jar.readUser()?.token).toBe('token-of-marta')
 })
 
-test('a browser that keeps no cookie at all is told apart', () => {
+test('a browser that stores no cookie at all is detected', () => {
   const jar = jarOn(cookieDocument({ accepts: () => false }))
   expect([jar.writeUser(user()), jar.hasUser(), jar.readUser()]).toEqual([false, false, null])
 })
 
-test('a session too long for a cookie is not even tried: browsers drop it in silence', () => {
+test("a session too long for a cookie isn't tried, because browsers drop it silently", () => {
   const document = cookieDocument()
   const jar = jarOn(document)
   const room = 4096 - 'user='.length - encodeURIComponent(JSON.stringify(user({ note: '' }))).length
@@ -62,7 +62,7 @@ test('a session too long for a cookie is not even tried: browsers drop it in sil
   expect(document.written).toHaveLength(1)
 })
 
-test('removal names the attributes of writing, and reaches both the shared and the host-only cookie', () => {
+test('removal uses the attributes of writing, and removes both the shared and the host-only cookie', () => {
   const document = cookieDocument()
   const jar = jarOn(document)
   jar.writeUser(user())
@@ -76,14 +76,14 @@ test('removal names the attributes of writing, and reaches both the shared and t
 })
 
 test.each(['{', '%', 'null', '"text"', '[]', '{}', '%7B%22token%22%3A%22%22%7D', '%7B%22token%22%3A7%7D'])(
-  'garbage in the cookie (%s) is no session, though there is a cookie',
+  'an invalid cookie (%s) is no session, but the cookie counts as present',
   (value) => {
     const jar = jarOn(cookieDocument({ jar: { user: value } }))
     expect([jar.hasUser(), jar.readUser()]).toEqual([true, null])
   },
 )
 
-test('a cookie of a longer name is not taken for the session', () => {
+test("a cookie with a longer name isn't taken for the session", () => {
   const jar = jarOn(cookieDocument({ jar: { user_id: '7', superuser: 'x' } }))
   expect(jar.hasUser()).toBe(false)
 })
@@ -99,7 +99,7 @@ test('the selected property is remembered by id and prefix only', () => {
 })
 
 test.each(['{', '%7B%7D', 'null', '%7B%22id%22%3A%227%22%2C%22prefix%22%3A%22a%22%7D'])(
-  'a selected property that cannot be read (%s) is none',
+  'an unreadable selected property (%s) counts as none',
   (value) => {
     expect(jarOn(cookieDocument({ jar: { selected_property: value } })).readProperty()).toBeNull()
   },

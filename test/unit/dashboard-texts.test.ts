@@ -10,7 +10,7 @@ import { addDays } from '../../src/api/contract/days.ts'
 
 const here = '/hotel-management/properties/casa-azul'
 
-test('every figure of the contract has an address, which comes back as it was written', () => {
+test('every figure of the contract has an address, which is read back unchanged', () => {
   for (const key of figureKeys) {
     const search = { date: '2026-03-03', figure: key, page: 2 }
     const address = routes.dashboard('casa-azul', search)
@@ -32,7 +32,7 @@ test('days are counted by the calendar, over months, years and leap days', () =>
   ])
 })
 
-test('what would be divided by nothing is a dash, and says why', () => {
+test('a division by zero is a dash with an explanation', () => {
   const occupancy = figure({
     key: 'occupancy',
     unit: 'ratio',
@@ -48,7 +48,7 @@ test('what would be divided by nothing is a dash, and says why', () => {
   expect(whyUnknown(figure())).toBeNull()
 })
 
-test('figures and their terms are said as the trade says them', () => {
+test('figures and their terms use the words of the trade', () => {
   expect(words.amountText(0.784, 'ratio', 'EUR')).toBe('78.4')
   expect(words.amountText(16420, 'money', 'EUR')).toBe('€164.20')
   const revenue = { role: 'numerator', label: 'Room revenue', value: 1609160, figure: 'room_revenue' } as const
@@ -56,7 +56,7 @@ test('figures and their terms are said as the trade says them', () => {
   expect(words.partText({ role: 'numerator', label: 'Rooms sold', value: 98, figure: 'sold' }, 'EUR')).toBe('98 sold')
 })
 
-test('totals stand beneath the columns that add up: one, or the two of a quotient', () => {
+test('totals are below the columns that they add up: one, or both of a quotient', () => {
   expect(columnsOf(figure(), 'EUR').map(({ label, total }) => [label, total])).toEqual([['Counts', '3']])
   const adr = figure({
     key: 'adr',
@@ -73,7 +73,7 @@ test('totals stand beneath the columns that add up: one, or the two of a quotien
   ])
 })
 
-test('the list of rooms is offered only where it lists the same: today, and to who may open it', () => {
+test('the list of rooms is offered only if it shows the same rooms: today, and to users with access', () => {
   const { date, today } = dashboardOf()
   const day = { prefix: 'casa-azul', date, today, permissions: new Set(['access_hotel_products'] as const) }
   expect(roomListHref('out_of_order', day)).toBe(`${here}/products?facility_statuses%5B%5D=out_of_order`)

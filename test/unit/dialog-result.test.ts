@@ -4,16 +4,16 @@ import { savedReport, outcomeEvent } from '../../src/machines/dialog/dialog-repo
 const text = '1 room deleted.'
 const undo = { run: () => Promise.resolve([]), text: 'As before.' }
 
-test('a submission is told in a dialog, one that created a record in the default words', () => {
+test('a submission is reported in a dialog, and a created record with the default text', () => {
   expect(outcomeEvent(savedReport('Inn', true))).toEqual({ type: 'result.given', result: { text: null } })
   expect(outcomeEvent(savedReport('Inn', false))).toEqual({ type: 'result.given', result: { text: '“Inn” saved.' } })
   expect(outcomeEvent({ text, failed: [], submission: 'deleted' })).toEqual({ type: 'result.given', result: { text } })
 })
 
 test.each([
-  ['a lesser change', { failed: [] }, 'ok'],
-  ['what can be undone', { failed: [], submission: 'deleted', undo }, 'ok'],
-  ['what was refused in part', { failed: [2], submission: 'deleted' }, 'critical'],
-] as const)('%s is told in a notice', (_, report, tone) => {
+  ['a minor change', { failed: [] }, 'ok'],
+  ['a reversible change', { failed: [], submission: 'deleted', undo }, 'ok'],
+  ['a partial rejection', { failed: [2], submission: 'deleted' }, 'critical'],
+] as const)('%s is reported in a notice', (_, report, tone) => {
   expect(outcomeEvent({ text, ...report })).toEqual({ type: 'notice.given', text, tone })
 })

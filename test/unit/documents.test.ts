@@ -13,7 +13,7 @@ const textOf = (page: string) => readFileSync(page, 'utf8')
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '')
 const matchesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]!)
 
-/** The fragment that GitHub gives a heading. */
+/** The fragment that GitHub gives to a heading. */
 const fragmentOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -28,7 +28,7 @@ function isBroken(page: string, target: string): boolean {
   return !existsSync(file) || (fragment !== undefined && !fragmentsOf(file).includes(fragment))
 }
 
-test('every relative link and picture of the documents leads somewhere', () => {
+test('every relative link and picture in the documents resolves', () => {
   const broken = [...pages, ...decisions].flatMap((page) =>
     matchesOf(withoutCode(textOf(page)), /\]\(([^)\s]+)\)/g)
       .filter((target) => !/^[a-z]+:/.test(target) && isBroken(page, target))
@@ -47,14 +47,14 @@ test('every npm script that the documents name exists', () => {
   expect(missing).toEqual([])
 })
 
-test('some document names every npm script', () => {
+test('every npm script is named in a document', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
   const text = pages.map(textOf).join('\n')
   const unnamed = Object.keys(scripts).filter((name) => !new RegExp(`npm (run )?${name}(?![\\w:-])`).test(text))
   expect(unnamed).toEqual([])
 })
 
-/** Variables of the operating system and of npm, which nobody sets for this product. */
+/** Variables of the operating system and of npm, which aren't settings of this product. */
 const ofTheSystem = /^(PATH|HOME|PROGRAMFILES.*|LOCALAPPDATA|npm_.*)$/
 
 function variablesOfServer(): Set<string> {
@@ -76,14 +76,14 @@ function variablesInSources(): string[] {
     return [
       ...matchesOf(source, /process\.env\.(\w+)(?! = )\b/g),
       ...matchesOf(source, /process\.env\['([^']+)'\](?! = )/g),
-      // What the server's start reads of the environment that it is given.
+      // Variables that the server's startup reads from the environment passed to it.
       ...(file.startsWith('server') ? matchesOf(source, /(?<![.\w])env\.([A-Z]\w+)/g) : []),
       ...destructured,
     ]
   })
 }
 
-test('docs/configuration.md has every environment variable that is read, and no other', () => {
+test('docs/configuration.md lists exactly the environment variables that are read', () => {
   const documented = matchesOf(textOf('docs/configuration.md'), /^\| `([A-Z_]+)`/gm)
   const read = [...variablesOfServer(), ...variablesInSources()].filter((name) => !ofTheSystem.test(name))
   expect(documented.toSorted()).toEqual([...new Set(read)].toSorted())

@@ -22,11 +22,11 @@ function download(headers: Record<string, string> = {}) {
   return { file, progress, body, stop, url }
 }
 
-test('asks for every page of what is filtered', () => {
+test('requests every page of the filtered rows', () => {
   expect(download().url).toBe('/v1/hotel_management/properties/property?keyword=inn&download=1')
 })
 
-test('tells how far it is, and gives the whole file', async () => {
+test('reports its progress, and returns the whole file', async () => {
   const { file, progress, body } = download({ 'content-length': '8' })
   body.enqueue(zip(6))
   body.enqueue(new Uint8Array(2))
@@ -35,7 +35,7 @@ test('tells how far it is, and gives the whole file', async () => {
   expect(progress).toEqual([0.75, 1])
 })
 
-test('a file of unknown length has no share to tell', async () => {
+test('a file of unknown length has no percentage', async () => {
   const { file, progress, body } = download({ 'content-length': '3', 'content-encoding': 'gzip' })
   body.enqueue(zip(9))
   body.close()
@@ -46,7 +46,7 @@ test('a file of unknown length has no share to tell', async () => {
 test.each([
   ['shorter', 4],
   ['longer', 12],
-])('a file that is %s than announced is not handed on', async (_, length) => {
+])('a file that is %s than announced is rejected', async (_, length) => {
   const { file, progress, body } = download({ 'content-length': '8' })
   body.enqueue(zip(length))
   body.close()
@@ -54,7 +54,7 @@ test.each([
   expect(Math.max(...progress.map(Number))).toBeLessThanOrEqual(1)
 })
 
-test('a line that breaks in the middle is told as cut off', async () => {
+test('a connection that breaks midway is reported as cut off', async () => {
   const { file, body } = download()
   body.enqueue(zip(6))
   await settled()
@@ -65,14 +65,14 @@ test('a line that breaks in the middle is told as cut off', async () => {
 test.each([
   ['an error page', new TextEncoder().encode('<html>Sorry</html>')],
   ['nothing', new Uint8Array(0)],
-])('%s instead of a file is not handed on', async (_, bytes) => {
+])('%s instead of a file is rejected', async (_, bytes) => {
   const { file, body } = download()
   if (bytes.length > 0) body.enqueue(bytes)
   body.close()
   await expect(file).rejects.toMatchObject({ code: 'MALFORMED' })
 })
 
-test('an abort while the file comes is the person’s own wish, not a fault', async () => {
+test("an abort during the download is the user's own and not a failure", async () => {
   const { file, body, stop } = download()
   body.enqueue(zip(6))
   await settled()

@@ -29,7 +29,7 @@ const readBack = async (book: ExportBook) => xlsx.read(await written('xlsx', boo
 const csvOf = async (book: ExportBook) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await written('csv', book))
 
-test('a workbook has numbers as numbers in major units, dates, text, and widths', async () => {
+test('a workbook has numbers in major units, dates, text, and column widths', async () => {
   const { SheetNames, Sheets } = await readBack(bookOf([row]))
   expect(SheetNames).toEqual(['About', 'EUR'])
   const sheet = Sheets.EUR!
@@ -44,7 +44,7 @@ test('a workbook has numbers as numbers in major units, dates, text, and widths'
   expect(Sheets.About!.B1).toMatchObject({ t: 's', v: '=1+1' })
 })
 
-test('a currency without minor units, and one of three', async () => {
+test('currencies without minor units and with three decimals are written correctly', async () => {
   const of = (currency: string): ExportBook['sheets'][number] => ({
     name: currency,
     columns: [{ key: 'sum', header: 'Sum', type: 'money', currency, width: 10 }],
@@ -58,7 +58,7 @@ test('a currency without minor units, and one of three', async () => {
 })
 
 test.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx', '＝1'])(
-  '%j is text in both, and nothing that runs',
+  '%j is text in both formats, and never a formula',
   async (name) => {
     const { Sheets } = await readBack(bookOf([{ ...row, name }]))
     expect(Sheets.EUR!.A2.t).toBe('s')
@@ -80,13 +80,13 @@ test('a CSV has a byte order mark, plain numbers, and quotes where a field needs
   )
 })
 
-test('what a workbook would take for a character by its number, or not take at all, comes back as it was', async () => {
+test('text that a workbook would decode or reject survives unchanged', async () => {
   const { Sheets } = await readBack(bookOf([{ name: '_x0041_', day: '2026-13-45', sum: 'n/a' }]))
   const sheet = Sheets.EUR!
   expect([sheet.A2.v, sheet.B2.v, sheet.F2.v]).toEqual(['_x0041_', '2026-13-45', 'n/a'])
 })
 
-test('names that a workbook refuses are mended, and none is there twice', async () => {
+test('invalid sheet names are corrected, and none is used twice', async () => {
   const sheets = ['a/b:c', 'About', 'x'.repeat(40), ''].map((name) => ({ name, columns, rows: [] }))
   const { SheetNames } = await readBack(bookOf([], { sheets }))
   expect(SheetNames).toEqual(['About', 'a b c', 'About 2', 'x'.repeat(27), 'Sheet'])
@@ -101,7 +101,7 @@ const question = {
 const valuesOf = (book: xlsx.WorkBook, name: string) =>
   xlsx.utils.sheet_to_json<unknown[]>(book.Sheets[name]!, { header: 1, raw: true, defval: null })
 
-test('a report in a file: what was asked for, a sheet a currency, rows as they are in order on screen, the total', async () => {
+test('a report file has the filters, one sheet per currency, the rows in screen order, and the total', async () => {
   const [euro] = reportOf().currencies
   const report = reportOf({ currencies: [euro!, { ...euro!, currency: 'USD', rows: [] }] })
   const { name, book } = accountingFile(question, { kind: 'report', report })
@@ -123,7 +123,7 @@ test('a report in a file: what was asked for, a sheet a currency, rows as they a
   ])
 })
 
-test('by date and compared, days are dates and the difference has its own columns', async () => {
+test('by date with comparison, days are dates and the difference has its own columns', async () => {
   const sums = { quantity: 1, net: 0, tax: 0, gross: 4240 }
   const day = rowOf({ key: '2026-03-02', name: '2026-03-02', code: null, compared: sums })
   const before = rowOf({ key: '..2026-02-28', name: 'Before the period', code: null, compared: { ...sums, gross: 0 } })
@@ -145,7 +145,7 @@ test('by date and compared, days are dates and the difference has its own column
   ])
 })
 
-test('a trial balance in a file has ledgers, accounts and the whole', async () => {
+test('a trial balance file has ledgers, accounts and the total', async () => {
   const { book } = accountingFile(
     { ...question, report: { ...question.report, tab: 'trial_balance' } },
     { kind: 'trial', trial: trialOf() },

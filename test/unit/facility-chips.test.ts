@@ -23,7 +23,7 @@ const catalogue = {
   floors: { rooms: [], assets: [] },
 }
 
-test('every filter in use is a chip in words, also one whose name is not known', () => {
+test('every active filter is a chip in words, also one whose name is unknown', () => {
   expect(chipsOf(search, catalogue).map(({ label, value }) => `${label} ${value}`.replace(/\s/g, ' '))).toEqual([
     'Status Out of order',
     'Without Inactive',
@@ -36,14 +36,14 @@ test('every filter in use is a chip in words, also one whose name is not known',
   ])
 })
 
-test('taking all chips away, one by one, leaves no filter', () => {
+test('removing all chips one by one leaves no filter', () => {
   const left: typeof facilitySearch.empty = { ...search }
   for (let chip = chipsOf(left, catalogue)[0]; chip; chip = chipsOf(left, catalogue)[0])
     Object.assign(left, chip.without)
   expect(isFiltered('rooms', left)).toBe(false)
 })
 
-test('the count of filters out of sight tells those behind "More filters" only', () => {
+test('the count of hidden filters covers only those behind "More filters"', () => {
   expect(moreFiltersCount(search)).toBe(4)
   expect(moreFiltersCount({ ...facilitySearch.empty, floors: ['2'] })).toBe(0)
 })

@@ -41,18 +41,18 @@ const draft = (over: Partial<FacilityDraft> = {}): FacilityDraft => ({ ...emptyD
 const place = { scope: { propertyId: 7 }, tab: 'rooms' as const }
 const filled = draft({ facility_type_id: 1, names: '201–203', max_occupancy: 2 })
 
-test('a type gives its capacity and amenities, and another type its own in their place', () => {
+test('a type sets its capacity and amenities, and another type replaces them', () => {
   const single = draft({ ...withType(draft(), types, 1) })
   expect(single).toMatchObject({ facility_type_id: 1, max_occupancy: 1, amenity_ids: [4, 5] })
   expect(withType(single, types, 2)).toEqual({ facility_type_id: 2, max_occupancy: 4, amenity_ids: [6] })
 })
 
-test('what a person has changed is not taken over by another type', () => {
+test("a value that the user has changed isn't replaced by another type", () => {
   const changed = draft({ ...withType(draft(), types, 1), max_occupancy: 3 })
   expect(withType(changed, types, 2)).toEqual({ facility_type_id: 2, amenity_ids: [6] })
 })
 
-test('the floor follows the names until it is changed by hand', () => {
+test('the floor follows the names until it is changed manually', () => {
   const named = draft(withNames(draft(), '201–220'))
   expect(named.floor).toBe('2')
   expect(withNames(named, '301')).toEqual({ names: '301', floor: '3' })
@@ -61,7 +61,7 @@ test('the floor follows the names until it is changed by hand', () => {
   expect(withNames({ ...named, floor: '' }, '301')).toEqual({ names: '301' })
 })
 
-test('new rooms are sent by their names, without empty texts', () => {
+test('new rooms are sent by name, without empty texts', () => {
   const { submission } = checkedFacility(filled, null, place)
   expect(submission).toMatchObject({
     create: { property_id: 7, names: ['201', '202', '203'], floor: null, bed_setup: null, connecting_ids: [] },
@@ -78,12 +78,12 @@ test.each([
   [{ ...filled, names: '9–1' }, ['names']],
   [{ ...filled, floor: 'x'.repeat(21) }, ['floor']],
   [{ ...filled, bookable_date_from: '2026-02-01', bookable_date_to: '2026-01-01' }, ['bookable_date_to']],
-])('what is wrong with %j is told at its field', (over, fields) => {
+])('an error in %j is reported at its field', (over, fields) => {
   const { errors } = checkedFacility(draft(over), null, place)
   expect(Object.keys(errors ?? {}).toSorted()).toEqual(fields)
 })
 
-test('what is missing is called required', () => {
+test('a missing value is reported as required', () => {
   expect(checkedFacility(draft(), null, place).errors).toEqual({
     facility_type_id: 'Required',
     names: 'Required',
@@ -91,7 +91,7 @@ test('what is missing is called required', () => {
   })
 })
 
-test('a duplicate takes the values over, but neither the name nor the doors, and the pictures if it is wished', () => {
+test('a duplicate copies the values without name and doors, and the pictures on request', () => {
   const source = facility({
     id: 9,
     building: 'East',
@@ -107,7 +107,7 @@ test('a duplicate takes the values over, but neither the name nor the doors, and
   expect(checkedFacility(without, null, place).submission).not.toMatchObject({ create: { copy_images_of: 9 } })
 })
 
-test('a change carries the version it was made against, and the one name as it is written', () => {
+test('a change carries the version that was loaded, and the name unchanged', () => {
   const room = facility({ id: 9, name: '201-203', lock_version: 4 })
   expect(checkedFacility(draftOf(room), room, place).submission).toMatchObject({
     id: 9,
@@ -115,7 +115,7 @@ test('a change carries the version it was made against, and the one name as it i
   })
 })
 
-test('of several only what is touched is sent; the two dates are one field', () => {
+test('a bulk edit sends only changed fields, and the two dates are one field', () => {
   expect(checkedFacilities({ floor: '' }).submission).toEqual({ floor: null })
   expect(checkedFacilities({ window: ['2026-01-01', null] }).submission).toEqual({
     bookable_date_from: '2026-01-01',
@@ -130,7 +130,7 @@ test('of several only what is touched is sent; the two dates are one field', () 
   })
 })
 
-test('name, doors and pictures are not among what several can be given', () => {
+test('a bulk edit has no name, doors and pictures', () => {
   const given = Object.keys(severalDraftOf(facility()))
   expect(['names', 'connecting', 'images', 'copied'].filter((name) => given.includes(name))).toEqual([])
 })

@@ -28,7 +28,7 @@ test.each([
   ['Deck 2 - Sauna', ['Deck 2 - Sauna']],
   ['"1-101", 102', ['1-101', '102']],
   ['"Smith, John", 7', ['Smith, John', '7']],
-])('“%s” is read as a person means it', (text, names) => {
+])('“%s” is parsed as the user means it', (text, names) => {
   expect(readNames(text)).toEqual({ names, problems: [] })
 })
 
@@ -44,11 +44,11 @@ test.each([
   ['A1–B3', '“A1–B3”: Write a range as 201–220 or A101–A110, or put a name with a dash in double quotes.'],
   ['101A–105A', '“101A–105A”: Write a range as 201–220 or A101–A110, or put a name with a dash in double quotes.'],
   ['5–1, 201, 201, 9–8', '“5–1”: It ends before it begins. And 2 more.'],
-])('what is wrong with “%s” is said in words, at its part', (text, error) => {
+])('an error in “%s” is described in words, in its place', (text, error) => {
   expect(errorOf(text)).toBe(error)
 })
 
-test('what is right beside a mistake is still shown', () => {
+test('valid names next to an error are still shown', () => {
   expect(namesOf('201–203, 9–8')).toEqual(['201', '202', '203'])
 })
 
@@ -58,7 +58,7 @@ const name = fc
   .filter((text) => text !== '' && text.length <= 40 && !/\p{Cc}/u.test(text))
 const someNames = fc.uniqueArray(name, { selector: nameKey, minLength: 1, maxLength: 30 })
 
-test('whatever is refused goes back into the field as the very same names, in their order', () => {
+test('rejected names return to the field unchanged and in order', () => {
   fc.assert(
     fc.property(someNames, (names) => {
       expect(readNames(namesText(names))).toEqual({ names, problems: [] })
@@ -67,12 +67,12 @@ test('whatever is refused goes back into the field as the very same names, in th
   )
 })
 
-test('a lone quote does not pair up with the quotes of the next name', () => {
+test("a single quote doesn't pair with the quotes of the next name", () => {
   const names = ['"', ',x', 'a"', '; "b"']
   expect(readNames(namesText(names))).toEqual({ names, problems: [] })
 })
 
-test('no text makes one name twice, an empty one, or one too long', () => {
+test('no text produces a name twice, an empty name, or one that is too long', () => {
   const typed = fc.oneof(fc.string({ maxLength: 60 }), fc.stringMatching(/^[0-9A-C ,;–\-"]{0,40}$/))
   fc.assert(
     fc.property(typed, (text) => {
@@ -84,7 +84,7 @@ test('no text makes one name twice, an empty one, or one too long', () => {
   )
 })
 
-test('a range has every number between its ends, once, in order, as wide as its first', () => {
+test('a range has every number between its ends, once, in order, padded like the first', () => {
   const ends = fc.tuple(fc.stringMatching(/^[A-Z]{0,3}$/), fc.nat(9000), fc.nat(499), fc.integer({ min: 1, max: 6 }))
   fc.assert(
     fc.property(ends, ([prefix, from, more, width]) => {
@@ -106,6 +106,6 @@ test.each([
   [['Garden suite'], null],
   [['7'], null],
   [[], null],
-])('the floor of %j is offered as %j', (names, floor) => {
+])('the floor suggested for %j is %j', (names, floor) => {
   expect(floorOfNames(names)).toBe(floor)
 })

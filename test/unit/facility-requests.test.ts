@@ -97,16 +97,16 @@ test.each(calls)('%s: the required method, address and fields', (_, ask, address
   expectRequest(ask, address, form),
 )
 
-test.each(calls)('%s: a reply that is not what was promised is a typed error', (_, ask) => expectMalformed(ask))
+test.each(calls)('%s: an invalid reply is a typed error', (_, ask) => expectMalformed(ask))
 
-test('a download asks for the filtered rows of every page', () => {
+test('a download requests the filtered rows of every page', () => {
   const { signal } = new AbortController()
   expectDownload((at) => facilities.download(at, { page: 3, per_page: 50 }, signal, () => {}), 'facilities')
 })
 
-test('a facility that the list does not find is missing', () => expectMissing((at) => facilities.view(at, 31)))
+test("a facility that the list doesn't find is missing", () => expectMissing((at) => facilities.view(at, 31)))
 
-test('a create carries its key, so that a resend has one effect', () => {
+test('a create carries its key, so that a retry has one effect', () => {
   const { scope, last } = openScope()
   facilities.create(scope, room, 'k1').catch(() => undefined)
   expect(last().headers.get('idempotency-key')).toBe('k1')

@@ -38,17 +38,17 @@ test.each([
   ['out_of_order', 'Blocked: leaves availability, stays in the house count, cannot be assigned.'],
   ['inactive', 'Retired: leaves availability, leaves the house count, cannot be assigned.'],
   ['hold', ''],
-] as const)('%s says what it does to the figures, as the server has it', (name, text) => {
+] as const)('%s describes its effect on the figures, as the server computes it', (name, text) => {
   expect(effectText(name, known)).toBe(text)
 })
 
-test('who is in a room, and where it is, read like words', () => {
+test('occupants and location of a room are readable text', () => {
   expect(stayText({ occupancy: 'occupied', stay: 'due_out', service: 'dnd' })).toBe('Occupied, due out, do not disturb')
   expect(stayText({ occupancy: 'vacant', stay: 'none', service: 'none' })).toBe('Vacant')
   expect(placeText({ floor: '2', building: null, section: 'North' })).toBe('2, North')
 })
 
-test('a blocking of today is ended, one to come is released: title and button say the same verb', () => {
+test('a current blocking is ended and a future one released, with the same verb in title and button', () => {
   const ofState = (state: 'active' | 'scheduled') => [facility({ current_blocking: blocking({ state }) })]
   expect(releaseText(ofState('active'), [50])).toEqual({ title: 'End the blocking of “101” now?', confirm: 'End now' })
   expect(releaseText(ofState('scheduled'), [50])).toEqual({

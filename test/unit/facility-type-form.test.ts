@@ -20,7 +20,7 @@ const filled: FacilityTypeDraft = {
 }
 const checked = (over: Partial<FacilityTypeDraft>) => checkedFacilityType({ ...filled, ...over }, null, 7)
 
-test('an empty form asks for what is missing, in words', () => {
+test('an empty form asks for the missing values in words', () => {
   expect(checkedFacilityType(emptyDraft, null, 7).errors).toEqual({
     name: 'Required',
     code: 'Required',
@@ -35,16 +35,16 @@ test.each<[Partial<FacilityTypeDraft>, object]>([
   [{ max_adults: 3, max_occupancy: 2 }, { max_occupancy: 'Must be at least the adults' }],
   [{ max_adults: 1, max_occupancy: 2 }, { max_occupancy: 'Must be at most adults and children together' }],
   [{ cleaning_minutes: 2000 }, { cleaning_minutes: 'Must be at most 1440' }],
-])('what %j is, is told before anything is sent', (over, errors) => {
+])('an error in %j is reported before anything is sent', (over, errors) => {
   expect(checked(over).errors).toEqual(errors)
 })
 
-test('a new type is sent without its property, which the capability knows', () => {
+test("a new type is sent without its property, which the call's scope knows", () => {
   const { submission } = checked({})
   expect(submission).toEqual({ create: expect.not.objectContaining({ property_id: 7 }) })
 })
 
-test('a change carries the id, the version, and an empty list of what was taken away', () => {
+test('a change carries the id, the version, and an empty list for removed values', () => {
   const { submission } = checkedFacilityType({ ...filled, amenity_ids: [] }, { id: 1, lock_version: 5 }, 7)
   expect(submission).toMatchObject({ update: { id: 1, lock_version: 5, amenity_ids: [], image_order: [] } })
 })
@@ -54,7 +54,7 @@ test('a copy has everything but name, code and pictures', () => {
   expect(draftOfCopy(type)).toEqual({ ...draftOf(type), name: '', code: '', images: [] })
 })
 
-test('ticks of one group leave those of the others, in one order whatever came first', () => {
+test('ticks of one group leave the other groups alone, in a fixed order', () => {
   expect(withChecked([4, 9, 12], [4, 5], [5])).toEqual([5, 9, 12])
   expect(draftOf(facilityType()).amenity_ids).toEqual([4, 9])
 })
@@ -66,7 +66,7 @@ test.each([
     '2 adults, 3 children, 4 together, 1 extra bed',
   ],
   [{ max_adults: 0, max_children: 0, max_occupancy: 0, extra_beds: 0 }, '–'],
-])('capacity is said in words: %j', (capacity, text) => {
+])('the capacity is shown in words: %j', (capacity, text) => {
   expect(capacityText(capacity)).toBe(text)
 })
 
@@ -89,7 +89,7 @@ test('two versions are compared in words: money, categories and amenities by nam
   expect([said('description'), said('images'), said('name')]).toEqual(['–', '0 pictures', 'Double'])
 })
 
-test('where something is used is named, and many names are cut short', () => {
+test('the places of use are named, and a long list is cut', () => {
   const noun = { one: 'facility type', many: 'facility types' }
   expect(usageText([{ count: 0, noun }])).toBeNull()
   expect(usageText([{ count: 1, noun, names: ['Suite'] }])).toBe('In use by 1 facility type (Suite)')

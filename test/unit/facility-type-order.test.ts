@@ -16,17 +16,17 @@ test.each([
   expect(names(wish)).toEqual(expected)
 })
 
-test('places stay without gaps, whatever was moved', () => {
+test('places have no gaps after a move', () => {
   const places = withMoves(rows, [move(1, 3), move(5, 0), move(3, 4)]).map((row) => row.sort_order)
   expect(places).toEqual([0, 1, 2, 3, 4])
 })
 
-test('what the server has done already is not done a second time', () => {
+test("a move that the server has already applied isn't applied again", () => {
   const once = withMoves(rows, [move(1, 2)])
   expect(withMoves(once, [move(1, 2)])).toEqual(once)
 })
 
-test('on the second page a row is moved by its place among all', () => {
+test('on the second page a row is moved by its overall place', () => {
   const page = rows.map((row) => ({ ...row, sort_order: row.sort_order + 10 }))
   expect(withMoves(page, [move(5, 10)]).map(({ name }) => name)).toEqual([
     'Suite',
@@ -37,13 +37,13 @@ test('on the second page a row is moved by its place among all', () => {
   ])
 })
 
-test('of quick steps of one row only the newest waits; one that is on its way is not called back', () => {
+test("of quick moves of one row only the latest waits, and the one under way isn't cancelled", () => {
   const sent = withMove([], move(1, 1), 0)
   const waiting = withMove(withMove(sent, move(1, 2), 1), move(1, 3), 1)
   expect(waiting.map(({ to }) => to)).toEqual([1, 3])
 })
 
-test('steps of two rows keep their turn', () => {
+test('moves of two rows keep their order', () => {
   const moves = [move(1, 1), move(2, 3), move(1, 0)].reduce<readonly Move[]>((all, each) => withMove(all, each, 0), [])
   expect(moves.map(({ id }) => id)).toEqual([1, 2, 1])
 })

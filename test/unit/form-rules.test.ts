@@ -24,11 +24,11 @@ test.each([
   [[1], [1, 2], false],
   [[image('a')], [{ key: 'a', id: 'a', url: '/elsewhere' }], true],
   [images, images.toReversed(), false],
-])('%o and %o are one value: %s', (a, b, isSame) => {
+])('%o and %o are equal: %s', (a, b, isSame) => {
   expect(rules.isSameValue(a, b)).toBe(isSame)
 })
 
-test('the server’s field errors land on the form’s fields, several pictures on one', () => {
+test("the server's field errors map to the form's fields, several pictures to one", () => {
   const said = {
     name: ['Taken', 'Short'],
     'images.0': ['Too large'],
@@ -41,7 +41,7 @@ test('the server’s field errors land on the form’s fields, several pictures 
   expect(rules.fieldErrorsOf(fields, { name: [] })).toEqual({})
 })
 
-test('a draft is checked by the contract: the first thing wrong with a field is said, in the form’s words', () => {
+test("a draft is checked by the contract: each field reports its first error, in the form's words", () => {
   const line = v.pipe(v.string(), v.minLength(3, 'Too short'), v.regex(/^[a-z]+$/, 'Letters only'))
   const schema = v.object({ name: line, floor: v.number('Must be a number') })
   const said = (name: string, message: string) => (name === 'floor' ? 'Required' : message)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayText, updatedAtText, bookableWindowText } from '../../src/screens/format.ts'
 
-test('a day is the property’s own, whatever the reader’s time zone', () => {
+test("a day is the property's own, whatever the reader's time zone", () => {
   expect(dayText('2026-02-24')).toBe('24 Feb 2026')
   expect(dayText('2026-01-01')).toBe('1 Jan 2026')
 })
@@ -26,6 +26,6 @@ test.each([
   ['Pacific/Auckland', '2026-06-15T11:59:00Z', '15 Jun'],
   ['Pacific/Auckland', '2025-12-31T12:00:00Z', '1 Jan'],
   ['America/Mexico_City', '2025-12-31T12:00:00Z', '31 Dec 2025'],
-])('by the clocks of %s, %s was %s', (zone, instant, text) => {
+])('in the time zone of %s, %s was %s', (zone, instant, text) => {
   expect(updatedAtText(instant, zone, now)).toBe(text)
 })

@@ -10,7 +10,7 @@ const room = (id: number, over: Parameters<typeof facility>[0] = {}) =>
   roomOf(facility({ id, name: String(100 + id), ...over }), new Map([[3, 30]]))
 const names = (rooms: { name: string }[]) => rooms.map(({ name }) => name)
 
-test('an address tells the whole search and is read back as it was; nonsense is as if it were not there', () => {
+test('the address stores the whole search and is read back unchanged; invalid parts are ignored', () => {
   const search: routes.HousekeepingSearch = {
     view: 'table',
     group: 'attendant',
@@ -42,7 +42,7 @@ test('an address tells the whole search and is read back as it was; nonsense is 
   expect(routes.unfiltered(search)).toMatchObject({ view: 'table', group: 'attendant', room: 9 })
 })
 
-test('every filter keeps what it names and nothing else', () => {
+test('every filter keeps the matching rooms and no others', () => {
   const kept = (over: Parameters<typeof facility>[0], filters: Partial<routes.Filters>) =>
     matchesFilters(room(1, over), { ...routes.filtersOf(routes.housekeepingSearch.empty), ...filters })
   expect([kept({ floor: null }, { floors: ['1'] }), kept({}, { floors: ['1'] })]).toEqual([false, true])
@@ -56,7 +56,7 @@ test('every filter keeps what it names and nothing else', () => {
   )
 })
 
-test('the board has a column for every status, also for those that no room has', () => {
+test('the board has a column for every status, including empty ones', () => {
   const columns = grouped([room(1), room(2, { housekeeping_status: 'dirty' })], 'status')
   expect(columns.map(({ key, count }) => [key, count])).toEqual([
     ['dirty', 1],
@@ -67,20 +67,20 @@ test('the board has a column for every status, also for those that no room has',
   ])
 })
 
-test('floors and people stand in their order; nowhere and nobody come last', () => {
+test('floors and people are sorted; "none" comes last', () => {
   const rooms = [room(1, { floor: null }), room(2, { floor: '10' }), room(3, { floor: '2', attendant: ana })]
   expect(grouped(rooms, 'floor').map(({ label }) => label)).toEqual(['Floor 2', 'Floor 10', 'No floor'])
   expect(grouped(rooms, 'attendant').map(({ label }) => label)).toEqual(['Ana Lima', 'Nobody'])
 })
 
-test('rooms stand as one walks, what is urgent first; another order can be asked for, and turned round', () => {
+test('rooms are in walking order, urgent ones first; another order can be chosen and reversed', () => {
   const rooms = [room(9), room(10), room(1, { floor: '2' }), room(3, { hk_priority: 1, floor: '3' })]
   expect(names(sorted(rooms, 'place'))).toEqual(['103', '109', '110', '101'])
   expect(names(sorted(rooms, 'name'))).toEqual(['101', '103', '109', '110'])
   expect(names(sorted(rooms, '-name'))).toEqual(['110', '109', '103', '101'])
 })
 
-test('counts are those of the filters', () => {
+test('counts match their filters', () => {
   const counts = countsOf([room(1), room(2, { housekeeping_status: 'dirty', attendant: ana, hk_priority: 1 })])
   expect(counts).toMatchObject({ total: 2, hk_priority: 1, housekeeping_statuses: { dirty: 1, clean: 1, cleaning: 0 } })
   expect(counts.attendants).toEqual([
@@ -89,7 +89,7 @@ test('counts are those of the filters', () => {
   ])
 })
 
-test('an attendant has rooms, some done, minutes still to go and a room being cleaned', () => {
+test('an attendant has rooms, completed rooms, remaining minutes and a room in progress', () => {
   const rooms = [
     room(1, { attendant: ana }),
     room(2, { attendant: ana, housekeeping_status: 'cleaning' }),

@@ -18,19 +18,19 @@ const combinations = housekeepingEvents.flatMap((event) =>
 )
 
 test.each(combinations)(
-  '%s of a room that is %s, guest says %s: allowed or refused with the reason',
+  '%s of a room that is %s, guest says %s: allowed, or denied with the reason',
   (event, status, service) => {
     const { from, to } = housekeepingTransitions[event]
     const isClosed = event === 'start' && (service === 'dnd' || service === 'declined')
     const said = eventDeniedReason(room({ housekeeping_status: status, service }), event)
     expect(said === null).toBe(from.includes(status) && !isClosed)
-    // The chart and the rule of the server are one.
+    // The state machine and the server's rule agree.
     expect(said).toBe(housekeepingDeniedReason({ housekeeping_status: status, service }, to))
   },
 )
 
 test.each(combinations)(
-  '%s from %s with %s leads where the rule says, and leaves the other facts alone',
+  '%s from %s with %s leads to the state of the rule, and changes nothing else',
   (event, status, service) => {
     const before = roomConditionMachine.resolveState({
       value: { condition: status, service, occupancy: 'occupied', report: 'vacant' },
@@ -43,7 +43,7 @@ test.each(combinations)(
   },
 )
 
-test.each(housekeepingStatuses)('a guest who leaves, or stays the night, leaves a room that was %s dirty', (status) => {
+test.each(housekeepingStatuses)('a guest who leaves or stays the night leaves a room that was %s dirty', (status) => {
   const at = (occupancy: 'vacant' | 'occupied', type: 'guest.left' | 'night.passed') => {
     const value = { condition: status, service: 'none', occupancy, report: 'none' } as const
     const actor = createActor(roomConditionMachine, { snapshot: roomConditionMachine.resolveState({ value }) }).start()
@@ -55,7 +55,7 @@ test.each(housekeepingStatuses)('a guest who leaves, or stays the night, leaves 
   expect(at('vacant', 'night.passed')).toMatchObject({ condition: status, occupancy: 'vacant' })
 })
 
-test('over several rooms each event says how many can take it, or why none can', () => {
+test('over several rooms each event says how many allow it, or why none does', () => {
   const rooms = [room({ housekeeping_status: 'dirty' }), room({ housekeeping_status: 'clean' })]
   expect(offeredActions(rooms).map(({ event, count, deniedReason }) => [event, count, deniedReason])).toEqual([
     ['start', 1, null],

@@ -11,7 +11,7 @@ const rooms = [1, 2, 3].map((id) => roomOf(facility({ id, housekeeping_status: '
 const changed = (all: readonly HousekeepingRoom[], id: number, status: HousekeepingRoom['status']) =>
   all.map((room) => (room.id === id ? withPatch(room, { housekeeping_status: status }, 'sending') : room))
 
-test('a pressed room stands as it was until it is left, and others as they are', () => {
+test('a pressed room keeps its place until it is left, and the others stay', () => {
   const places = holdPositions(new Map(), rooms, [2])
   const now = changed(changed(rooms, 2, 'cleaning'), 3, 'cleaning')
   expect(withHeldPositions(now, places).map(({ status }) => status)).toEqual(['dirty', 'dirty', 'cleaning'])
@@ -24,7 +24,7 @@ test('a pressed room stands as it was until it is left, and others as they are',
   expect(releasePositions(places, null).size).toBe(0)
 })
 
-test('pressed twice, it stands as at the first press, and goes back to what it was at the second', () => {
+test('pressed twice, it keeps the place of the first press, and then returns to that of the second', () => {
   const first = holdPositions(new Map(), rooms, [1])
   const second = holdPositions(first, changed(rooms, 1, 'cleaning'), [1])
   expect(second.get(1)).toMatchObject({ room: { status: 'dirty' }, before: 'cleaning' })

@@ -29,21 +29,21 @@ const calls: ScopeCall[] = [
 ]
 
 test.each(calls)('%s: method, address and fields', (_, ask, address, form) => expectRequest(ask, address, form))
-test.each(calls)('%s: a reply that is not what was promised is a typed error', (_, ask) => expectMalformed(ask))
+test.each(calls)('%s: an invalid reply is a typed error', (_, ask) => expectMalformed(ask))
 
-test('a change carries its key, so that a resend has one effect', () => {
+test('a change carries its key, so that a retry has one effect', () => {
   const { scope, last } = openScope()
   housekeeping.change(scope, { facility_ids: [5], hk_priority: 1 }, 'queue-1').catch(() => undefined)
   expect(last().headers.get('idempotency-key')).toBe('queue-1')
 })
 
-/** A stream of the test's own: what it writes arrives, cut as it is written. */
+/** A stream controlled by the test: its chunks arrive as written. */
 async function watch(lastEventId?: string) {
   const { scope, last, calls: sent } = openScope()
   const events: housekeeping.RoomChange[] = []
   const stop = new AbortController()
   const end = housekeeping.changes(scope, { lastEventId, onEvent: (event) => events.push(event), signal: stop.signal })
-  // Whether it fails is up to the test; until then it is nobody's.
+  // The test may expect a failure; until then the rejection must not be unhandled.
   end.catch(() => undefined)
   let controller!: ReadableStreamDefaultController<Uint8Array>
   const body = new ReadableStream<Uint8Array>({ start: (made) => void (controller = made) })
@@ -63,7 +63,7 @@ async function watch(lastEventId?: string) {
   }
 }
 
-test('events arrive typed, however they are cut on the way; heartbeats and unknown ones are passed over', async () => {
+test('events arrive typed, however they are split; heartbeats and unknown events are ignored', async () => {
   const { events, end, open, write, close, last } = await watch('aa-1')
   expect(last().headers.get('last-event-id')).toBe('aa-1')
   open()
@@ -80,7 +80,7 @@ test('events arrive typed, however they are cut on the way; heartbeats and unkno
   ])
 })
 
-test('the end says how it came: with the session, by a cut, or by silence', async () => {
+test('the end of the stream has its cause: the session, a lost connection, or silence', async () => {
   const over = await watch()
   over.open()
   await over.write('event: ended\ndata: {}\n\n')
@@ -106,7 +106,7 @@ test('the end says how it came: with the session, by a cut, or by silence', asyn
   expect(silent.sent).toHaveLength(1)
 })
 
-test('leaving is the caller’s own wish, and no failure', async () => {
+test('closing by the caller is no failure', async () => {
   const { end, stop, open, write } = await watch()
   open()
   await write('event: ready\nid: aa-1\ndata: {}\n\n')
@@ -118,7 +118,7 @@ test.each([
   ['no json', 'event: changed\nid: aa-1\ndata: rooms\n\n'],
   ['no rooms', 'event: changed\nid: aa-1\ndata: {"facility_ids":"4"}\n\n'],
   ['no id', 'event: changed\ndata: {"facility_ids":[4]}\n\n'],
-])('an event with %s is an error that quotes the request, and the stream is not asked for again', async (_, text) => {
+])("an event with %s is an error with the request number, and the stream isn't requested again", async (_, text) => {
   const { end, open, write, sent } = await watch()
   open()
   await write(text)
@@ -126,7 +126,7 @@ test.each([
   expect(sent).toHaveLength(1)
 })
 
-test('a reply that is no stream is malformed, a refusal keeps its status', async () => {
+test("a reply that isn't a stream is malformed, and an error keeps its status", async () => {
   const wrong = await watch()
   wrong.last().answer({ data: {} })
   await expect(wrong.end).rejects.toMatchObject({ code: 'MALFORMED' })

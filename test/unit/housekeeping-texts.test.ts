@@ -6,17 +6,17 @@ test.each([
   ['in winter', '2026-01-15', '09:30', '2026-01-15T08:30:00.000Z'],
   ['in summer', '2026-07-15', '09:30', '2026-07-15T07:30:00.000Z'],
   ['before the clocks go back', '2026-10-25', '01:30', '2026-10-24T23:30:00.000Z'],
-  ['after they have', '2026-10-25', '04:00', '2026-10-25T03:00:00.000Z'],
-])('a time on the clocks of a house in Paris is one instant, %s', (_, day, time, instant) => {
+  ['after the clocks went back', '2026-10-25', '04:00', '2026-10-25T03:00:00.000Z'],
+])('a local time of a property in Paris is one instant, %s', (_, day, time, instant) => {
   expect(instantOf(day, time, 'Europe/Paris')).toBe(instant)
   expect(wallClock(instant, 'Europe/Paris')).toEqual({ day, time })
 })
 
-test('a house on the other side of the world has its own day', () => {
+test('a property on the other side of the world has its own day', () => {
   expect(wallClock('2026-03-03T14:00:00Z', 'Pacific/Auckland')).toEqual({ day: '2026-03-04', time: '03:00' })
 })
 
-test('what the log holds is told in the words of the screen', () => {
+test('the log uses the words of the screen', () => {
   const entry = {
     id: 1,
     occurred_at: '2026-03-03T14:00:00Z',

@@ -3,7 +3,7 @@ import { retryAfterOf } from '../../src/api/api-error.ts'
 import { createHttp, type HttpRequest } from '../../src/api/http.ts'
 import { openWire, settled } from '../support/wire.ts'
 
-/** A client whose waits are written down instead of waited for. */
+/** A client that records its waits instead of waiting. */
 function answering(replies: (() => Response)[], random = () => 0.5) {
   const waits: number[] = []
   const fetch = vi.fn<typeof globalThis.fetch>(async () => (replies.shift() ?? (() => Response.json({ data: 1 })))())
@@ -19,20 +19,20 @@ test.each([
   ['500', () => status(500)],
   ['503', () => status(503)],
   ['429', () => status(429)],
-  ['a line that is down', down],
-])('a read that meets %s is tried again, twice and no more', async (_, reply) => {
+  ['a lost connection', down],
+])('a query that meets %s is retried twice and no more', async (_, reply) => {
   const { fetch, send } = answering([reply, reply, reply, reply])
   await expect(send({ path: '/rooms' })).rejects.toMatchObject({ name: 'ApiError' })
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
-test.each([400, 401, 403, 404, 409, 422])('a read refused with %i is not tried again', async (code) => {
+test.each([400, 401, 403, 404, 409, 422])("a query rejected with %i isn't retried", async (code) => {
   const { fetch, send } = answering([() => status(code)])
   await expect(send({ path: '/rooms' })).rejects.toMatchObject({ status: code })
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('a read that succeeds the third time is as good as any', async () => {
+test('a query that succeeds the third time succeeds', async () => {
   const { send } = answering([() => status(503), down])
   expect((await send({ path: '/rooms' })).status).toBe(200)
 })
@@ -41,7 +41,7 @@ test.each([
   [0, [150, 300]],
   [0.5, [300, 600]],
   [1, [450, 900]],
-])('waits double, and jitter (%f) keeps clients apart', async (jitter, expected) => {
+])('waits double, and jitter (%f) spreads the clients', async (jitter, expected) => {
   const { waits, send } = answering([down, down, down], () => jitter)
   await expect(send({ path: '/rooms' })).rejects.toMatchObject({ code: 'UNREACHABLE' })
   expect(waits).toEqual(expected)
@@ -53,14 +53,14 @@ test.each(['POST', 'DELETE'] as const)('a %s without a key is never sent twice',
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('a POST with a key is sent again with the same key', async () => {
+test('a POST with a key is retried with the same key', async () => {
   const { fetch, send } = answering([() => status(502)])
   await send({ method: 'POST', path: '/rooms', idempotencyKey: 'key-1' })
   const keys = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'))
   expect(keys).toEqual(['key-1', 'key-1'])
 })
 
-test('Retry-After is obeyed in seconds and as a date', async () => {
+test('Retry-After is followed in seconds and as a date', async () => {
   vi.setSystemTime('2026-03-01T12:00:00Z')
   const seconds = answering([() => status(429, { 'retry-after': '2' })])
   await seconds.send({ path: '/rooms' })
@@ -70,7 +70,7 @@ test('Retry-After is obeyed in seconds and as a date', async () => {
   expect([seconds.waits, date.waits]).toEqual([[2000], [4000]])
 })
 
-test('a wait longer than ten seconds is told instead of waited for', async () => {
+test('a wait longer than ten seconds is reported instead of waited for', async () => {
   const { fetch, send, waits } = answering([() => status(429, { 'retry-after': '11' })])
   await expect(send({ path: '/rooms' })).rejects.toMatchObject({ status: 429, retryAfter: 11 })
   expect([fetch.mock.calls.length, waits]).toEqual([1, []])
@@ -87,13 +87,13 @@ test.each([
   expect(retryAfterOf(headers, Date.parse('2026-03-01T12:00:00Z'))).toBe(seconds)
 })
 
-test('a hung server ends in a time-out, which a read does not try again', async () => {
+test("a hung server ends in a timeout, which a query doesn't retry", async () => {
   const { http, calls } = openWire()
   await expect(http.send({ path: '/rooms', timeoutMs: 1 })).rejects.toMatchObject({ status: 0, code: 'TIMEOUT' })
   expect(calls).toHaveLength(1)
 })
 
-test('an abort travels on as it is, and nothing is tried again', async () => {
+test('an abort is passed on unchanged, and nothing is retried', async () => {
   const { http, calls } = openWire()
   const stop = new AbortController()
   const reply = http.send({ path: '/rooms', signal: stop.signal })

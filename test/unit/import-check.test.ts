@@ -23,7 +23,7 @@ const said = ({ outcome, differences }: PlannedRow) => [
   ...differences.map(({ label, before, after }) => `${label}: ${before} > ${after}`),
 ]
 
-test('a row that says what is there is unchanged, by its ID or by its name', () => {
+test('a row equal to the existing record is unchanged, found by its ID or by its name', () => {
   expect(said(oneRoom({}))).toEqual(['unchanged'])
   expect(said(oneRoom({ id: null, name: ' 101 ' }))).toEqual(['unchanged'])
   expect(said(addons(addonCells))).toEqual(['unchanged'])
@@ -34,20 +34,20 @@ const roomChanges: [string, Cells, string, Record<string, unknown>][] = [
   ['a name', { name: '110' }, 'Name: 101 > 110', { name: '110' }],
   ['a name typed as a number', { name: 110 }, 'Name: 101 > 110', { name: '110' }],
   ['a type', { facility_type: 'ste' }, 'Facility type: DBL > STE', { facility_type_id: 4 }],
-  ['a floor taken away', { floor: ' ' }, 'Floor: 1 > empty', { floor: null }],
+  ['a removed floor', { floor: ' ' }, 'Floor: 1 > empty', { floor: null }],
   ['a flag in any case', { smoking: 'YES' }, 'Smoking: No > Yes', { smoking: true }],
-  ['a flag that is a truth', { is_accessible: true }, 'Accessible: No > Yes', { is_accessible: true }],
+  ['a boolean flag', { is_accessible: true }, 'Accessible: No > Yes', { is_accessible: true }],
   ['a number typed as text', { max_occupancy: ' 4 ' }, 'Max. occupancy: 2 > 4', { max_occupancy: 4 }],
   ['amenities', { amenities: 'bth,SEA , ,BTH' }, 'Amenities: SEA > BTH, SEA', { amenity_ids: [5, 8] }],
   ['no amenities', { amenities: null }, 'Amenities: SEA > empty', { amenity_ids: [] }],
   [
-    'a day of the calendar',
+    'a date cell',
     { bookable_date_from: { date: '2026-03-01' } },
     'Bookable from: empty > 2026-03-01',
     { bookable_date_from: '2026-03-01' },
   ],
   [
-    'a day as text',
+    'a date as text',
     { bookable_date_to: '2026-03-01' },
     'Bookable to: empty > 2026-03-01',
     { bookable_date_to: '2026-03-01' },
@@ -64,20 +64,20 @@ test.each(roomChanges)('%s is a change of that field and of no other', (_, cells
 const roomRefusals: [string, Cells, string][] = [
   ['no name', { name: null }, 'Name: Required'],
   ['a name too long', { name: 'x'.repeat(41) }, 'Name: At most 40 characters'],
-  ['a name that is a day', { name: { date: '2026-01-02' } }, 'Name: Is a date; format the cell as text'],
+  ['a date as name', { name: { date: '2026-01-02' } }, 'Name: Is a date; format the cell as text'],
   ['a formula', { note: { fault: 'Has a formula', text: '2' } }, 'Note: Has a formula'],
   ['no type', { facility_type: '' }, 'Facility type: Required'],
   ['an unknown type', { facility_type: 'X' }, 'Facility type: There is no facility type with the code “X”'],
   ['a type of assets', { facility_type: 'MTG' }, 'Facility type: “MTG” is a type of assets: import it on that tab'],
   ['an unknown amenity', { amenities: 'SEA, Y, Z' }, 'Amenities: There is no amenity with the code “Y”, “Z”'],
-  ['a flag that is neither', { smoking: 'maybe' }, 'Smoking: Must be Yes or No'],
+  ['an invalid flag', { smoking: 'maybe' }, 'Smoking: Must be Yes or No'],
   ['no flag', { smoking: null }, 'Smoking: Must be Yes or No'],
   ['no occupancy', { max_occupancy: null }, 'Max. occupancy: Required'],
-  ['words for a number', { max_occupancy: 'two' }, 'Max. occupancy: Must be a number like 12'],
-  ['half a person', { max_occupancy: 2.5 }, 'Max. occupancy: Must be a whole number'],
+  ['text instead of a number', { max_occupancy: 'two' }, 'Max. occupancy: Must be a number like 12'],
+  ['a fractional occupancy', { max_occupancy: 2.5 }, 'Max. occupancy: Must be a whole number'],
   ['too many people', { max_occupancy: 401 }, 'Max. occupancy: Must be at most 400'],
-  ['a day of another format', { bookable_date_from: '1/2/26' }, 'Bookable from: Must be a date like 2026-03-01'],
-  ['a day that is not', { bookable_date_from: '2026-02-30' }, 'Bookable from: Must be a date that exists'],
+  ['a date in another format', { bookable_date_from: '1/2/26' }, 'Bookable from: Must be a date like 2026-03-01'],
+  ['a date that does not exist', { bookable_date_from: '2026-02-30' }, 'Bookable from: Must be a date that exists'],
   [
     'a window that ends before it begins',
     { bookable_date_from: '2026-03-02', bookable_date_to: '2026-03-01' },
@@ -86,21 +86,21 @@ const roomRefusals: [string, Cells, string][] = [
   ['two faults', { smoking: '', max_occupancy: '' }, 'Smoking: Must be Yes or No; Max. occupancy: Required'],
 ]
 
-test.each(roomRefusals)('a row with %s is refused, new or not, and says in which column', (_, cells, reason) => {
+test.each(roomRefusals)('a row with %s is rejected, new or not, and names the column', (_, cells, reason) => {
   for (const row of [oneRoom(cells), newRoom(cells)])
     expect([row.outcome, reasonText(row), row.values]).toEqual(['refused', reason, {}])
 })
 
 test.each([
-  ['an ID that is not there', { id: 99 }, 'ID: There is no room with the ID 99 here'],
-  ['an ID that is none', { id: 'abc' }, 'ID: Must be a number like 12'],
-  ['half an ID', { id: 1.5 }, 'ID: Must be the number of a record'],
+  ['an unknown ID', { id: 99 }, 'ID: There is no room with the ID 99 here'],
+  ['an invalid ID', { id: 'abc' }, 'ID: Must be a number like 12'],
+  ['a fractional ID', { id: 1.5 }, 'ID: Must be the number of a record'],
   ['the name of another room', { name: '102' }, 'Name: Taken by the room with the ID 12'],
-])('a row with %s is refused', (_, cells, reason) => {
+])('a row with %s is rejected', (_, cells, reason) => {
   expect(reasonText(oneRoom(cells))).toBe(reason)
 })
 
-test('two rooms may swap their names: whether they can is the server’s to say', () => {
+test('two rooms may swap their names; the server decides whether they can', () => {
   const rows = rooms([
     { ...roomCells, name: '102' },
     { ...roomCells, id: 12, name: '101' },
@@ -108,7 +108,7 @@ test('two rooms may swap their names: whether they can is the server’s to say'
   expect(rows.map(({ outcome }) => outcome)).toEqual(['changed', 'changed'])
 })
 
-test('what comes twice in the file is refused in each of its rows', () => {
+test('duplicates in the file are rejected in each of their rows', () => {
   const rows = rooms([
     { ...roomCells, id: null, name: 'A1' },
     { ...roomCells, id: null, name: 'á1' },
@@ -123,7 +123,7 @@ test('what comes twice in the file is refused in each of its rows', () => {
   ])
 })
 
-test('what an import leaves alone is told where it differs', () => {
+test('values that an import ignores are reported if they differ', () => {
   const row = oneRoom({ housekeeping_status: 'Dirty', kind: 'asset' })
   expect([row.outcome, row.notes]).toEqual([
     'unchanged',
@@ -132,7 +132,7 @@ test('what an import leaves alone is told where it differs', () => {
   expect(newRoom().notes).toEqual(['Housekeeping is not imported', 'Status is not imported'])
 })
 
-test('a new row carries every field, as the create call takes them', () => {
+test('a new row has every field that the create call accepts', () => {
   const row = newRoom({ note: ' Line 1\r\nLine 2 ' })
   expect([row.outcome, row.id]).toEqual(['created', null])
   expect(row.values).toMatchObject({ name: '901', facility_type_id: 3, amenity_ids: [5], note: 'Line 1\nLine 2' })
@@ -144,21 +144,21 @@ test.each([
   ['a price typed as text', '20.5', 'EUR', 2050],
   ['a price in yen', 2000, 'JPY', 2000],
   ['a price with three digits', 1.234, 'KWD', 1234],
-])('%s is taken in the smallest unit', (_, price, currency, minor) => {
+])('%s is stored in the minor unit', (_, price, currency, minor) => {
   const row = addons({ ...addonCells, price }, { currency, addons: [addon({ currency })] })
   expect(row.values).toEqual({ price: minor })
 })
 
 test.each([
   ['a tenth of a cent', { price: 19.505 }, 'EUR', 'Price: At most 2 decimals in EUR'],
-  ['a part of a yen', { price: 19.5 }, 'JPY', 'Price: JPY has no decimals'],
-  ['a debt', { price: -1 }, 'EUR', 'Price: Must be at least 0'],
+  ['a fraction of a yen', { price: 19.5 }, 'JPY', 'Price: JPY has no decimals'],
+  ['a negative price', { price: -1 }, 'EUR', 'Price: Must be at least 0'],
   ['no price', { price: null }, 'EUR', 'Price: Required'],
   ['an unknown type', { type: 'Golf' }, 'EUR', 'Type: There is no add-on type named “Golf”'],
-  ['another SKU', { sku: 'a b' }, 'EUR', 'SKU: Letters, digits, dots, hyphens and underscores'],
-  ['another status', { status: 'On' }, 'EUR', 'Status: Must be one of: Active; Deactivated'],
-  ['half a stock', { stock: 1.5 }, 'EUR', 'Stock: Must be a whole number'],
-])('an add-on with %s is refused', (_, cells, currency, reason) => {
+  ['an invalid SKU', { sku: 'a b' }, 'EUR', 'SKU: Letters, digits, dots, hyphens and underscores'],
+  ['an invalid status', { status: 'On' }, 'EUR', 'Status: Must be one of: Active; Deactivated'],
+  ['a fractional stock', { stock: 1.5 }, 'EUR', 'Stock: Must be a whole number'],
+])('an add-on with %s is rejected', (_, cells, currency, reason) => {
   expect(reasonText(addons({ ...addonCells, ...cells }, { currency }))).toBe(reason)
 })
 
@@ -177,7 +177,7 @@ const ambiguous = [
 ]
 
 test.each(ambiguous)(
-  'a price, a stock or an occupancy that is the text %j is refused with the form that is understood',
+  'a price, a stock or an occupancy with the text %j is rejected, and the message gives the accepted format',
   (text) => {
     expect(reasonText(addons({ ...addonCells, price: text }))).toBe('Price: Must be a number like 1250.00')
     const yen = { currency: 'JPY', addons: [addon({ currency: 'JPY' })] }
@@ -187,7 +187,7 @@ test.each(ambiguous)(
   },
 )
 
-test('an add-on is changed by the words that its sheet has', () => {
+test('an add-on is changed by the words in its sheet', () => {
   const row = addons({ ...addonCells, charging: 'once', status: 'DEACTIVATED', stock: '5', type: 'wellness' })
   expect(row.values).toEqual({ addon_type_id: 10, charging: 'once', stock: 5, status: 0 })
 })
@@ -201,7 +201,7 @@ test.each([
   expect(textKey(text)).toBe(key)
 })
 
-test('whatever stands in the cells, a row is either sent whole or refused with a reason', () => {
+test('whatever the cells contain, a row is either sent whole or rejected with a reason', () => {
   const cell = fc.oneof(
     fc.string(),
     fc.double(),

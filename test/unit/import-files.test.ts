@@ -21,7 +21,7 @@ const damagedIn = (at: number) => good.map((byte, index) => (index === at ? byte
 const refusals: [string, Uint8Array | string, RegExp][] = [
   ['an empty file', '', /This file is empty/],
   ['CSV', 'ID,Name\n1,101\n', /text file, such as CSV/],
-  ['a web page that is named .xlsx', '<html><table><tr><td>ID', /web page or XML/],
+  ['a web page named .xlsx', '<html><table><tr><td>ID', /web page or XML/],
   ['a workbook from before 2007', files.encrypted('Workbook'), /\(\.xls\)/],
   ['a workbook with a password', files.encrypted(), /protected by a password/],
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]), /not an Excel workbook/],
@@ -33,24 +33,28 @@ const refusals: [string, Uint8Array | string, RegExp][] = [
     /macros/,
   ],
   ['a zip bomb', files.bomb(), /more than 64 MB/],
-  ['a zip bomb whose directory calls it small', files.bomb(1000), /more than 64 MB/],
+  ['a zip bomb with a false directory', files.bomb(1000), /more than 64 MB/],
   [
-    'a package of very many parts',
+    'a package with very many parts',
     zip(Array.from({ length: 1001 }, (_, at) => deflated(`xl/${at}.xml`, Buffer.from('')))),
     /more than 64 MB/,
   ],
   ['a part named twice', files.packageOf(files.sheetPart(''), [files.sheetPart('')]), /damaged/],
-  ['a file cut off', good.subarray(0, good.length - 40), /damaged/],
-  ['a directory that leads elsewhere', damagedIn(good.length - 5), /damaged/],
-  ['garbage where packed data should be', damagedIn(200), /damaged/],
+  ['a truncated file', good.subarray(0, good.length - 40), /damaged/],
+  ['a directory with a wrong offset', damagedIn(good.length - 5), /damaged/],
+  ['garbage instead of compressed data', damagedIn(200), /damaged/],
   ['a workbook without a row', files.workbook([]), /headings, but no rows/],
-  ['a workbook with nothing in it', files.packageOf(files.sheetPart('')), /The sheet is empty/],
+  ['an empty workbook', files.packageOf(files.sheetPart('')), /The sheet is empty/],
   ['more than 5,000 rows', files.workbook(manyRows), /more than 5,000 rows/],
   ['a million empty rows', files.packageOf(files.sheetPart('<row r="1"/>'.repeat(1_000_000))), /more than 5,000 rows/],
-  ['a column missing', files.workbook([files.roomRow()], withoutNote), /Missing: “Note”\./],
-  ['a column unknown', files.workbook([files.roomRow()], [...files.facilityHeadings, 'Colour']), /Unknown: “Colour”\./],
+  ['a missing column', files.workbook([files.roomRow()], withoutNote), /Missing: “Note”\./],
   [
-    'a column twice',
+    'an unknown column',
+    files.workbook([files.roomRow()], [...files.facilityHeadings, 'Colour']),
+    /Unknown: “Colour”\./,
+  ],
+  [
+    'a duplicate column',
     files.workbook([files.roomRow()], [...files.facilityHeadings, ' name ']),
     /More than once: “name”/,
   ],
@@ -62,11 +66,11 @@ const refusals: [string, Uint8Array | string, RegExp][] = [
   ['another table', files.workbook([{ A: 1 }], ['A']), /Missing: “Name”, .*Unknown: “A”/],
 ]
 
-test.each(refusals)('%s is refused in words', async (_, bytes, answer) => {
+test.each(refusals)('%s is rejected with a message', async (_, bytes, answer) => {
   expect(await read(bytes)).toEqual({ rejection: expect.stringMatching(answer) })
 })
 
-test('a lying directory of a part that is not needed is not even unpacked', async () => {
+test("a false directory of a part that isn't needed isn't unpacked", async () => {
   const blanks = files.bomb(1000)
   expect(blanks.length).toBeLessThan(1024 * 1024)
   const picture = { ...deflated('xl/media/image1.png', Buffer.alloc(10)), crc: crc32(Buffer.alloc(1)), size: 3 }
@@ -76,14 +80,14 @@ test('a lying directory of a part that is not needed is not even unpacked', asyn
   })
 })
 
-test('the columns may stand in any order, and the reason of an earlier refusal is left alone', async () => {
+test('the columns may be in any order, and the reason of an earlier rejection is ignored', async () => {
   const headings = ['Why refused', ...files.facilityHeadings.toReversed()]
   const rows = await rowsOf(files.workbook([files.roomRow({ 'Why refused': 'Taken' })], headings))
   expect(rows).toEqual([{ number: 2, cells: expect.objectContaining({ name: '901', max_occupancy: 2 }) }])
   expect(Object.keys((rows as SheetRow[])[0]!.cells)).not.toContain('Why refused')
 })
 
-test('the sheet is found by its name among others, and empty rows between are passed over', async () => {
+test('the sheet is found by its name among others, and empty rows are skipped', async () => {
   const rows = await rowsOf(files.workbook([files.roomRow(), {}, files.roomRow({ Name: '902' })]))
   expect((rows as SheetRow[]).map(({ number, cells }) => [number, cells.name])).toEqual([
     [2, '901'],
@@ -99,22 +103,22 @@ const cellsIn = async (cell: files.Cells[string], heading = 'Name') => {
 test.each([
   ['a formula', files.formula('1+1', 2), { fault: 'Has a formula', text: '2' }],
   ['an error', { t: 'e', v: 0x2a, w: '#N/A' } as const, { fault: 'Is an error (#N/A)', text: '#N/A' }],
-  ['a day of the calendar', { t: 'n', v: 46_082, z: 'yyyy-mm-dd' } as const, { date: '2026-03-01' }],
+  ['a date', { t: 'n', v: 46_082, z: 'yyyy-mm-dd' } as const, { date: '2026-03-01' }],
   [
     'a time of day',
     { t: 'n', v: 46_082.5, z: 'yyyy-mm-dd hh:mm' } as const,
     expect.objectContaining({ fault: 'Has a time of day' }),
   ],
   ['a number', 101, 101],
-  ['an amount with its currency and thousands', { t: 'n', v: 1250.5, z: '[$€-2] #,##0.00' } as const, 1250.5],
-  ['a number of a format that only quotes a sign of percent', { t: 'n', v: 12, z: '0.0" of 100 %"' } as const, 12],
+  ['an amount with currency and thousands separator', { t: 'n', v: 1250.5, z: '[$€-2] #,##0.00' } as const, 1250.5],
+  ['a number whose format only quotes a percent sign', { t: 'n', v: 12, z: '0.0" of 100 %"' } as const, 12],
   [
     'a percentage',
     { t: 'n', v: 0.5, z: '0%' } as const,
     { fault: 'Is a percentage; format the cell as a number', text: '50%' },
   ],
-  ['a truth', { t: 'b', v: true } as const, true],
-])('a cell with %s is read as what it is', async (_, cell, wanted) => {
+  ['a boolean', { t: 'b', v: true } as const, true],
+])('a cell with %s is read as its value', async (_, cell, wanted) => {
   expect(await cellsIn(cell)).toContainEqual(wanted)
 })
 
@@ -132,7 +136,7 @@ test('a formula that only refers to another one is a formula too', async () => {
   expect(found.map(({ cells }) => cells.name)).toEqual(kinds.map(() => ({ fault: 'Has a formula', text: '7' })))
 })
 
-test('the file of refused rows holds text, whatever it says, and can be imported again', async () => {
+test('the file of rejected rows contains only text and can be imported again', async () => {
   const texts = ['=1+1', '+1', '@SUM(A1)', '_x0041_', '00123', 'a\nb', '<&>', '2026-03-01 12:00']
   const rows = texts.map((note, at) => ({
     number: at + 2,

@@ -9,11 +9,11 @@ test.each([
   ['KWD', 1950, 1.95],
   ['USD', 29, 0.29],
   ['EUR', 2_000_000_000, 20_000_000],
-])('a price in %s is the same after a sheet was written and read', (currency, minor, major) => {
+])('a price in %s is unchanged after a sheet was written and read', (currency, minor, major) => {
   expect([toMajorUnits(minor, currency), toMinorUnits(major, currency)]).toEqual([major, minor])
 })
 
-test('a price that a spreadsheet reckoned loses no cent to floating point', () => {
+test('a price calculated by a spreadsheet loses no cent to floating point', () => {
   expect([0.1 + 0.2, 1.1 * 3, 4.35].map((major) => toMinorUnits(major, 'EUR'))).toEqual([30, 330, 435])
 })
 
@@ -35,6 +35,6 @@ test.each([
   Number.NaN,
   null,
   true,
-])('the API takes whole minor units alone: %j is refused, not rounded', (price) => {
+])('the API accepts whole minor units only: %j is rejected, not rounded', (price) => {
   expect(v.safeParse(Money, price).success).toBe(false)
 })

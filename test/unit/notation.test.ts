@@ -63,7 +63,7 @@ test.each([
   ' ',
   '-',
   '€',
-])('a price of %j in EUR is refused, not guessed', (text) => {
+])('a price of %j in EUR is rejected, not guessed', (text) => {
   expect(read(text, 'EUR')).toBe(null)
 })
 
@@ -101,12 +101,12 @@ test.each([
   ['en-IN', '12,34,567.00', 123_456_700],
   ['en-IN', '1,234,567.00', null],
   ['ar-EG', '١٬٢٥٠٫٠٠', 125_000],
-])('another locale reads its own notation alone: %s reads %j as %j', (locale, text, cents) => {
+])('another locale accepts only its own notation: %s parses %j as %j', (locale, text, cents) => {
   expect(read(text, 'EUR', locale)).toBe(cents)
 })
 
 test.each(['EUR', 'JPY', 'KWD', undefined])(
-  'what is written in %s is read as the same, and so is the example',
+  'a number written in %s is parsed to the same value, and so is the example',
   (currency) => {
     const { format, read: readBack, example, units } = notationOf(currency ? { currency } : {})
     for (const value of [0, 1, 29, 999, 1000, 123_456_789, -5]) expect(readBack(format(value))).toBe(value)

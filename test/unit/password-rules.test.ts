@@ -36,7 +36,7 @@ test.each([
   expect(met(password)).toEqual(rules)
 })
 
-test('whatever is typed, a letter is never a symbol and a password meets all rules only together', () => {
+test('for any input, a letter is never a symbol, and a password passes only if it meets every rule', () => {
   assert(
     property(string({ unit: 'grapheme', maxLength: 20 }), (password) => {
       expect(isStrong(password)).toBe(met(password).length === passwordRules.length)
@@ -49,7 +49,7 @@ test('whatever is typed, a letter is never a symbol and a password meets all rul
   )
 })
 
-test('client and server take and refuse the same passwords', () => {
+test('client and server accept and reject the same passwords', () => {
   assert(
     property(string({ unit: 'binary', maxLength: 24 }), (password) => {
       const input = { password, confirm_password: password, user_id: 3, first_time_login: true }
@@ -58,7 +58,7 @@ test('client and server take and refuse the same passwords', () => {
   )
 })
 
-test('Update is enabled by the rules and the match, and by nothing else', () => {
+test('only the rules and the match enable Update', () => {
   const right = { ...emptyDraft, password: 'Abcdef1!', confirm: 'Abcdef1!' }
   expect(isComplete(right)).toBe(true)
   expect(isComplete({ ...right, confirm: 'Abcdef1?' })).toBe(false)
@@ -66,7 +66,7 @@ test('Update is enabled by the rules and the match, and by nothing else', () => 
   expect(isComplete(emptyDraft)).toBe(false)
 })
 
-test('a confirmation that differs says so, one not yet begun says nothing', () => {
+test("a confirmation that differs is reported, an empty one isn't", () => {
   const confirmError = (confirm: string) => passwordErrors({ ...emptyDraft, password: 'A', confirm }, []).confirm
   expect([confirmError('B'), confirmError(''), confirmError('A')]).toEqual([
     'Passwords do not match!',

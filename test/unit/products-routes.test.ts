@@ -4,7 +4,7 @@ import * as routes from '../../src/routes/products.ts'
 const here = '/hotel-management/properties/casa-azul/products'
 const { facilitySearch, addonSearch } = routes
 
-test('each tab has an address of its own, and the first is the plain one', () => {
+test('each tab has its own address, and the first has the plain one', () => {
   expect(routes.tabs.map((tab) => routes.products('casa-azul', tab))).toEqual([
     here,
     `${here}?tab=assets`,
@@ -17,7 +17,7 @@ test('each tab has an address of its own, and the first is the plain one', () =>
   expect(routes.parseTab('?tab=nothing')).toBe('rooms')
 })
 
-test('every filter of rooms goes to the address and comes back, under its name on the wire', () => {
+test('every filter of rooms goes into the address and is read back, under its API name', () => {
   const search: routes.FacilitySearch = {
     page: 3,
     per_page: 50,
@@ -49,7 +49,7 @@ test('every filter of rooms goes to the address and comes back, under its name o
   expect(routes.parseSearch('rooms', new URL(address, 'http://desk.example').search)).toEqual(search)
 })
 
-test('what an address says that cannot be understood is as if it were not there', () => {
+test('an invalid part of an address is ignored', () => {
   const search =
     '?page=0&per_page=7&facility_type_ids[]=x&facility_type_ids[]=4&facility_type_ids=4&housekeeping_statuses[]=filthy' +
     '&available_start=2026-13-01&booked_start=soon&sort=price'
@@ -64,25 +64,25 @@ test.each<[routes.ProductsView, string]>([
   [{ name: 'new', copyOf: 12 }, '&view=new&copy_of=12'],
   [{ name: 'edit', id: 12 }, '&view=edit&id=12'],
   [{ name: 'import' }, '&view=import'],
-])('the view %o rides along with the list beneath it', (view, written) => {
+])('the view %o keeps the list below it', (view, written) => {
   const address = routes.products('casa-azul', 'assets', { ...facilitySearch.empty, keyword: 'boat' }, view)
   expect(address).toBe(`${here}?tab=assets&keyword=boat${written}`)
   expect(routes.parseView(new URL(address, 'http://desk.example').search)).toEqual(view)
 })
 
-test('a record that is not named cannot be edited', () => {
+test("a record without an id can't be edited", () => {
   expect(routes.parseView('?view=edit')).toEqual({ name: 'list' })
   expect(routes.parseView('?view=edit&id=abc')).toEqual({ name: 'list' })
 })
 
-test('another page or order keeps nothing out; any filter does, and clearing keeps page size and order', () => {
+test("page and order aren't filters; any filter is, and clearing keeps page size and order", () => {
   const ordered = { ...facilitySearch.empty, page: 4, per_page: 50, sort: '-name' } as const
   expect(routes.isFiltered('rooms', ordered)).toBe(false)
   expect(routes.isFiltered('rooms', { ...ordered, floors: ['2'] })).toBe(true)
   expect(routes.unfiltered('rooms', { ...ordered, floors: ['2'], keyword: 'x' })).toEqual({ ...ordered, page: 1 })
 })
 
-test('the products of one property are not those of another, nor another section', () => {
+test('the products of one property differ from those of another, and from another section', () => {
   expect(routes.isProducts('casa-azul', here)).toBe(true)
   expect(routes.isProducts('casa-azul', `${here.toUpperCase().replace('CASA-AZUL', 'casa-azul')}/`)).toBe(true)
   expect(routes.isProducts('castle-inn', here)).toBe(false)

@@ -47,7 +47,7 @@ test('property types are deleted by one call too', () => {
   expect(start('deleteTypes').last().form).toEqual(items.map(({ id }) => ['ids[]', String(id)]))
 })
 
-test('properties are deleted one by one: a refusal is told, and the others go on', async () => {
+test('properties are deleted one by one: a rejection is reported, and the others continue', async () => {
   const { last, results, calls } = start('delete')
   last().answer({ data: { message: 'ok' } })
   await settled()
@@ -62,14 +62,14 @@ test('properties are deleted one by one: a refusal is told, and the others go on
   expect(calls.map(({ url }) => url.split('/').at(-1))).toEqual([1, 2, 3].map((id) => `${id}?lock_version=${id}`))
 })
 
-test('when the line goes down at the first deletion, the whole call has failed', async () => {
+test('if the connection is lost at the first deletion, the whole call has failed', async () => {
   const { last, results, calls } = start('delete')
   last().fail()
   await expect(results).rejects.toMatchObject({ code: 'UNREACHABLE' })
   expect(calls).toHaveLength(1)
 })
 
-test('when it goes down later, what was done stays told', async () => {
+test('if it is lost later, completed deletions stay reported', async () => {
   const { last, results } = start('delete', items.slice(0, 2))
   last().answer({ data: {} })
   await settled()
@@ -80,7 +80,7 @@ test('when it goes down later, what was done stays told', async () => {
   ])
 })
 
-test('what is known to be refused is not sent', () => {
+test("items known to be rejected aren't sent", () => {
   const refused = { id: 4, label: 'Booked', deniedReason: 'Someone is in house' }
   expect(allowedItems([...items, refused])).toEqual(items)
 })
@@ -101,14 +101,14 @@ test.each([
   ['window', [true, false], '1 of 2 properties given new bookable dates; 1 refused.'],
   ['delete', [false], '0 of 1 property deleted; 1 refused.'],
   ['deleteTypes', [true, false, false], '1 of 3 property types deleted; 2 refused.'],
-] as const)('%s with outcomes %o is told as: %s', (task, outcomes, text) => {
+] as const)('%s with outcomes %o shows: %s', (task, outcomes, text) => {
   const results = outcomes.map((ok, id) => ({ id, ok }))
   const { noun, done } = propertyTasks[task]
   expect(appliedText(noun, done, results)).toBe(text)
   expect(failedIds(results)).toHaveLength(outcomes.filter((ok) => !ok).length)
 })
 
-test('what would be refused says why before it is tried', () => {
+test('an action that would be rejected shows the reason beforehand', () => {
   const active = property({ deactivate_refusal: 'In house: 2', delete_refusal: 'Active' })
   expect((['activate', 'deactivate', 'window', 'delete'] as const).map((task) => deniedReasonOf(active, task))).toEqual(
     ['Already active', 'In house: 2', null, 'Active'],

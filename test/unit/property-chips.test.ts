@@ -5,11 +5,11 @@ import { propertyType } from '../support/records.ts'
 
 const types = [propertyType({ id: 2, name: 'Inn' }), propertyType({ id: 3, name: 'Resort' })]
 
-test('no filter, no chip', () => {
+test('without a filter there is no chip', () => {
   expect(chipsOf({ ...allProperties, page: 3, per_page: 50, sort: '-name' }, types)).toEqual([])
 })
 
-test('every filter in use has a chip in words, and each is taken away alone', () => {
+test('every active filter has a chip in words, and each is removed alone', () => {
   const search = {
     ...allProperties,
     keyword: 'lake',
@@ -37,7 +37,7 @@ test('every filter in use has a chip in words, and each is taken away alone', ()
     )
 })
 
-test('the other side of each choice is told too', () => {
+test('the opposite of each choice has a chip too', () => {
   const search = { ...allProperties, bookable_status: 'bookable' as const, status: 1 as const }
   expect(chipsOf(search, []).map(({ value }) => value)).toEqual(['Bookable', 'Active'])
 })

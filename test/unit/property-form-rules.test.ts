@@ -14,7 +14,7 @@ const withImages = {
   ],
 }
 
-test('a record becomes a draft of text as it is typed, times without seconds', () => {
+test('a record becomes a draft of texts, times without seconds', () => {
   const images = [{ id: 'a', url: '/a.jpg', width: 4 }]
   expect(rules.draftOf(property({ images, email: 'x@y.example' }))).toMatchObject({
     check_in_time: '15:00',
@@ -25,14 +25,14 @@ test('a record becomes a draft of text as it is typed, times without seconds', (
   })
 })
 
-test('a draft just read has no unsaved change, and every field of the record is in the form', () => {
+test('a freshly loaded draft has no unsaved change, and every field of the record is in the form', () => {
   const again = rules.draftOf(property())
   const names = Object.keys(rules.propertyFields.labels) as (keyof rules.PropertyDraft)[]
   expect(names.filter((name) => !isSameValue(draft[name], again[name]))).toEqual([])
   expect(Object.keys(draft).toSorted()).toEqual(names.toSorted())
 })
 
-test('a right draft is what the wire wants: empty text as null, new files by their place', () => {
+test("a valid draft becomes the API's format: empty text as null, new files by position", () => {
   const images = [...withImages.images, { key: 'k2', file: file('2') }]
   const { submission, errors } = rules.checkedProperty({ ...draft, name: '  Castle Inn ', images }, null)
   expect(errors).toBeNull()
@@ -41,7 +41,7 @@ test('a right draft is what the wire wants: empty text as null, new files by the
   expect(submission).toMatchObject({ create: { name: 'Castle Inn', email: null, image_order: order, images: files } })
 })
 
-test('an update carries the version it was made against, and never the prefix', () => {
+test('an update carries the version that was loaded, and never the prefix', () => {
   const { submission } = rules.checkedProperty(draft, property())
   expect(submission).toMatchObject({ id: 7, update: { lock_version: 4, name: 'Castle Inn' } })
   expect(submission).not.toHaveProperty('update.prefix')
@@ -62,14 +62,14 @@ test.each([
   ['phone', 'call me', 'Must be a phone number'],
   ['bookable_date_from', '2026-02-30', 'Must be a date that exists'],
   ['bookable_date_to', '2026-01-01', 'Must be after Bookable from'],
-])('%s “%s” is refused before anything is sent: %s', (name, value, message) => {
+])('%s “%s” is rejected before anything is sent: %s', (name, value, message) => {
   expect(rules.checkedProperty({ ...draft, [name]: value }, null)).toEqual({
     submission: null,
     errors: { [name]: message },
   })
 })
 
-test('a new, empty form names every field that has to be filled in', () => {
+test('a new, empty form names every required field', () => {
   expect(rules.checkedProperty(rules.emptyDraft, null).errors).toEqual({
     name: 'Required',
     prefix: 'Required',

@@ -4,7 +4,7 @@ import { activityModules, activityScopes } from '../../src/api/contract/activity
 import { parseAccounting } from '../../src/routes/accounting.ts'
 import { modules, scopes } from '../../src/routes/activity-log.ts'
 
-test('the address of the log knows every module and scope of the wire, and no other', () => {
+test('the address of the log knows every module and scope of the API, and no other', () => {
   expect([...modules].toSorted()).toEqual([...activityModules].toSorted())
   expect([...scopes].toSorted()).toEqual([...activityScopes].toSorted())
 })
@@ -14,6 +14,6 @@ test.each([
   ...accountingBases.map((value) => ['basis', value]),
   ...accountingGroups.map((value) => ['group_by', value]),
   ...comparisons.map((value) => ['compare', value]),
-] as const)('the address of the report knows %s=%s of the wire', (name, value) => {
+] as const)('the address of the report knows %s=%s of the API', (name, value) => {
   expect(parseAccounting(`?${name}=${value}`)).toMatchObject({ [name]: value })
 })

@@ -41,17 +41,17 @@ const asks = [
   ],
 ] satisfies [string, (at: ReturnType<typeof openScope>['scope']) => Promise<unknown>, object, object][]
 
-/** A request whose answer is held by the test. */
+/** A request whose answer the test controls. */
 const asked = (ask: (typeof asks)[number][1]) => {
   const { scope, last } = openScope()
   const reply = ask(scope)
-  // Whoever waits for it hears of a failure; until then it is nobody's.
+  // The test may expect a failure; until then the rejection must not be unhandled.
   reply.catch(() => undefined)
   return { reply, call: async () => (await settled(), last()) }
 }
 
 describe.each(asks)('%s', (name, ask, variables, data) => {
-  test('goes out as one JSON query with the header of every call, and its answer is read by the contract', async () => {
+  test('is sent as one JSON query with the usual header, and its answer is checked by the contract', async () => {
     const { reply, call } = asked(ask)
     const { url, method, headers, json, answer } = await call()
     expect([method, url]).toEqual(['POST', '/v1/hotel_management/graphql'])
@@ -66,7 +66,7 @@ describe.each(asks)('%s', (name, ask, variables, data) => {
     await expect(reply).resolves.toEqual(data)
   })
 
-  test('what cannot be read is an error that says so and quotes the request', async () => {
+  test('an unreadable answer is an error with the request number', async () => {
     for (const body of ['not json', '7', 'null', '{}', '{"data":"no object"}', `{"data":{"${name}":{"meta":7}}}`]) {
       const { reply, call } = asked(ask)
       const headers = { 'x-request-id': 'req-9', 'content-type': 'application/json' }
@@ -75,7 +75,7 @@ describe.each(asks)('%s', (name, ask, variables, data) => {
     }
   })
 
-  test('a refusal of the field is the error that REST would answer with', async () => {
+  test('an error of the field equals the error that REST would return', async () => {
     for (const [code, status] of [
       ['NOT_FOUND', 404],
       ['FORBIDDEN', 403],
@@ -97,7 +97,7 @@ describe.each(asks)('%s', (name, ask, variables, data) => {
     }
   })
 
-  test('a server without reporting, or without this part of it, is told apart from a record that is missing', async () => {
+  test('a server without reporting, or without this part, is distinguished from a missing record', async () => {
     for (const status of [404, 405, 501]) {
       const { reply, call } = asked(ask)
       ;(await call()).answer({ message: 'There is nothing at this address.', code: 'NOT_FOUND' }, { status })
@@ -116,7 +116,7 @@ describe.each(asks)('%s', (name, ask, variables, data) => {
   })
 })
 
-test('a reply that ends the session ends it here too, and a line that is down is told as such', async () => {
+test('a reply that ends the session ends it here too, and a lost connection is reported as such', async () => {
   const ended: string[] = []
   const wire = openWire()
   const http = withSession(wire.http, { readToken: () => 'token', onEnded: (end) => ended.push(end) })
@@ -139,7 +139,7 @@ test('a reply that ends the session ends it here too, and a line that is down is
   await expect(forbidden.reply).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' })
 })
 
-test('a question that is given up stops on the wire and travels on as the abort it is', async () => {
+test('an aborted request is cancelled on the network, and rejects with the abort', async () => {
   const { scope, last } = openScope()
   const stop = new AbortController()
   const reply = reporting.dashboard(scope, undefined, stop.signal)

@@ -90,14 +90,14 @@ const endpoints: [string, (http: Http) => Promise<unknown>, string, string][] = 
   ],
 ]
 
-test.each(endpoints)('%s: the required method and address, and a body only where it belongs', (_, ask, ...asked) => {
+test.each(endpoints)('%s: the required method and address, and a body only if it has one', (_, ask, ...asked) => {
   const { http, last } = openWire()
   ask(http).catch(() => undefined)
   expect([last().method, last().url]).toEqual(asked)
   expect(last().hasBody).toBe(asked[0] === 'POST')
 })
 
-test.each(endpoints)('%s: a reply that is not what was promised is a typed error', async (_, ask) => {
+test.each(endpoints)('%s: an invalid reply is a typed error', async (_, ask) => {
   const bodies = ['not json', '{"data":"no object"}', '{"data":{"message":7},"meta":{}}', 'null']
   for (const body of bodies) {
     const { http, last } = openWire()
@@ -107,14 +107,14 @@ test.each(endpoints)('%s: a reply that is not what was promised is a typed error
   }
 })
 
-test.each(endpoints)('%s: an error page of a proxy still becomes a readable error', async (_, ask) => {
+test.each(endpoints)('%s: the error page of a proxy becomes a readable error', async (_, ask) => {
   const { http, last } = openWire()
   const reply = ask(http)
   last().reply(new Response('<h1>Teapot</h1>', { status: 418 }))
   await expect(reply).rejects.toMatchObject({ status: 418, message: 'The server answered 418.', fields: {} })
 })
 
-test('every call names its application; without a token there is no Authorization at all', () => {
+test('every call names its application, and without a token has no Authorization header', () => {
   const { http, calls } = openWire()
   http.send({ path: '/rooms' }).catch(() => undefined)
   http.send({ path: '/rooms', token: 'abc' }).catch(() => undefined)
@@ -122,7 +122,7 @@ test('every call names its application; without a token there is no Authorizatio
   expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer abc'])
 })
 
-test('the browser alone sets a content type, so that the boundary is its own', () => {
+test('only the browser sets a content type, so that the boundary is its own', () => {
   const { http, calls } = openWire()
   session.logout(http, 'abc').catch(() => undefined)
   http.send({ method: 'POST', path: '/rooms', body: { name: 'A' } }).catch(() => undefined)
@@ -132,7 +132,7 @@ test('the browser alone sets a content type, so that the boundary is its own', (
   ])
 })
 
-test('lists go out as k[], null as an empty field, flags as 1 and 0, undefined not at all; a body says an empty list', () => {
+test('lists are sent as k[], null as an empty field, flags as 1 and 0, undefined not at all; a body can send an empty list', () => {
   const fields = { ids: [1, 2], none: [], from: null, is_on: true, is_off: false, gone: undefined, name: 'A & B' }
   const { http, last } = openWire()
   http.send({ method: 'POST', path: '/rooms', body: fields }).catch(() => undefined)

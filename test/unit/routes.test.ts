@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as routes from '../../src/routes/properties.ts'
 
-test('every address of the app, built', () => {
+test('builds every address of the app', () => {
   const filtered = {
     ...routes.allProperties,
     page: 2,
@@ -42,7 +42,7 @@ test('every address of the app, built', () => {
   ])
 })
 
-test('a list address reads back as what it was built from', () => {
+test('a list address is read back as built', () => {
   const search = { ...routes.allProperties, page: 4, keyword: 'a&b', property_type_ids: [7], status: 1 as const }
   const address = new URL(routes.properties(search), 'http://desk.example')
   expect(routes.parsePropertySearch(address.search)).toEqual(search)
@@ -52,7 +52,7 @@ test.each([
   ['?page=0&per_page=7&status=2&sort=drop&bookable_status=x', routes.allProperties],
   ['?page=-1&bookable_date_from=yesterday&property_type_ids=abc', routes.allProperties],
   ['?property_type_ids=2&property_type_ids[]=2', { ...routes.allProperties, property_type_ids: [2] }],
-])('what an address says wrongly is as if it were not there: %s', (search, expected) => {
+])('an invalid part of an address is ignored: %s', (search, expected) => {
   expect(routes.parsePropertySearch(search)).toEqual(expected)
 })
 
@@ -70,7 +70,7 @@ test.each([
   ['/hotel-management/properties/%E0%A4%A', { name: 'not-found' }],
   ['/not-found', { name: 'not-found' }],
   ['/Login', { name: 'login' }],
-])('%s is told apart whatever its case and slash', (pathname, place) => {
+])('%s is recognised regardless of case and slash', (pathname, place) => {
   expect(routes.parseRoute(pathname)).toEqual(place)
 })
 

@@ -6,7 +6,7 @@ import { loginMessage, logoutMessage } from '../../src/machines/session/session.
 import { openWire } from '../support/wire.ts'
 import { user } from '../support/records.ts'
 
-test('the login reply is kept whole, unknown fields too', () => {
+test('the login reply is stored whole, including unknown fields', () => {
   const reply = user({ expires_at: '2026-03-01', departments: [1] })
   expect(readUser(reply)).toEqual(reply)
 })
@@ -15,7 +15,7 @@ test.each([null, 'text', [], {}, { token: '' }, { token: 7 }, { token: null }])(
   expect(readUser(value)).toBeNull()
 })
 
-test('what is not of the promised type is as if it were not there', () => {
+test('a field of the wrong type is ignored', () => {
   const strange = {
     token: 'abc',
     id: '3',
@@ -36,16 +36,16 @@ test.each([
   [403, 'whatever', 'Access denied! Your account is deactivated.'],
   [429, 'Too many attempts.', 'Too many attempts.'],
   [500, 'The server answered 500.', 'The server answered 500.'],
-])('a login refused with %i (%s) says: %s', (status, message, said) => {
+])('a login rejected with %i (%s) shows: %s', (status, message, said) => {
   expect(loginMessage(new ApiError(status, message))).toBe(said)
 })
 
-test('a failed logout says why, else that it failed', () => {
+test('a failed logout shows the reason, or that it failed', () => {
   expect(logoutMessage(new ApiError(500, 'No luck'))).toBe('No luck')
   expect(logoutMessage(new ApiError(500, ''))).toBe('Logout failed')
 })
 
-/** A call within a session, and what it tells about the session's end. */
+/** A call within a session, and its messages about the session's end. */
 function within(token: string | null) {
   const wire = openWire()
   const ends: [SessionEnd, string | null][] = []
@@ -61,7 +61,7 @@ test('every call carries the token of the cookie', async () => {
   expect(ends).toEqual([])
 })
 
-test('without a cookie nothing is asked: the session has ended', async () => {
+test('without a cookie no call is sent: the session has ended', async () => {
   const { calls, reply, ends } = within(null)
   await expect(reply).rejects.toMatchObject({ status: 401, message: 'Unauthenticated.' })
   expect([calls.length, ends]).toEqual([0, [['missing', null]]])

@@ -43,7 +43,7 @@ const day = (number: string, isToday = false): TapeDay => ({
   isToday,
 })
 
-test('Only the rows in view are drawn, and a few around them', () => {
+test('only the visible rows are rendered, and a few around them', () => {
   expect([...offsets]).toEqual([0, 28, 64, 100, 128, 164])
   expect([-5, 0, 27, 28, 99, 130, 999].map((y) => rowAt(offsets, y))).toEqual([0, 0, 0, 1, 2, 4, 4])
   const many = rowOffsets(
@@ -55,19 +55,19 @@ test('Only the rows in view are drawn, and a few around them', () => {
   expect(rowsInView(rowOffsets([], { group: 28, room: 36 }), 0, 300, 0)).toEqual({ from: 0, to: 0 })
 })
 
-test('Only the weeks in view are drawn', () => {
+test('only the visible weeks are rendered', () => {
   expect(weeksInView(90, 50, 0, 700, 0)).toEqual({ from: 0, to: 2 })
   expect(weeksInView(90, 50, 3800, 700, 100)).toEqual({ from: 10, to: 13 })
   expect(weeksInView(0, 50, 0, 700, 0)).toEqual({ from: 0, to: 0 })
 })
 
-test('A fortnight fills the width, and a month gets narrower days rather than less than can be read', () => {
+test('a fortnight fills the width, and a month scrolls instead of becoming unreadable', () => {
   expect(dayWidthFor(14, 1400, 16)).toBe(100)
   expect(dayWidthFor(14, 200, 16)).toBe(56)
   expect(dayWidthFor(90, 1000, 16)).toBe(32)
 })
 
-test('A stay lies from midday to midday, is cut at the ends of the view, and shares the row where stays overlap', () => {
+test('a stay reaches from midday to midday, is cut at the ends of the view, and overlapping stays share the row', () => {
   const { bars, lanes } = placeBars([bar(2, 4), bar(-3, 1), bar(12, 20), bar(3, 5), bar(-5, -2)], 14)
   expect(bars.map(({ start, end, lane }) => [start, end, lane])).toEqual([
     [0, 1.5, 0],
@@ -85,7 +85,7 @@ test('A stay lies from midday to midday, is cut at the ends of the view, and sha
   expect(placeBars([bar(2, 4), bar(4, 6)], 14).lanes).toBe(1)
 })
 
-test('The chart scrolls no further than needed to show the focus', () => {
+test('the chart scrolls no further than needed to show the focus', () => {
   expect(scrollOffsetFor(100, 300, 150, 186)).toBe(100)
   expect(scrollOffsetFor(100, 300, 50, 86)).toBe(50)
   expect(scrollOffsetFor(100, 300, 390, 426)).toBe(126)
@@ -108,7 +108,7 @@ test.each([
   expect(positionAfterKey({ key, ctrlKey }, { row: 2, column: 5 }, extent)).toEqual(to)
 })
 
-test('Above the first row is the occupancy where there is one; pages and Ctrl stop before it', () => {
+test('the occupancy is above the first row if there is one; Page and Ctrl keys stop before it', () => {
   const up = { key: 'ArrowUp', ctrlKey: false }
   const from = { row: 0, column: 5 }
   expect(positionAfterKey(up, from, extent)).toEqual({ row: occupancyRow, column: 5 })
@@ -118,12 +118,12 @@ test('Above the first row is the occupancy where there is one; pages and Ctrl st
   expect(positionAfterKey({ ...up, key: 'PageUp' }, { row: occupancyRow, column: 5 }, extent)?.row).toBe(occupancyRow)
 })
 
-test('The occupancy speaks its date and its figure', () => {
+test('the occupancy speaks its date and its figure', () => {
   expect(spokenOccupancy(day('3'), 0.857)).toBe('Occupancy, Tue 3 March, 86 %')
   expect(spokenOccupancy(day('3', true), null)).toBe('Occupancy, Tue 3 March, today, not known')
 })
 
-test('Nights are chosen from corner to corner, of rooms only, in either direction', () => {
+test('nights are selected from corner to corner, of rooms only, in any direction', () => {
   const chosen = selectionBetween(rows, { rowId: '201', day: 5 }, { rowId: '101', day: 3 })
   expect(chosen).toEqual({ rowIds: ['101', '102', '201'], from: 3, to: 6 })
   expect(isSelected(chosen, { rowId: '102', day: 5 })).toBe(true)
@@ -131,7 +131,7 @@ test('Nights are chosen from corner to corner, of rooms only, in either directio
   expect(selectionBetween(rows, { rowId: 'gone', day: 1 }, { rowId: '101', day: 1 })).toBeNull()
 })
 
-test('A cell speaks its room, its date, what holds it and which night that is', () => {
+test('a cell speaks its room, its date, its occupant and the number of the night', () => {
   const [held, date] = [bar(2, 6, { kind: 'out_of_order', label: 'leak' }), day('3')]
   const said = (row: TapeRow, at: number, bars: TapeBar[] = [held], isLoaded = true) =>
     spokenCell({ row, day: date, column: at, bars, isLoaded })
@@ -147,7 +147,7 @@ test('A cell speaks its room, its date, what holds it and which night that is', 
   expect(barLabel(bar(1, 2))).toBe('Novak')
 })
 
-test('A dragged bar goes by nights and rooms, over the headings; an end keeps a night', () => {
+test('a dragged bar moves by nights and rooms and skips headings; a dragged end keeps at least one night', () => {
   const held = startDrag(bar(1, 3), '102', 'whole')
   expect(hasMoved(held)).toBe(false)
   expect(dragByKey(held, 'ArrowDown', rows)).toMatchObject({ rowId: '201', from: 1, to: 3 })
@@ -160,7 +160,7 @@ test('A dragged bar goes by nights and rooms, over the headings; an end keeps a 
   expect(dropTargetText(held, rows, [day('1'), day('2', true)])).toBe('Room 102, Tue 2 March, 2 nights')
 })
 
-test('A label is cut to what surely has room, and is left out where no letter of it has', () => {
+test('a label is cut to the available width, and left out if no letter fits', () => {
   expect(fitLabel('Lindqvist, M.', 10)).toBe('Lindqvist, M.')
   expect(fitLabel('Lindqvist, M.', 5)).toMatch(/^Lin.*…$/u)
   expect(fitLabel('Lindqvist, M.', 2)).toBe('')

@@ -4,7 +4,7 @@ import { createWorkQueue } from '../../server/work-queue.ts'
 
 const limits = { concurrent: 2, concurrentPerUser: 1, requests: 4, requestsPerUser: 2, noun: 'downloads' }
 
-/** A queue whose jobs end when told, and what has begun. */
+/** A queue whose jobs end when the test ends them, and the jobs that have started. */
 function opened() {
   const queue = createWorkQueue(limits)
   const begun: string[] = []
@@ -26,7 +26,7 @@ const errorOf = async (work: Promise<unknown>) => {
   return [error.status, error.details.code, error.details.headers?.['Retry-After'], error.message]
 }
 
-test('a few jobs run at once, one of each person, the others in the order they came', async () => {
+test('a few jobs run at once, one per user, the others in order', async () => {
   const { begun, enter, end } = opened()
   const works = [enter('a1', 1), enter('a2', 1), enter('b1', 2), enter('c1', 3)]
   await vi.waitFor(() => expect(begun).toEqual(['a1', 'b1']))
@@ -38,7 +38,7 @@ test('a few jobs run at once, one of each person, the others in the order they c
   await vi.waitFor(() => expect(begun).toEqual(['a1', 'b1', 'c1', 'a2']))
 })
 
-test('who has too many under way is told so, and when to come again; nobody else is', async () => {
+test("a user with too many jobs is told when to retry; other users aren't affected", async () => {
   const { enter, end } = opened()
   const first = enter('a1', 1)
   void enter('a2', 1)
@@ -61,7 +61,7 @@ test('who has too many under way is told so, and when to come again; nobody else
   ])
 })
 
-test('what waits and is abandoned leaves the queue at once, and never begins', async () => {
+test('an abandoned waiting job leaves the queue at once, and never starts', async () => {
   const { begun, enter, end } = opened()
   const client = new AbortController()
   const first = enter('a1', 1)
@@ -80,7 +80,7 @@ test('what waits and is abandoned leaves the queue at once, and never begins', a
   await expect(enter('e1', 5, client.signal)).rejects.toThrow(RequestAbandoned)
 })
 
-test('a job that fails gives its place back', async () => {
+test('a job that fails frees its place', async () => {
   const queue = createWorkQueue({ ...limits, concurrent: 1, requests: 1 })
   const client = { userId: 1, signal: new AbortController().signal }
   await expect(queue(client, (runJob) => runJob(() => Promise.reject(new Error('broken'))))).rejects.toThrow('broken')

@@ -3,7 +3,7 @@ import { npm, runQuietly } from './child-process.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { showStep } from './progress.mjs'
 
-/** What each build is made from. */
+/** The sources that several builds depend on. */
 const shared = [
   'src',
   'vite.config.ts',
@@ -26,7 +26,7 @@ const vite = (config) => ({
   args: ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'error'],
 })
 
-/** The instrumented app and the page of the test paths. Other commands build it too: they remove the stamp with the folder. */
+/** The instrumented app and the QA page. Other commands build it too; they remove the stamp together with the folder. */
 const replay = {
   label: 'Building the app for replays',
   sources: [
@@ -53,7 +53,7 @@ const gallery = {
   commands: [vite('vite.gallery.config.ts')],
 }
 
-/** True when a product is missing or was built from other sources. */
+/** True if a build output is missing or was built from other sources. */
 export const isBuildStale = (now, builtFrom, areProductsThere) => !areProductsThere || now !== builtFrom
 
 async function ensure({ label, sources, stamp, products, commands }) {
@@ -67,7 +67,7 @@ async function ensure({ label, sources, stamp, products, commands }) {
   writeFileSync(stamp, now)
 }
 
-/** Builds app and server, unless they were built from just these sources. */
+/** Builds app and server, unless the existing build matches the sources. */
 export const ensureBuilt = (label = app.label) => ensure({ ...app, label })
 
 /** Builds everything that the browser tests open, once for all of them. */

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
 
-/** The scripts and styles that a built page names itself. */
+/** The scripts and styles that the HTML of a built page references. */
 export const filesOfPage = (html) => [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file]) => file)
 
 /**
- * Files of these modules and of all that they import statically: what a browser must load for them. A module is named
- * by its source, or by the file it was built into.
+ * The files of these modules and all their static imports: what a browser must load for them. A module is named by its source or by
+ * its built file.
  */
 export function filesOf(manifest, modules) {
   const files = new Set()
@@ -13,7 +13,7 @@ export function filesOf(manifest, modules) {
   const visit = (key) => {
     if (seen.has(key)) return
     seen.add(key)
-    // A style that a page names may have a file, but no chunk of its own.
+    // A stylesheet can have a file without a chunk.
     if (key.endsWith('.css')) return void files.add(key)
     const chunk = manifest[key] ?? Object.values(manifest).find(({ file }) => file === key)
     if (!chunk) throw new Error(`${key} is not in the manifest: has it moved, or is it no longer loaded lazily?`)
@@ -27,7 +27,7 @@ export function filesOf(manifest, modules) {
 /** Gzipped size in kB of 1,000 bytes. */
 export const gzippedSize = (contents) => gzipSync(contents, { level: 9 }).length / 1000
 
-/** The files of each page and what they weigh, against its budget. */
+/** Measures the files of each page against its budget. */
 export function measurePages(manifest, pages, read) {
   return pages.map(({ name, modules, budget }) => {
     const files = filesOf(manifest, modules).map((file) => ({ file, size: gzippedSize(read(file)) }))

@@ -3,14 +3,14 @@ import { constants } from 'node:os'
 import { onStopAsked } from './stop-signals.mjs'
 import { PlainError } from './progress.mjs'
 
-/** npm as the one that runs us, or the one on the PATH. */
+/** The npm that runs this process, or else the npm on the PATH. */
 export function npm(...args) {
   const script = process.env.npm_execpath
   if (script?.endsWith('.js')) return { command: process.execPath, args: [script, ...args], shell: false }
   return { command: 'npm', args, shell: process.platform === 'win32' }
 }
 
-/** Runs a command without showing what it prints, unless it fails. */
+/** Runs a command and shows its output only if it fails. */
 export function runQuietly({ command, args, shell = false, env = {}, ...rest }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -30,7 +30,7 @@ export function runQuietly({ command, args, shell = false, env = {}, ...rest }) 
   })
 }
 
-/** Resolves with the exit code of a child, as a shell tells it. */
+/** Resolves with the exit code of a child process, by the shell's convention. */
 const exitCode = (child) =>
   new Promise((resolve, reject) => {
     child.on('error', reject)
@@ -38,8 +38,8 @@ const exitCode = (child) =>
   })
 
 /**
- * Runs a command in this terminal, hands signals on to it and resolves with its exit code. On a
- * terminal Ctrl-C reaches the child by itself, as it shares our process group.
+ * Runs a command in this terminal, forwards signals to it and resolves with its exit code. On a terminal, Ctrl-C reaches the child
+ * directly, because it shares this process group.
  */
 export async function runInForeground(command, args, { env = {} } = {}) {
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
@@ -50,8 +50,8 @@ export async function runInForeground(command, args, { env = {} } = {}) {
 }
 
 /**
- * Starts a program that a signal reaches through us alone, once: it is out of reach of the terminal, and so does not read from it.
- * Whoever starts it stops it.
+ * Starts a program outside the terminal's process group: signals reach it only through this process, once each. It can't read from
+ * the terminal. The caller must stop it.
  */
 export function startApart(command, args, { env = {} } = {}) {
   const stdio = ['ignore', 'inherit', 'inherit']

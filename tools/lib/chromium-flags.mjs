@@ -1,4 +1,4 @@
-/** Kept quiet: no lookups of its own, nothing that needs a GPU or a sandbox. */
+/** Flags for quiet runs: no background requests, no GPU, no sandbox. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,10 +1,10 @@
-/** An installed Chrome or Chromium: CHROME_PATH, the PATH, or where its installers put it. */
+/** Path of an installed Chrome or Chromium: CHROME_PATH, the PATH, or the installers' default locations. */
 export function findChromium(): string | undefined
-/** Chromium without a window around its pages, or any Chromium; CHROME_PATH goes first. */
+/** Chromium's headless shell, or any Chromium. CHROME_PATH takes precedence. */
 export function findHeadlessShell(): string | undefined
-/** What replays run in; installed by apt-get where that asks nothing. */
+/** The headless shell for replays; installed with apt-get where that needs no prompt. */
 export function ensureHeadlessShell(): Promise<string>
-/** The one line that helps where we may not install it ourselves. */
+/** The install command to show where this program can't install Chromium itself. */
 export function howToInstall(platform: NodeJS.Platform): string
 /** `Chromium 156.0.8078.79`, for reports. */
 export function chromiumVersion(path: string): string

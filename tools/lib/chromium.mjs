@@ -19,18 +19,18 @@ function findOnPath(programs, path = process.env.PATH ?? '') {
   return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file))
 }
 
-/** An installed Chrome or Chromium: CHROME_PATH, the PATH, or where its installers put it. */
+/** Path of an installed Chrome or Chromium: CHROME_PATH, the PATH, or the installers' default locations. */
 export function findChromium() {
   const { CHROME_PATH } = process.env
   if (CHROME_PATH) {
     if (existsSync(CHROME_PATH)) return CHROME_PATH
-    throw new PlainError(`CHROME_PATH is set to ${CHROME_PATH}, where nothing is`)
+    throw new PlainError(`CHROME_PATH is set to ${CHROME_PATH}, but that file does not exist`)
   }
   return findOnPath(names) ?? places.find((file) => existsSync(file))
 }
 
 /**
- * Chromium without a window around its pages, which opens one in half the time; where there is none, any Chromium.
+ * Chromium's headless shell, which opens a page in half the time; any Chromium if there is none.
  * https://developer.chrome.com/blog/chrome-headless-shell
  */
 export const findHeadlessShell = () =>
@@ -39,16 +39,16 @@ export const findHeadlessShell = () =>
 
 const mayInstall = () => process.getuid?.() === 0 && findOnPath(['apt-get']) !== undefined
 
-/** By apt-get, where that asks nothing. */
+/** Installs a package with apt-get, without prompts. */
 async function install(name) {
-  // Another package manager at work is waited for.
+  // Waits if another package manager holds the lock.
   const apt = { command: 'apt-get', env: { DEBIAN_FRONTEND: 'noninteractive' } }
   const wait = ['-o', 'DPkg::Lock::Timeout=300']
   await runQuietly({ ...apt, args: [...wait, 'update'] })
   await runQuietly({ ...apt, args: [...wait, 'install', '-y', '--no-install-recommends', name] })
 }
 
-/** A Chromium to test with; installed by apt-get where that asks nothing. */
+/** Makes sure that a Chromium for tests exists; installs one with apt-get where that needs no prompt. */
 export async function ensureChromium(label = 'Installing Chromium') {
   if (!findChromium() && mayInstall()) await showStep(label, () => install('chromium'))
   const found = findChromium()
@@ -56,7 +56,7 @@ export async function ensureChromium(label = 'Installing Chromium') {
   throw new PlainError(howToInstall(process.platform))
 }
 
-/** What replays run in. Where the system has no package of it, they run in Chromium, only slower. */
+/** Makes sure that the headless shell for replays exists. Where the system has no package for it, replays run in Chromium, only slower. */
 export async function ensureHeadlessShell() {
   if (findHeadlessShell() === findChromium() && !process.env.CHROME_PATH && mayInstall())
     await showStep('Installing chromium-headless-shell', () => install('chromium-headless-shell')).catch(
@@ -65,7 +65,7 @@ export async function ensureHeadlessShell() {
   return findHeadlessShell() ?? ensureChromium()
 }
 
-/** The one line that helps where we may not install it ourselves. */
+/** The install command to show where this program can't install Chromium itself. */
 export function howToInstall(platform) {
   const command = {
     darwin: 'brew install --cask google-chrome',

@@ -1,21 +1,21 @@
-/** The part of the bundler's module graph that is needed here. */
+/** The part of the bundler's module graph that this file uses. */
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
 }
 
 interface Group {
   name: string
-  /** Absolute paths of the modules that the chunk is for. */
+  /** Absolute paths of the modules that the chunk is built for. */
   roots: readonly string[]
 }
 
-/** A package's index imports all of it; what is really used is reached by other ways, or falls to the bundler. */
+/** A package's index imports the whole package. The modules in use are reached by other imports, or left to the bundler. */
 const barrel = /[\\/]react-aria(-components)?[\\/]dist[\\/]exports[\\/]index\.mjs$/
 
 /**
- * Names the chunk of a module: what the first group's roots import statically is one file, what the second's
- * import besides is another, and so on. Left to itself the bundler makes a chunk of every shared module, and
- * sixty small files cost a visitor more than two (performance P1).
+ * Names the chunk of a module. The static imports of the first group's roots make one file, what the second group's roots import in
+ * addition makes another, and so on. By default the bundler makes a chunk of every shared module, and sixty small files cost a
+ * visitor more than two (performance P1).
  */
 export function chunkGroups(groups: readonly Group[]) {
   let members: Map<string, string> | undefined

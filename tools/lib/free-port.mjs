@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A TCP port on 127.0.0.1 that nothing listens on: `wished` if that is free, else any. */
+/** Finds a free TCP port on 127.0.0.1: `wished` if it is free, else any. */
 export function freePort(wished = 0) {
   return new Promise((resolve, reject) => {
     const probe = createServer()

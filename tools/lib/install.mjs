@@ -3,8 +3,8 @@ import { npm, runQuietly } from './child-process.mjs'
 import { showStep } from './progress.mjs'
 
 /**
- * True when what is installed differs from what the lockfile asks. Both are npm's own records, so
- * an `npm install` by hand counts too; packages for other platforms may be absent.
+ * True if the installed packages differ from the lockfile. Both files are npm's own records, so a manual `npm install` counts too.
+ * Packages for other platforms may be missing.
  */
 export function isInstallStale(wanted, installed) {
   if (!installed) return true
@@ -26,7 +26,7 @@ function readJson(path) {
   }
 }
 
-/** Installs exactly the lockfile's packages, unless they are there already. */
+/** Installs exactly the lockfile's packages, unless they are installed already. */
 export async function ensureInstalled(label = 'Installing dependencies') {
   if (!isInstallStale(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'))) return
   await showStep(label, () => runQuietly(npm('ci', '--no-audit', '--no-fund')))

@@ -12,7 +12,7 @@ function* ancestorsOf(node: AnyStateNode): Generator<AnyStateNode> {
 }
 const isAncestor = (node: AnyStateNode, of: AnyStateNode) => [...ancestorsOf(of)].includes(node)
 
-/** `isOpen`, `not isOpen`, `isOpen and (isNew or isOld)`. */
+/** Formats a guard: `isOpen`, `not isOpen`, `isOpen and (isNew or isOld)`. */
 export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type)
@@ -26,13 +26,13 @@ export function guardName(guard: unknown): string {
   return guard.name === 'not' ? `not ${names[0]}` : names.join(` ${guard.name} `)
 }
 
-/** What the invoke with this id runs: its logic's name in `setup`. */
+/** The logic that the invoke with this id runs, by its name in `setup`. */
 function actorName(node: AnyStateNode, invokeId: string): string {
   const invoke = node.invoke.find(({ id }) => id === invokeId)
   return typeof invoke?.src === 'string' && !invoke.src.startsWith('xstate.invoke') ? invoke.src : invokeId
 }
 
-/** `xstate.done.actor.0.session.restoring` reads better as `restore done`. */
+/** Shortens `xstate.done.actor.0.session.restoring` to `restore done`. */
 export function eventName(node: AnyStateNode, event: string): string {
   const [, outcome, actor] = /^xstate\.(done|error|snapshot)\.actor\.(.+)$/.exec(event) ?? []
   if (outcome && actor) return `${actorName(node, actor)} ${outcome === 'error' ? 'failed' : outcome}`
@@ -59,16 +59,16 @@ function* everyNode(node: AnyStateNode): Generator<AnyStateNode> {
   for (const child of childrenOf(node)) yield* everyNode(child)
 }
 
-/** The drawn lines, by the block they belong in. */
+/** The lines of the drawing, by the block they belong to. */
 type Edges = Map<AnyStateNode, Set<string>>
 
-/** Mermaid cannot lay out an edge at a composite state that lies within a parallel one. */
+/** Mermaid can't lay out an edge to a composite state inside a parallel one. */
 const isUntouchable = (node: AnyStateNode) =>
   !isLeaf(node) && [...ancestorsOf(node)].some((ancestor) => ancestor.type === 'parallel')
 
 /**
- * Mermaid draws an edge well only between neighbours within one block. One that leaves its block ends at
- * a small state named after the goal; one from a block to a state inside it starts at one named after the block.
+ * Mermaid draws an edge well only between siblings in one block. An edge that leaves its block ends at a small state named after the
+ * target. An edge from a block to a state inside it starts at a small state named after the block.
  */
 function placeEdge(edges: Edges, source: AnyStateNode, target: AnyStateNode, label: string) {
   const goesInside = isAncestor(source, target) && target.parent?.type !== 'parallel'
@@ -102,7 +102,7 @@ function edgesOf(root: AnyStateNode): Edges {
   return edges
 }
 
-/** What a state does while it stays as it is. */
+/** Invoked actors and targetless transitions of a state. */
 function* inner(node: AnyStateNode): Generator<string> {
   for (const invoke of node.invoke) yield `do / ${actorName(node, invoke.id)}`
   for (const transition of transitionsOf(node)) if (!transition.target?.length) yield `on ${labelOf(transition)}`
@@ -145,7 +145,7 @@ function* indented(lines: Iterable<string>): Generator<string> {
   }
 }
 
-/** The machine as a Mermaid state diagram. */
+/** Draws the machine as a Mermaid state diagram. */
 export function mermaid(machine: AnyStateMachine): string {
   const { root } = machine
   const lines = indented(drawNode(root, edgesOf(root)))

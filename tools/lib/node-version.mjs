@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** True when `version` (20.19.3) is at least `wanted` (>=20.19). */
+/** True if `version` (20.19.3) is at least `wanted` (>=20.19). */
 export function isNodeRecent(version, wanted) {
   const [have, want] = [version, wanted].map((text) =>
     text
@@ -14,7 +14,7 @@ export function isNodeRecent(version, wanted) {
   return true
 }
 
-/** Ends the process with one line when this Node is older than package.json's `engines` ask. */
+/** Ends the process with a one-line message if this Node is older than package.json's `engines` require. */
 export function requireNode() {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
   if (isNodeRecent(process.versions.node, engines.node)) return

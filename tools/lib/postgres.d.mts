@@ -1,12 +1,12 @@
-/** A PostgreSQL that can be hurt. */
+/** A PostgreSQL that a test can stop, kill and freeze. */
 export interface Cluster {
   url: string
-  /** Stops as an administrator does (fast shutdown). */
+  /** Stops it the way an administrator does (fast shutdown). */
   stop: () => Promise<void>
-  /** Takes the first process away with kill -9; the others notice and end. */
+  /** Kills the first process with kill -9; the others notice and exit. */
   kill: () => Promise<void>
   start: () => Promise<void>
-  /** Stops every process in its tracks (SIGSTOP), until `thaw`. */
+  /** Suspends every process (SIGSTOP) until `thaw`. */
   freeze: () => void
   thaw: () => void
 }

@@ -8,7 +8,7 @@ import { PlainError } from './progress.mjs'
 
 const oldest = 15
 
-/** 15 out of "initdb (PostgreSQL) 15.18 (Debian …)". */
+/** Reads 15 from "initdb (PostgreSQL) 15.18 (Debian …)". */
 export const majorVersion = (text) => Number(/\)\s+(\d+)/.exec(text)?.[1] ?? 0)
 
 /** The folder with the newest PostgreSQL programs that are recent enough, or undefined. */
@@ -22,7 +22,7 @@ export function findPostgres() {
   })
 }
 
-/** PostgreSQL refuses to run as root: the account to run it as, there. */
+/** PostgreSQL refuses to run as root. Returns the account to run it as in that case. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {}
   for (const user of ['postgres', 'nobody']) {
@@ -36,14 +36,14 @@ function unprivileged() {
   throw new PlainError('PostgreSQL cannot run as root, and there is no user postgres or nobody to run it as')
 }
 
-/** Runs `work` with the address of an empty PostgreSQL of its own, which is gone afterwards. */
+/** Runs `work` with the address of an empty temporary PostgreSQL, and removes it afterwards. */
 export const withTemporaryPostgres = (bin, work) =>
-  // Nothing in here has to outlive the run, so nothing is flushed to disk.
+  // No data has to survive the run, so nothing is flushed to disk.
   withPostgresCluster(bin, ({ url }) => work(url), ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'])
 
 /**
- * Runs `work` with an empty PostgreSQL of its own that can be stopped, killed, frozen and started again. What it acknowledges
- * outlives a kill: `fsync=off` leaves that to the operating system, which stays up.
+ * Runs `work` with an empty temporary PostgreSQL that can be stopped, killed, frozen and restarted. Acknowledged writes survive a
+ * kill: with `fsync=off` they depend on the operating system, which keeps running.
  */
 export async function withPostgresCluster(bin, work, settings = ['fsync=off'], folder = newFolder()) {
   const account = unprivileged()
@@ -70,9 +70,9 @@ export async function withPostgresCluster(bin, work, settings = ['fsync=off'], f
     await start()
     return await work({
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-      /** Stops as an administrator does (fast shutdown). */
+      /** Stops it the way an administrator does (fast shutdown). */
       stop: () => end('SIGINT'),
-      /** Takes the first process away with kill -9; the others notice and end. */
+      /** Kills the first process with kill -9; the others notice and exit. */
       kill: () => end('SIGKILL'),
       start: () => startAgain(start),
       freeze: () => signalAll(server.pid, 'SIGSTOP'),
@@ -92,19 +92,19 @@ export async function withPostgresCluster(bin, work, settings = ['fsync=off'], f
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'back-office-postgres-'))
 
-/** Sends a signal to a PostgreSQL and to each process that it started. */
+/** Sends a signal to a PostgreSQL and all its child processes. */
 function signalAll(pid, signal) {
   const listed = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout ?? ''
   for (const each of [pid, ...listed.split('\n').map(Number).filter(Boolean)]) {
     try {
       process.kill(each, signal)
     } catch {
-      // It has ended meanwhile.
+      // The process has ended in the meantime.
     }
   }
 }
 
-/** After a kill the processes of before may hold the data for a moment yet. */
+/** Retries the start: after a kill the old processes may hold the data folder for a moment. */
 async function startAgain(start) {
   for (let attempt = 0; ; attempt += 1) {
     try {

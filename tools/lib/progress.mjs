@@ -1,9 +1,9 @@
-/** A failure whose message is all that the person needs to see. */
+/** A failure whose message is all that the user needs to see. */
 export class PlainError extends Error {}
 
 export const seconds = (since) => `${Math.max(1, Math.round((Date.now() - since) / 1000))} s`
 
-/** Shows "1/3 Installing dependencies… 21 s" around `work`; the seconds run on a terminal. */
+/** Shows "1/3 Installing dependencies… 21 s" around `work`. On a terminal the seconds count up. */
 export async function showStep(label, work) {
   const since = Date.now()
   process.stdout.write(`${label}… `)
@@ -22,7 +22,7 @@ export async function showStep(label, work) {
   }
 }
 
-/** Runs the program and turns whatever it throws into text and a non-zero exit. */
+/** Runs the program and turns any thrown error into a message and a non-zero exit code. */
 export async function runAsProgram(main) {
   try {
     process.exitCode = (await main()) ?? process.exitCode ?? 0

@@ -1,4 +1,4 @@
-/** Tells for a project whether Vitest's arguments ask for it: all are, unless some are named or excluded. */
+/** Returns a predicate: does the Vitest command line run this project? All run, unless some are named or excluded. */
 export function projectsAsked(args) {
   const named = args.flatMap((arg, index) => {
     if (arg.startsWith('--project=')) return [arg.slice('--project='.length)]

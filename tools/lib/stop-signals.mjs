@@ -1,6 +1,6 @@
 /**
- * Calls back when the npm that runs us is gone: killed, it leaves the programs it started behind. Run without npm we may
- * well outlive who started us.
+ * Calls back when the parent npm is gone: a killed npm leaves its child programs running. Outside npm, this program may outlive its
+ * parent.
  */
 function onParentGone(callback) {
   if (!process.env.npm_lifecycle_event) return
@@ -13,12 +13,13 @@ function onParentGone(callback) {
   watch.unref()
 }
 
-/** A terminal signals all of us, and npm hands the same signal on: what comes this soon after is no second one. */
+/** A terminal signals the whole process group, and npm forwards the same signal. Signals within this time count as one. */
 const sameMs = 1000
 
 /**
- * Calls back with the signal when we are to stop: asked by a terminal, by npm, or because npm is gone. Returns the end of it.
- * npm signals the shell between it and us only; `exec` in the script of package.json leaves no shell there.
+ * Calls back with the signal when this program has to stop: the terminal or npm asks, or npm is gone. Returns a function that stops
+ * listening. npm signals only the shell between itself and this program, so the script in package.json uses `exec` to leave no shell
+ * in between.
  */
 export function onStopAsked(callback) {
   let last = -Infinity

@@ -8,7 +8,7 @@ const suites = {
   main: [main],
   /** `npm run test:quick` */
   quick: [{ types: true }, { vitest: ['unit', 'machines', 'screens'] }],
-  /** `npm run test:further`: what `npm test` leaves out. */
+  /** `npm run test:further`: everything that `npm test` leaves out. */
   further: [further, replay],
   /** `npm run test:all` */
   all: [main, further, replay],
@@ -17,8 +17,8 @@ const suites = {
 const namesProject = (arg) => arg === '--project' || arg.startsWith('--project=')
 
 /**
- * Splits the arguments of `tools/test.mjs` into the steps to run. Arguments after the suite choose tests, so they go to Vitest and
- * nothing else runs; projects that they name take the place of those of the suite.
+ * Splits the arguments of `tools/test.mjs` into the steps to run. Arguments after the suite select tests, so they go to Vitest and
+ * no other step runs. Projects named there replace the projects of the suite.
  */
 export function stepsOf(args) {
   const [first = '', ...rest] = args

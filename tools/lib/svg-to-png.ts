@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** An SVG of 24 units across as a PNG of so many pixels across. */
+/** Renders an SVG of 24 units width as a PNG of the given width in pixels. */
 export const pictureOf = (svg: string, width: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: (72 * width) / 24 })
     .resize(width)

@@ -1,11 +1,11 @@
-/** Long tests of the machines, which `npm run test:further` runs: random events, and mutants of every machine. */
+/** Long machine tests, run by `npm run test:further`: random events, and mutants of every machine. */
 export const longMachineTests = [
   'test/machines/random-walks.test.ts',
   'test/machines/session-random-walks.test.ts',
   'test/tools/shipped-mutations.test.ts',
 ]
 
-/** Long server tests, which `npm run test:further` runs: random events, and tables of many thousand rows. */
+/** Long server tests, run by `npm run test:further`: random events, and tables of many thousand rows. */
 export const longServerTests = [
   'test/server/blocking-random-walks.test.ts',
   'test/server/catalogue-queries.test.ts',
@@ -15,8 +15,8 @@ export const longServerTests = [
 ]
 
 /**
- * Server tests that depend on the database engine, beside those in test/server/postgres: constraints, locks, concurrent writes,
- * notifications, cancelled queries, sums and searches in its own SQL.
+ * Server tests that depend on the database engine, in addition to test/server/postgres: constraints, locks, concurrent writes,
+ * notifications, cancelled queries, sums and searches in SQL.
  */
 export const engineTests = [
   'test/server/abandoned-requests.test.ts',

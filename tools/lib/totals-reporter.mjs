@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { totalsOf } from './totals.mjs'
 
-/** Leaves the totals of a run in the file TEST_TOTALS, for tools/test.mjs to end with. */
+/** Writes the totals of a run to the file named by TEST_TOTALS. tools/test.mjs prints them at the end. */
 export default class TotalsReporter {
   onTestRunEnd(testModules, unhandledErrors) {
     writeFileSync(process.env.TEST_TOTALS, JSON.stringify(totalsOf(testModules, unhandledErrors)))

@@ -1,6 +1,6 @@
 /**
- * What ran, as counts. A file that could not be loaded is one failure, and so is an error outside
- * of any test: neither may go unnoticed because no test of theirs failed.
+ * Counts the tests that ran. A file that failed to load counts as one failure, and so does an error outside any test: otherwise both
+ * would go unnoticed.
  */
 export function totalsOf(testModules, unhandledErrors) {
   let [passed, failed] = [0, unhandledErrors.length]
@@ -16,11 +16,11 @@ export function totalsOf(testModules, unhandledErrors) {
   return { passed, failed }
 }
 
-/** The totals of two runs together. */
+/** Adds the totals of two runs. */
 export const addTotals = (one, other) => ({ passed: one.passed + other.passed, failed: one.failed + other.failed })
 
 /** The last line of every test run. */
 export const totalsLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`
 
-/** A run in which nothing ran is no success either. */
+/** A run without any test is not a success. */
 export const isSuccess = ({ passed, failed }) => failed === 0 && passed > 0

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** Builds the instrumented app and the page of the paths to dist/qa, as they are delivered: never as under development, whoever asks. */
+/** Builds the instrumented app and the QA page to dist/qa. Always a production build, whatever NODE_ENV the caller has. */
 export async function buildQa(root: string): Promise<void> {
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production'

@@ -1,7 +1,7 @@
 import { type PathResult, isSameJson } from './replay/replay-path.ts'
 import type { ReplayTask } from './worker.ts'
 
-/** Whether the other does the same at first, and sees the same: then this one needs no opening of its own. */
+/** True if `other` starts with the same steps and the same expected snapshots, so that `task` needs no replay of its own. */
 function isBeginningOf(task: ReplayTask, other: ReplayTask): boolean {
   const { path, expected } = task
   const count = path.steps.length
@@ -17,11 +17,11 @@ function isBeginningOf(task: ReplayTask, other: ReplayTask): boolean {
 }
 
 /**
- * A path that a longer one begins with is judged on the way of that one. Gives what has to be played, in its order, each
- * with those that it carries.
+ * Finds the paths that a longer path begins with; the replay of the longer path judges them too. Returns the tasks to replay, in
+ * their order, each with the tasks that it covers.
  */
 export function coverByLonger(tasks: readonly ReplayTask[]): Map<ReplayTask, ReplayTask[]> {
-  // The longest first: whoever is carried carries nobody.
+  // Longest first: a covered task never covers another one.
   const longestFirst = tasks.toSorted((a, b) => b.path.steps.length - a.path.steps.length)
   const longerOf = new Map<ReplayTask, ReplayTask>()
   for (const [at, task] of longestFirst.entries()) {
@@ -35,7 +35,7 @@ export function coverByLonger(tasks: readonly ReplayTask[]): Map<ReplayTask, Rep
   )
 }
 
-/** What became of a path on the way of another. */
+/** The result of a covered path: the first steps of the longer path's result. */
 export function resultWithinLonger({ path }: ReplayTask, { id, steps }: PathResult): PathResult {
   const own = steps.slice(0, path.steps.length + 1)
   return {

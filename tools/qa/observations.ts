@@ -5,10 +5,10 @@ import { folders } from '../test-paths/folders.ts'
 import type { PathObservations } from '../test-paths/proven-requirements.ts'
 import { slug } from '../test-paths/labels.ts'
 
-/** What each replayed path has seen, by its id. */
+/** The observations of each replayed path, by its id. */
 export type ObservationsByPath = Readonly<Record<string, PathObservations>>
 
-/** As it is committed: what all paths of a machine see when they open is told once. */
+/** The file format. Observations that all paths of a machine share at their start are stored once. */
 interface StoredObservations {
   atStart: readonly string[]
   paths: ObservationsByPath
@@ -31,7 +31,7 @@ export function readObservations(machine: string, folder: string = observationsF
   )
 }
 
-/** Keeps what was seen, and forgets paths that are no more. */
+/** Stores the observations and drops paths that no longer exist. */
 export function writeObservations(
   machine: string,
   recorded: ObservationsByPath,
@@ -51,7 +51,7 @@ export function writeObservations(
   writeFileSync(fileOf(machine, folder), `${formatRows(stored, 4)}\n`)
 }
 
-/** Files of machines that have no replayed path any more. */
+/** Removes the files of machines without a replayed path. */
 export function removeObservationsExceptOf(machines: readonly string[]) {
   if (!existsSync(observationsFolder)) return
   const files = new Set(machines.map((machine) => `${slug(machine)}.json`))

@@ -7,7 +7,7 @@ import { requirementsProvenBy } from '../test-paths/proven-requirements.ts'
 import { slug } from '../test-paths/labels.ts'
 import { readObservations } from './observations.ts'
 
-/** A session that a person recorded on the page and keeps under a name: a path complete in itself. */
+/** A session that a user recorded on the QA page, stored under a name. It is a complete path. */
 export interface RecordedSession {
   name: string
   path: SerialisedPath
@@ -15,7 +15,7 @@ export interface RecordedSession {
 
 const folder = folders.recorded
 
-/** Keeps it, and gives its file. */
+/** Stores the session and returns its file. */
 export function saveRecordedSession({ name, path }: RecordedSession): string {
   const id = `${slug(path.machine)}.recorded.${slug(name)}`
   mkdirSync(folder, { recursive: true })
@@ -24,7 +24,7 @@ export function saveRecordedSession({ name, path }: RecordedSession): string {
   return file
 }
 
-/** With the requirements that its replay proves. */
+/** Adds the requirements that the replay of the path proves. */
 export function withProvenRequirements(
   path: SerialisedPath,
   observationsById = readObservations(path.machine),
@@ -33,7 +33,7 @@ export function withProvenRequirements(
   return { ...path, requirements: observations ? requirementsProvenBy(path.machine, observations) : [] }
 }
 
-/** Every recorded path, in the order of their names. */
+/** Every recorded path, sorted by file name. */
 export const readRecordedSessions = (): SerialisedPath[] =>
   existsSync(folder)
     ? readdirSync(folder)

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { PathResult, StepResult } from './replay/replay-path.ts'
 import type { ReplayTask } from './worker.ts'
 
-/** What a report is made of. */
+/** One row of a report. */
 export interface ReplayedPath {
   task: ReplayTask
   result: PathResult
-  /** The shortest way to the same fault that failed too; null where none is shorter. */
+  /** The shortest path to the same fault that failed too; null if none is shorter. */
   shortest: PathResult | null
 }
 
@@ -49,26 +49,26 @@ function step({ description, state, expectedState, durationMs, faults, picture, 
 
 function path({ task, result, shortest }: ReplayedPath): string {
   const green = isGreen(result)
-  const mark = green ? '<span class="ok">✓ green</span>' : '<span class="bad">✗ failed</span>'
+  const mark = green ? '<span class="ok">✓ passed</span>' : '<span class="bad">✗ failed</span>'
   const proves = task.path.requirements.join(', ')
-  return `<details${green ? '' : ' open'} id="${escapeHtml(result.id)}"><summary>${mark} <code>${escapeHtml(result.id)}</code> · ${result.coveredBy ? `on the way of <code>${escapeHtml(result.coveredBy)}</code>` : task.mode} · ${result.steps.length} steps · ${seconds(result.durationMs)}</summary>
+  return `<details${green ? '' : ' open'} id="${escapeHtml(result.id)}"><summary>${mark} <code>${escapeHtml(result.id)}</code> · ${result.coveredBy ? `covered by <code>${escapeHtml(result.coveredBy)}</code>` : task.mode} · ${result.steps.length} steps · ${seconds(result.durationMs)}</summary>
 ${proves ? `<p><small>Proves ${escapeHtml(proves)}</small></p>` : ''}
-${shortest ? `<h3>The shortest way to this fault</h3><ol start="0">${shortest.steps.map(step).join('\n')}</ol><h3>The whole path</h3>` : ''}
+${shortest ? `<h3>Shortest path to this fault</h3><ol start="0">${shortest.steps.map(step).join('\n')}</ol><h3>The whole path</h3>` : ''}
 <ol start="0">${result.steps.map(step).join('\n')}</ol></details>`
 }
 
 /**
- * Writes the report of a run to `folder`: one page, its pictures beside it; `slow` is the seed of a server that was slow at
- * random. Gives the page's file.
+ * Writes the report of a run to `folder`: one page and its pictures. `slow` is the seed of random server delays. Returns the page's
+ * file.
  */
 export function writeReport(folder: string, played: readonly ReplayedPath[], took: number, slow?: string): string {
   const failed = played.filter(({ result }) => !isGreen(result))
   const machines = [...new Set(played.map(({ task }) => task.path.machine))]
   const verdict =
-    failed.length === 0 ? `All ${played.length} paths are green` : `${failed.length} of ${played.length} paths failed`
+    failed.length === 0 ? `All ${played.length} paths passed` : `${failed.length} of ${played.length} paths failed`
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${verdict} – replay of the test paths</title><style>${style}</style></head>
-<body><main><h1>${verdict}</h1><p>${played.reduce((sum, { result }) => sum + result.steps.length, 0)} steps in ${seconds(took)}, in real Chromium before the real API on a database of its own${slow === undefined ? '' : `, its server slow at random (seed ${escapeHtml(slow)})`}.</p>
+<body><main><h1>${verdict}</h1><p>${played.reduce((sum, { result }) => sum + result.steps.length, 0)} steps in ${seconds(took)}, in real Chromium with the real API and its own database${slow === undefined ? '' : `, with random server delays (seed ${escapeHtml(slow)})`}.</p>
 ${failed.length > 0 ? `<ul>${failed.map(({ result }) => `<li><a href="#${escapeHtml(result.id)}"><code>${escapeHtml(result.id)}</code></a></li>`).join('')}</ul>` : ''}
 ${machines
   .map((machine) => {

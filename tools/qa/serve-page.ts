@@ -20,7 +20,10 @@ interface PageOptions {
   machineOf: (id: string) => AnyStateMachine
 }
 
-/** The committed corpus, with the recorded sessions of each machine among its paths; each with what its recorded replay proves. */
+/**
+ * The committed corpus, including the recorded sessions of each machine. Each path has the requirements that its recorded replay
+ * proves.
+ */
 export function corpusWithRecordedSessions(): SerialisedCorpus[] {
   const recorded = readRecordedSessions()
   return committedCorpus().map((each) => {
@@ -30,7 +33,7 @@ export function corpusWithRecordedSessions(): SerialisedCorpus[] {
   })
 }
 
-/** What the QA page is made of: itself, the corpus, and what it asks of the testServer. Null for what is not its own. */
+/** Serves the QA page: its files, the corpus, and its calls to the test server. Returns null for other requests. */
 export function servePage({ root, machineOf }: PageOptions) {
   const loadPageData = () => {
     const all = corpusWithRecordedSessions()
@@ -46,7 +49,7 @@ export function servePage({ root, machineOf }: PageOptions) {
       ),
     }
   }
-  // Once: a build that comes later has other files.
+  // Read once: a later build has other file names.
   const page = readFileSync(join(root, 'dist/qa/tools/qa/page/index.html'), 'utf8')
 
   async function answer(name: string, argument: string, body: unknown, testServer: TestServer): Promise<unknown> {
@@ -67,7 +70,7 @@ export function servePage({ root, machineOf }: PageOptions) {
         await testServer.elsewhere(body as ElsewhereCall)
         return null
       default:
-        throw new Error(`There is nothing at /qa/${name}`)
+        throw new Error(`Not found: /qa/${name}`)
     }
   }
 

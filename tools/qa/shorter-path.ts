@@ -6,7 +6,10 @@ import { explore } from '../test-paths/explore.ts'
 import { shortestPathTo, edgesBySource } from '../test-paths/segments.ts'
 import { stateOf } from '../test-paths/covered-items.ts'
 
-/** The shortest path on the same stage that takes the same transitions into the same state as step `at` of this one; null where this one is no longer. */
+/**
+ * The shortest path of the same scenario that takes the same transitions into the same state as step `at` of this one; null if this
+ * one is the shortest.
+ */
 export function shorterPath(path: SerialisedPath, at: number): SerialisedPath | null {
   const failed = path.steps[at - 1]
   const start = startingPointsOf(scenarios, [])

@@ -5,18 +5,18 @@ import { folders } from '../test-paths/folders.ts'
 import { slug } from '../test-paths/labels.ts'
 import type { StepSnapshot } from './replay/replay-path.ts'
 
-/** What was seen on the page and in the database at the start of each path and after each step, once somebody has found it right. */
+/** The approved snapshots of page and database, at the start of each path and after each step. */
 export type SnapshotsByPath = Readonly<Record<string, readonly StepSnapshot[]>>
 
 const folder = folders.snapshots
 
 const fileOf = (machine: string) => join(folder, `${slug(machine)}.json`)
 
-/** Of the paths of one machine, by their ids. */
+/** Snapshots of the paths of one machine, by path id. */
 export const readSnapshots = (machine: string): SnapshotsByPath =>
   existsSync(fileOf(machine)) ? (JSON.parse(readFileSync(fileOf(machine), 'utf8')) as SnapshotsByPath) : {}
 
-/** Keeps what was seen, and forgets paths that are no more. */
+/** Stores the snapshots and drops paths that no longer exist. */
 export function writeSnapshots(machine: string, recorded: SnapshotsByPath, ids: readonly string[]) {
   mkdirSync(folder, { recursive: true })
   const all = { ...readSnapshots(machine), ...recorded }
@@ -24,7 +24,7 @@ export function writeSnapshots(machine: string, recorded: SnapshotsByPath, ids: 
   writeFileSync(fileOf(machine), `${formatRows(current, 2)}\n`)
 }
 
-/** Files of machines that have no replayed path any more. */
+/** Removes the files of machines without a replayed path. */
 export function removeSnapshotsExceptOf(machines: readonly string[]) {
   if (!existsSync(folder)) return
   const files = new Set(machines.map((machine) => `${slug(machine)}.json`))

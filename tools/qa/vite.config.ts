@@ -4,20 +4,20 @@ import app from '../../vite.config.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Where the app is given its instruments; a change of these lines in main.tsx fails the build. */
+/** Inserts the instruments into the app's source. The build fails if these lines of main.tsx change. */
 const replacements = [
   ['createActor(appMachine, {', 'createActor(appMachine, { ...actorOptions,'],
   ['createHttp({ base', 'createHttp({ ...httpOptions, base'],
 ] as const
 
-/** The app as it is, with a replay's hands on its root actor, its clock and its wire. Nothing of it is in the app's own source. */
+/** The app with instruments for its root actor, its clock and its HTTP client. The app's own source contains none of this. */
 const instrumented: Plugin = {
   name: 'instrumented-app',
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('/src/main.tsx')) return null
     for (const [place] of replacements)
-      if (!code.includes(place)) throw new Error(`main.tsx has no “${place}” any more`)
+      if (!code.includes(place)) throw new Error(`main.tsx no longer contains “${place}”`)
     const head = "import { actorOptions, httpOptions } from '../tools/qa/instrumentation/instruments.ts'\n"
     return { code: head + replacements.reduce((text, [place, then]) => text.replace(place, then), code), map: null }
   },
@@ -33,7 +33,7 @@ export default mergeConfig(
       emptyOutDir: true,
       target: 'esnext',
       minify: 'oxc',
-      // One sheet: the order of its layers is that of the app's own build.
+      // One stylesheet, so that the layers have the same order as in the app's own build.
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

@@ -7,16 +7,16 @@ interface PoolOptions {
   root: string
   workers: number
   pictures: string | undefined
-  /** The seed of a server that is slow at random. */
+  /** Seed of random server delays. */
   slow: string | undefined
-  /** Every press is a double click, or a double Enter. */
+  /** Every press is a double click or a double Enter. */
   isDouble?: boolean
   onResult: (result: PathResult, task: ReplayTask) => void
 }
 
-/** What is said of a path in whose midst its worker ended. */
+/** The result of a path whose worker process ended during the replay. */
 const workerFailure = ({ path }: ReplayTask, code: number | null): PathResult => {
-  const faults = [`The worker that played it ended with ${code}`]
+  const faults = [`The worker process ended with ${code}`]
   const step = {
     description: `Open ${path.scenario?.address}`,
     expectedState: path.start,
@@ -28,8 +28,8 @@ const workerFailure = ({ path }: ReplayTask, code: number | null): PathResult =>
 }
 
 /**
- * Plays all tasks in so many processes, each with a house and a browser of its own. Where one of them ends in the midst of a
- * path, that path has failed, and another process goes on with those that wait.
+ * Replays all tasks in several processes, each with its own test server and browser. If a process ends during a path, that path
+ * fails and a new process continues with the waiting tasks.
  */
 export async function replayAll(
   tasks: readonly ReplayTask[],

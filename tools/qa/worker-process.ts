@@ -1,8 +1,8 @@
 import { openWorker, type ReplayTask } from './worker.ts'
 
-/* One of the processes of `npm run qa`: a task comes, its result goes back, until there is none. */
+/* A worker process of `npm run qa`: it receives a task and sends back the result, until no task is left. */
 
-// Playwright notes where each call comes from; by way of source maps that takes a twentieth of the time.
+// Playwright records the location of each call. With source maps that takes a twentieth of the time.
 process.setSourceMapsEnabled(false)
 
 const [root = '', pictures, slow, double] = process.argv.slice(2)
@@ -15,6 +15,6 @@ process.on('message', (task: ReplayTask | 'done') => {
   }
   void worker.play(task).then((result) => process.send!(result))
 })
-// Whoever started it is gone: nobody waits for a result.
+// The parent process is gone, so nobody waits for a result.
 process.on('disconnect', () => process.exit())
 process.send!('ready')

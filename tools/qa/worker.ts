@@ -10,7 +10,7 @@ import { openBrowserApp } from './replay/browser-app.ts'
 import { type StepSnapshot, doublePressParts, allParts, type PathResult, replayPath } from './replay/replay-path.ts'
 import type { InputMode } from './replay/app-under-test.ts'
 
-/** A path to be played, and what is to be seen on the way, where that is known. */
+/** A path to replay, and its expected snapshots, where they are recorded. */
 export interface ReplayTask {
   path: SerialisedPath
   mode: InputMode
@@ -18,8 +18,8 @@ export interface ReplayTask {
 }
 
 /**
- * A house and a browser, for paths one after another; `pictures` is where those go, or none are taken; with a `slow`
- * seed, its server is slow at random; where it `isDouble`, every press is done twice.
+ * Starts a test server and a browser that replay one path after another. `pictures` is the folder for pictures; undefined takes
+ * none. `slow` is the seed of random server delays. With `isDouble`, every press is done twice.
  */
 export async function openWorker(root: string, pictures: string | undefined, slow?: string, isDouble = false) {
   const executablePath = findHeadlessShell()

@@ -1,51 +1,51 @@
-/** Something on the page, found as assistive technology finds it: by role and accessible name. */
+/** An element on the page, found the way assistive technology finds it: by role and accessible name. */
 export interface Target {
   role: string
   name: string
-  /** The dialog, table or region it is looked for in. */
+  /** The dialog, table or region to search in. */
   in?: { role: string; name: string }
-  /** Of several alike, counted from 0. */
+  /** Index among several matches, from 0. */
   index?: number
 }
 
-/** One thing that a person, the network, the clock or somebody elsewhere does. Plain data: it is stored, worded and replayed. */
+/** One action of a user, the network, the clock or another user. Actions are plain data: they are stored, described and replayed. */
 export type Action =
   | { do: 'press'; on: Target }
-  /** Takes the place of what stood there. */
+  /** Replaces the field's content. */
   | { do: 'type'; on: Target; text: string }
-  /** One of a select's options, by its text. */
+  /** Chooses an option of a select by its text. */
   | { do: 'choose'; on: Target; option: string }
-  /** As Playwright and user-event name them: `Escape`, `Shift+F10`. */
+  /** Key names as in Playwright and user-event: `Escape`, `Shift+F10`. */
   | { do: 'keys'; keys: string }
   | { do: 'drag'; on: Target; onto: Target }
-  /** A table of tabs and lines named .xlsx becomes a workbook; a size in bytes is filled up to. */
+  /** A file named .xlsx becomes a workbook; its text describes tabs and lines. `size` in bytes pads the file. */
   | { do: 'attach'; on: Target; files: readonly { name: string; text: string; size?: number }[] }
-  /** The address bar. */
+  /** Opens an address in the address bar. */
   | { do: 'open'; address: string }
   | { do: 'back' }
   | { do: 'reload' }
-  /** A call that waits goes on to the real server, and so do those like it that follow in this step, unless it is `once`. */
+  /** Passes a waiting call to the real server, and later matching calls of this step too, unless `once`. */
   | { do: 'answer'; call: string; once?: boolean }
-  /** It is answered by this instead: a fault of the server. */
+  /** Answers the call with a server error instead. */
   | { do: 'refuse'; call: string; status: number; body?: unknown }
-  /** It is answered by 200 and this. */
+  /** Answers the call with status 200 and this body. */
   | { do: 'reply'; call: string; body: unknown }
-  /** The line breaks while it waits. */
+  /** Breaks the connection while the call waits. */
   | { do: 'cut'; call: string }
-  /** From here on, these calls wait for what is to become of them. */
+  /** Holds matching calls from now on, until an action decides about them. */
   | { do: 'hold'; call: string }
-  /** And from here on they do not. */
+  /** Stops holding these calls. */
   | { do: 'release'; call: string }
-  /** So many milliseconds pass, at once. */
+  /** Advances the clock at once, by so many milliseconds. */
   | { do: 'wait'; ms: number }
   | { do: 'network'; is: 'lost' | 'restored' }
-  /** The window comes back to the front. */
+  /** The window becomes visible again. */
   | { do: 'return' }
-  /** In another tab of the same browser the person signs out, or somebody else signs in. */
+  /** In another tab of the same browser, the user signs out or another user signs in. */
   | { do: 'otherTab'; signsIn: string | null }
-  /** They do this in a second tab, which shows this address from the first time on. */
+  /** Performs actions in a second tab. Its first use opens this address. */
   | { do: 'inOtherTab'; address: string; actions: readonly Action[] }
-  /** Somebody else does this by a call of their own. */
+  /** Another user makes this call. */
   | { do: 'elsewhere'; account: string; call: string; body?: Readonly<Record<string, unknown>> }
 
 const describeTarget = ({ role, name, in: within }: Target) =>
@@ -53,7 +53,7 @@ const describeTarget = ({ role, name, in: within }: Target) =>
 
 const describeDuration = (ms: number) => (ms < 1000 ? `${ms} milliseconds` : `${ms / 1000} seconds`)
 
-/** An action in plain words, as an instruction where a person acts. */
+/** Describes an action in plain words; as an instruction if a user performs it. */
 export function describeAction(action: Action): string {
   switch (action.do) {
     case 'press':
@@ -103,7 +103,7 @@ export function describeAction(action: Action): string {
   }
 }
 
-/** What stands for a fault in lists and filters. */
+/** The fault's name in lists and filters. */
 export function faultOf(action: Action): string | null {
   if (action.do === 'refuse') return `refused with ${action.status}`
   if (action.do === 'cut') return 'connection broken'

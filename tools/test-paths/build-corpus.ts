@@ -15,7 +15,10 @@ const defaultKinds: CoverageKind[] = [
   'guardOutcomes',
   'callOutcomes',
 ]
-/** Where one wrong turn after another has cost most: who may do what, and changes of many things at once. */
+/**
+ * Machines whose transition pairs are covered too, because wrong sequences cost most here: permissions, and changes of many records
+ * at once.
+ */
 const machinesWithPairs = new Set([
   'session',
   'access',
@@ -34,7 +37,7 @@ const startingPointOf = (scenario: Scenario): StartingPoint => ({
   actionsOf: (name) => scenario.steps.find((step) => step.name === name)?.actions ?? [],
 })
 
-/** From where each machine is explored, by its id: its scenarios first, then its walks. */
+/** The starting points for exploring each machine, by machine id: its scenarios first, then its models. */
 export function startingPointsOf(
   scenarios: readonly Scenario[],
   models: readonly MachineModel[],
@@ -55,7 +58,7 @@ export function startingPointsOf(
   )
 }
 
-/** The corpus of every machine that is staged or walked, with the paths that were kept of it. */
+/** The corpus of every machine with a scenario or a model, including the named paths. */
 export function buildCorpus(
   scenarios: readonly Scenario[],
   models: readonly MachineModel[],

@@ -6,49 +6,49 @@ import { type Segment, segmentsOf } from './segments.ts'
 import { coverageKinds, type CoverageKind, CoverageTally, coveredItemsOf, stateOf } from './covered-items.ts'
 import { slug } from './labels.ts'
 
-/** One step: what happens, and where the machine is then. */
+/** One step: what happens, and the resulting state. */
 export interface PathStep {
-  /** What happens, by its name on the stage or walk. */
+  /** The name of the step in the scenario or model. */
   name: string
-  /** How it is brought about in the real app; none where the path is judged on the machine alone. */
+  /** How the step is performed in the real app. Empty if the path is checked on the machine only. */
   actions: readonly Action[]
-  /** Where the machine is then: its innermost states. */
+  /** The machine's innermost states after the step. */
   state: string
-  /** The transitions that take it there. */
+  /** The transitions taken. */
   transitions: readonly string[]
-  /** What else comes of it: "assigns error", "sends notice.given", "starts logIn". */
+  /** Other effects: "assigns error", "sends notice.given", "starts logIn". */
   effects: readonly string[]
 }
 
 export interface Path {
-  /** Survives changes elsewhere: the machine and what the path is for. */
+  /** The machine and the purpose of the path. The id survives changes elsewhere. */
   id: string
   machine: string
   kind: 'shortest' | 'tour' | 'named'
-  /** Replayed in the real app from this stage, or judged on the machine from this walk. */
+  /** The scenario for the replay in the real app, or the model for a check on the machine only. */
   source: { scenario: string } | { model: number }
-  /** Where the machine starts. */
+  /** The initial state. */
   start: string
   steps: readonly PathStep[]
-  /** The requirements that it proves, by id. */
+  /** Ids of the requirements that the path proves. */
   requirements: readonly string[]
 }
 
-/** A start from which a machine is explored. */
+/** A starting point for exploring a machine. */
 export interface StartingPoint {
   source: Path['source']
   explorable: Explorable
-  /** How a move is brought about; by its name. */
+  /** The actions of a step, by its name. */
   actionsOf: (name: string) => readonly Action[]
 }
 
-/** What is covered of a machine, and what there is to cover. */
+/** What is covered of a machine, and what can be covered. */
 export interface Coverage {
   kind: CoverageKind
   all: readonly string[]
-  /** By any path. */
+  /** Covered by any path. */
   covered: readonly string[]
-  /** By a path that is replayed in the real app. */
+  /** Covered by a path that is replayed in the real app. */
   replayed: readonly string[]
 }
 
@@ -61,7 +61,7 @@ export interface MachineCorpus {
 /** The requirements that the replay of a path proves. */
 export type RequirementsOf = (machine: string, path: string) => readonly string[]
 
-/** A leg gone from the start, one step after the other: it has to go as the exploring found. */
+/** Runs a segment from the start, step by step. Throws if the machine deviates from the explored graph. */
 export function stepsOfSegment({ graph, edges, goal }: Segment, { explorable, actionsOf }: StartingPoint): PathStep[] {
   const run = createStepper(explorable)
   let current = run.start().next
@@ -74,8 +74,8 @@ export function stepsOfSegment({ graph, edges, goal }: Segment, { explorable, ac
     ].map((parts) => parts.join(', by ')) as [string, string]
     if (found !== replayed)
       throw new Error(
-        `${explorable.machine.id}, ${goal}: "${name}" leads to ${replayed}, but when explored to ${found}. ` +
-          'Two situations look alike: let the model or the scenario tell them apart by its `contextKey`.',
+        `${explorable.machine.id}, ${goal}: "${name}" leads to ${replayed}, but to ${found} during exploration. ` +
+          'Two situations look the same: distinguish them by the `contextKey` of the model or scenario.',
       )
     const effects = effectsOf(current.context, next.context, actions)
     current = next
@@ -97,7 +97,7 @@ function coverableItems(machine: Explorable['machine'], graphs: readonly Graph[]
   return [...new Set(all)]
 }
 
-/** All paths of one machine: from its scenarios first, and from its walks what is then left. */
+/** All paths of one machine: from its scenarios first, then from its models for what is left. */
 export function machineCorpus(
   id: string,
   starts: readonly StartingPoint[],
@@ -142,7 +142,7 @@ function addToTally(tally: CoverageTally, graph: Graph, edges: readonly Edge[]) 
   for (const [at, edge] of all.entries()) tally.add(coveredItemsOf(graph, edge, all[at - 1]))
 }
 
-/** Another start may have a path of the same purpose. */
+/** Another starting point may have a path with the same purpose. */
 function uniqueId(ids: Set<string>, wanted: string): string {
   for (let number = 1; ; number++) {
     const id = number === 1 ? wanted : `${wanted}.${number}`

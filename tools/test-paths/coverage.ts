@@ -5,14 +5,14 @@ const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(
 const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] =>
   [...node.transitions.values(), ...(node.always ?? [])].flat()
 
-/** Left in the moment it is entered, so that nobody ever is in it. */
+/** A transient state is left in the moment it is entered, so no snapshot shows it. */
 const isTransient = (node: AnyStateNode) => node.always?.some(({ guard }) => guard === undefined) ?? false
 
-/** What there is in a machine to be covered, by name. */
+/** What can be covered in a machine, by name. */
 export interface Coverable {
   states: readonly string[]
   transitions: readonly string[]
-  /** Both answers of each guard. */
+  /** Both outcomes of each guard. */
   guardOutcomes: readonly string[]
 }
 
@@ -40,7 +40,10 @@ export const covered = (graphs: readonly Graph[]): Record<keyof Coverable, Reado
 
 const canLeave = ({ _nodes }: AnyMachineSnapshot) => _nodes.some((node) => transitionsOf(node).length > 0)
 
-/** Situations that should lead on, and do not: no event, guard or answer ever leaves them. Where nothing is said to leave, it rests, and so may an actor from its start. */
+/**
+ * Situations that should lead on and don't: no event, guard or answer ever leaves them. A state without outgoing transitions is a
+ * resting state, and so is an actor's initial state if nothing leaves it.
+ */
 export function deadEnds({ initial, snapshots, edges }: Graph): string[] {
   const leavable = new Set(edges.filter(({ transitions }) => transitions.length > 0).map(({ from }) => from))
   return [...snapshots]
@@ -54,12 +57,12 @@ export function deadEnds({ initial, snapshots, edges }: Graph): string[] {
 const ancestorsOf = (node: AnyStateNode): AnyStateNode[] =>
   node.parent ? [node.parent, ...ancestorsOf(node.parent)] : []
 
-/** Whether a state is this one or lies in it. */
+/** True if the node is `scope` or lies within it. */
 const isIn = (node: AnyStateNode, scope: AnyStateNode) => node === scope || ancestorsOf(node).includes(scope)
 
 /**
- * Transitions that leave a parallel state and enter it again, and with it the regions that they do not mean: a search
- * under way is given up because a page was turned. https://stately.ai/docs/transitions#re-entering
+ * Transitions that leave and re-enter a parallel state, and so restart its unrelated regions too: turning a page would cancel a
+ * running search, for example. https://stately.ai/docs/transitions#re-entering
  */
 export const reenteredParallelStates = ({ root }: AnyStateMachine): string[] =>
   nodesOf(root)

@@ -2,25 +2,25 @@ import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
 import { ApiError } from '../../src/api/api-error.ts'
 import type { Edge, Graph } from './explore.ts'
 
-/** What a step can prove, in the field's words for coverage. */
+/** What a step can cover, by kind. */
 export interface CoveredItems {
   states: readonly string[]
-  /** All states that it is in at once: "session: signedOut.idle". They are counted, not looked for. */
+  /** All active states at once: "session: signedOut.idle". They are counted, not searched for. */
   configurations: readonly string[]
-  /** Both answers of each guard, as "transition: yes". */
+  /** Both outcomes of each guard, as "transition: yes". */
   guardOutcomes: readonly string[]
   transitions: readonly string[]
-  /** The transitions again, where the machine is in other states afterwards: only there it shows when one is missing. */
+  /** The transitions that change the state: only there a missing transition shows. */
   stateChanges: readonly string[]
-  /** And where something else comes of them. */
+  /** The transitions with different effects. */
   effects: readonly string[]
-  /** How each call may end: "session.signedOut.submitting: timed out". */
+  /** The outcomes of each call: "session.signedOut.submitting: timed out". */
   callOutcomes: readonly string[]
-  /** One transition right after another: "a, then b". */
+  /** Two consecutive transitions: "a, then b". */
   transitionPairs: readonly string[]
 }
 
-/** In the order in which a path is looked for. */
+/** The order in which paths are searched. */
 export const coverageKinds = [
   'states',
   'configurations',
@@ -35,7 +35,7 @@ export type CoverageKind = (typeof coverageKinds)[number]
 
 const isLeaf = ({ states }: AnyStateNode) => Object.keys(states).length === 0
 
-/** Where a machine is, for people: its innermost states, without its own name. */
+/** The machine's innermost states, without the machine's id. */
 export const stateOf = ({ _nodes }: Pick<AnyMachineSnapshot, '_nodes'>) =>
   _nodes
     .filter(isLeaf)
@@ -43,10 +43,10 @@ export const stateOf = ({ _nodes }: Pick<AnyMachineSnapshot, '_nodes'>) =>
     .toSorted()
     .join(' + ') || 'running'
 
-/** The statuses that the error catalogue tells apart (requirement 8). */
+/** The statuses that the error catalogue distinguishes (requirement 8). */
 const distinguishedStatuses = new Set([401, 403])
 
-/** In what way a call has ended (requirement 8; quality Q16). */
+/** How a call has failed (requirement 8; quality Q16). */
 function failuresOf(error: unknown): string[] {
   if (!(error instanceof ApiError)) return ['failed']
   const { status, code } = error
@@ -63,7 +63,7 @@ const callOutcomesOf = ({ event }: Edge) => {
   return (kind === 'done' ? ['answered'] : failuresOf(event.error)).map((outcome) => `${caller}: ${outcome}`)
 }
 
-/** What this step proves; `before` is the one it follows. */
+/** What this step covers; `before` is the previous step. */
 export function coveredItemsOf(graph: Graph, edge: Edge, before: Edge | undefined): CoveredItems {
   const [from, to] = [graph.snapshots.get(edge.from), graph.snapshots.get(edge.to)!]
   return {
@@ -80,14 +80,14 @@ export function coveredItemsOf(graph: Graph, edge: Edge, before: Edge | undefine
   }
 }
 
-/** Everything that some paths have proved so far. */
+/** Everything covered by some paths so far. */
 export class CoverageTally {
   readonly #proved = Object.fromEntries(coverageKinds.map((kind) => [kind, new Set<string>()])) as Record<
     CoverageKind,
     Set<string>
   >
 
-  /** What of these is new, as "kind: name"; only of the kinds that are asked for. */
+  /** The items that are new, as "kind: name", of the requested kinds. */
   newItems(items: CoveredItems, kinds: readonly CoverageKind[]): string[] {
     return kinds.flatMap((kind) =>
       items[kind].filter((name) => !this.#proved[kind].has(name)).map((name) => `${kind}: ${name}`),

@@ -9,7 +9,7 @@ import { serialiseCorpus } from './serialise.ts'
 
 const machineOf = (id: string) => [...scenarios, ...models].find(({ machine }) => machine.id === id)!.machine
 
-/** The corpus of the machines as they are now, or of those that are asked for by id. */
+/** The corpus of the machines as they are now, or of the requested machines only. */
 export function currentCorpus(isRequested: (machine: string) => boolean = () => true) {
   const requested = ({ machine }: { machine: { id: string } }) => isRequested(machine.id)
   return buildCorpus(scenarios.filter(requested), models.filter(requested))

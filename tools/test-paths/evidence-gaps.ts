@@ -4,13 +4,13 @@ import { pathsByRequirement } from './export/requirements-page.ts'
 import { requirements } from './requirements.ts'
 import { unproven } from './unproven.ts'
 
-/** Where the table of evidence, the recorded sights and the list of what is unproven disagree. */
+/** Disagreements between the evidence table, the recorded observations and the list of unproven requirements. */
 export interface EvidenceGaps {
-  /** In `unproven.ts`, and yet seen: by these paths. */
+  /** Listed in `unproven.ts` although these paths prove them. */
   provenNow: readonly string[]
-  /** Seen by no path, and not in `unproven.ts`. */
+  /** Proven by no path and not listed in `unproven.ts`. */
   unlisted: readonly string[]
-  /** In a list, and no requirement. */
+  /** Listed, but not the id of a requirement. */
   unknown: readonly string[]
 }
 
@@ -28,15 +28,15 @@ export function findEvidenceGaps(corpus: readonly MachineCorpus[]): EvidenceGaps
 
 const unprovenLine = (id: string) => `  '${id}': 'No replay has seen it yet.',`
 
-/** In words that `unproven.ts` can be mended by: what to take out, and lines to put in. */
+/** Describes how to correct `unproven.ts`: the lines to remove and the lines to add. */
 export function describeEvidenceGaps({ provenNow, unlisted, unknown }: EvidenceGaps): string {
   const parts = [
-    ['Proven now: take out of tools/test-paths/unproven.ts', provenNow],
+    ['Proven now: remove from tools/test-paths/unproven.ts', provenNow],
     [
-      'Proven by no replay: build it, or put into tools/test-paths/unproven.ts with the reason',
+      'Not proven by any replay: add a path, or list it in tools/test-paths/unproven.ts with the reason',
       unlisted.map(unprovenLine),
     ],
-    ['No requirement of that name: take out of unproven.ts or of evidence', unknown],
+    ['No requirement with this id: remove from unproven.ts or from the evidence', unknown],
   ] as const
   return parts.flatMap(([title, lines]) => (lines.length > 0 ? [`${title}:`, ...lines, ''] : [])).join('\n')
 }

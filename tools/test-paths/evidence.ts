@@ -4,8 +4,8 @@ import { screenEvidence } from './evidence/screens.ts'
 import { textEvidence } from './evidence/texts.ts'
 
 /**
- * What proves each requirement, by its id; any of these. A requirement without a row is proven by nothing that a replay can see,
- * and stands in `unproven.ts`.
+ * The evidence for each requirement, by its id; any one item proves it. A requirement without a row can't be proven by a replay and
+ * is listed in `unproven.ts`.
  */
 export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   ...callEvidence,

@@ -11,9 +11,9 @@ import {
 import { guardName } from '../lib/mermaid.ts'
 import { type PlannedAction, effectsOf } from './effects.ts'
 
-/** What can happen to a machine in a state: an event of a person, of a neighbour, of time, or the end of a call. */
+/** What can happen to a machine in a state: an event of a user, another actor or a timer, or the end of a call. */
 export interface PossibleEvent {
-  /** What paths refer to it by: unique among what can happen to this machine. */
+  /** The name that paths refer to; unique in this machine. */
   name: string
   event: AnyEventObject
 }
@@ -21,29 +21,29 @@ export interface PossibleEvent {
 export interface Explorable {
   machine: AnyStateMachine
   input: unknown
-  /** What has happened to it before anything is told of it. */
+  /** Events that the machine has received before the exploration starts. */
   initialEvents?: readonly ((snapshot: AnyMachineSnapshot) => AnyEventObject)[]
   events: (snapshot: AnyMachineSnapshot) => PossibleEvent[]
-  /** What of the context tells two situations in the same states apart. */
+  /** The parts of the context that distinguish two situations in the same states. */
   contextKey: (snapshot: AnyMachineSnapshot) => unknown
-  /** What comes back at once of an event and of what it made the machine tell; all that is one step. */
+  /** The immediate replies of neighbouring actors to an event and to the events that the machine sent. All of it is one step. */
   neighbours?: NeighbourResponse
 }
 
-/** What the neighbours of a machine make of an event it has taken, and of what it told them then. */
+/** What neighbouring actors send in reply to an event and to the events that the machine sent. */
 export type NeighbourResponse = (
   event: AnyEventObject,
   sent: readonly AnyEventObject[],
   snapshot: AnyMachineSnapshot,
 ) => AnyEventObject | null
 
-/** One event and what it does: which transitions are taken, and how each guard that is asked answers. */
+/** One event and its outcome: the transitions taken, and the result of each guard evaluated. */
 export interface Edge extends PossibleEvent {
   from: string
   to: string
   transitions: readonly string[]
   guardOutcomes: readonly string[]
-  /** What else it does where it was found; elsewhere in this situation, what is known may be something else already. */
+  /** Other effects, as found on first exploration. Another context in the same situation may have other effects. */
   effects: readonly string[]
 }
 
@@ -53,7 +53,7 @@ export interface Graph {
   edges: readonly Edge[]
 }
 
-/** "session.signedOut on credentials.submitted [isFilled] → session.signingIn" */
+/** Example: "session.signedOut on credentials.submitted [isFilled] → session.signingIn". */
 export function transitionName({ source, eventType, guard, target }: AnyTransitionDefinition): string {
   const to = target?.map(({ id }) => id).join(' + ') ?? 'itself'
   return `${source.id} on ${eventType || 'always'}${guard ? ` [${guardName(guard)}]` : ''} → ${to}`
@@ -64,7 +64,7 @@ const matchesDescriptor = (descriptor: string, type: string) =>
   descriptor === '*' ||
   (descriptor.endsWith('.*') && (type === descriptor.slice(0, -2) || type.startsWith(descriptor.slice(0, -1))))
 
-/** In the order in which they are asked. */
+/** The transitions for an event, in the order of evaluation. */
 export const candidatesOf = (node: AnyStateNode, type: string): AnyTransitionDefinition[] =>
   type === ''
     ? [...(node.always ?? [])]
@@ -78,7 +78,7 @@ function* selfAndAncestors(node: AnyStateNode): Generator<AnyStateNode> {
   if (node.parent) yield* selfAndAncestors(node.parent)
 }
 
-/** How each guard answered that was asked in this step, as "transition: yes" or "transition: no". */
+/** The result of each guard evaluated in this step, as "transition: yes" or "transition: no". */
 function guardOutcomesOf(
   snapshot: AnyMachineSnapshot,
   type: string,
@@ -101,7 +101,7 @@ interface Microstep {
   transitions: readonly AnyTransitionDefinition[]
 }
 
-/** Where nothing is known of before: the guards of the same state that were asked up to this one. */
+/** Without a previous snapshot: the guards of the same state that were evaluated up to the transition taken. */
 function guardOutcomesUpTo(taken: AnyTransitionDefinition): string[] {
   const candidates = candidatesOf(taken.source, taken.eventType)
   return candidates
@@ -110,7 +110,10 @@ function guardOutcomesUpTo(taken: AnyTransitionDefinition): string[] {
     .map((candidate) => `${transitionName(candidate)}: ${candidate === taken ? 'yes' : 'no'}`)
 }
 
-/** What the small steps of one event took and were answered; the last has none after it, so every guard there said no. */
+/**
+ * Transitions and guard outcomes of the microsteps of one event. No microstep follows the last one, so every eventless guard there
+ * was false.
+ */
 function describeMicrosteps(snapshot: AnyMachineSnapshot | null, steps: readonly Microstep[]) {
   const guardOutcomes = new Set<string>()
   let before = snapshot
@@ -136,7 +139,7 @@ const sentEvents = (actions: readonly PlannedAction[]) =>
 
 const maxNeighbourResponses = 20
 
-/** Runs a machine without ever starting what it invokes or doing what it orders, and notes each small step and each order. */
+/** Runs a machine without starting its invoked actors or running its actions. Records each microstep and each planned action. */
 export function createStepper({
   machine,
   input,
@@ -167,8 +170,8 @@ export function createStepper({
       let next = snapshot
       let rounds = 0
       for (let current: AnyEventObject | null = event; current && next.status === 'active';) {
-        // Neighbours of ours answer a few times at most; those of a broken machine may answer for ever.
-        if (++rounds > maxNeighbourResponses) throw new Error('What its neighbours answer never ends')
+        // Real neighbours reply a few times at most. The neighbours of a broken machine could reply forever.
+        if (++rounds > maxNeighbourResponses) throw new Error('The neighbours never stop replying')
         const actionsBefore = actions.length
         next = machine.transition(next, current, scope) as AnyMachineSnapshot
         current = neighbours(current, sentEvents(actions.slice(actionsBefore)), next)
@@ -178,7 +181,7 @@ export function createStepper({
   }
 }
 
-/** Everything that can happen, breadth first. */
+/** Explores everything that can happen, breadth first. */
 export function explore(explorable: Explorable, limit = 20_000): Graph {
   const { start, step } = createStepper(explorable)
   const keyOf = (snapshot: AnyMachineSnapshot) =>

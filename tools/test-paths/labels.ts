@@ -2,13 +2,13 @@ import type { AnyStateNode } from 'xstate'
 import { ApiError } from '../../src/api/api-error.ts'
 import { eventName } from '../lib/mermaid.ts'
 
-/** An event as it stands on the machine's drawing: `login.submitted`, `logIn done`, `after slowAfter`. */
+/** An event's name as in the machine's drawing: `login.submitted`, `logIn done`, `after slowAfter`. */
 export function eventLabel(nodes: readonly AnyStateNode[], type: string): string {
   const own = nodes.find(({ transitions }) => transitions.has(type))
   return own ? eventName(own, type) : type
 }
 
-/** What went wrong, in a few words. */
+/** A short description of a fault. */
 export function faultLabel(error: unknown): string {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : 'something went wrong'
   const { status, code, message } = error
@@ -16,7 +16,7 @@ export function faultLabel(error: unknown): string {
   return [status, code, message].filter(Boolean).join(' ')
 }
 
-/** For ids: letters, digits, points and hyphens. */
+/** Converts a text for use in ids: letters, digits, dots and hyphens. */
 export const slug = (text: string) =>
   text
     .replaceAll('→', 'to')

@@ -7,14 +7,14 @@ import { stateOf } from './covered-items.ts'
 import { folders } from './folders.ts'
 import { slug } from './labels.ts'
 
-/** A path that somebody has kept: a failure that was found at random, or a session that was recorded. */
+/** A path stored under a name: a failure found by a random walk, or a recorded session. */
 export interface NamedPath {
   id: string
   source: Path['source']
   machine: string
   /** By their names in the scenario or model. */
   steps: readonly string[]
-  /** Why it was kept. */
+  /** The reason for storing it. */
   note: string
 }
 
@@ -39,7 +39,7 @@ export const readNamedPaths = (folder: string = folders.named): NamedPath[] =>
 /** A kept path as one of the corpus. It fails where the machine no longer offers a step, or goes down. */
 export function buildNamedPath({ id, machine, source, steps }: NamedPath, starts: readonly StartingPoint[]): Path {
   const start = starts.find((each) => JSON.stringify(each.source) === JSON.stringify(source))
-  if (!start) throw new Error(`${id} starts nowhere`)
+  if (!start) throw new Error(`${id} has no starting point`)
   const { explorable, actionsOf } = start
   const run = createStepper(explorable)
   let { next: current } = run.start()
@@ -48,7 +48,7 @@ export function buildNamedPath({ id, machine, source, steps }: NamedPath, starts
     const possible = explorable.events(current).find(({ name }) => name === stepName)
     if (!possible) throw new Error(`${id}: “${stepName}” cannot happen in ${stateOf(current)}`)
     const { next, actions, transitions } = run.step(current, possible.event)
-    if (next.status === 'error') throw new Error(`${id}: “${stepName}” brings the machine down in ${stateOf(current)}`)
+    if (next.status === 'error') throw new Error(`${id}: “${stepName}” crashes the machine in ${stateOf(current)}`)
     const effects = effectsOf(current.context, next.context, actions)
     current = next
     return { name: stepName, actions: actionsOf(stepName), state: stateOf(current), transitions, effects }

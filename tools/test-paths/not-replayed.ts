@@ -1,7 +1,7 @@
 import type { MachineCorpus } from './corpus.ts'
 import type { CoverageKind } from './covered-items.ts'
 
-/** Why something of a machine is never replayed in the app. */
+/** Why a part of a machine is never replayed in the app. */
 interface NotReplayedReason {
   /** Names of states, transitions and guard outcomes. */
   pattern: RegExp
@@ -11,7 +11,10 @@ interface NotReplayedReason {
 const types = '(addonTypesTab|amenitiesTab|facilityCategoriesTab)'
 const added = '(amenityDialog|facilityCategoryDialog)'
 
-/** What no person can bring about on the page, and the machine alone proves. Everything else is replayed, or the check fails. */
+/**
+ * Parts that no user action on the page can trigger; only tests of the machine prove them. Everything else must be replayed, or the
+ * check fails.
+ */
 const notReplayedReasons: readonly NotReplayedReason[] = [
   {
     pattern:
@@ -109,7 +112,7 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
 
 const kinds = new Set<CoverageKind>(['states', 'transitions', 'guardOutcomes'])
 
-/** Of all machines, what no replayed path covers. */
+/** Everything that no replayed path covers, of all machines. */
 export const notReplayed = (corpus: readonly MachineCorpus[]): string[] =>
   corpus.flatMap(({ coverage }) =>
     coverage
@@ -117,15 +120,15 @@ export const notReplayed = (corpus: readonly MachineCorpus[]): string[] =>
       .flatMap(({ all, replayed }) => all.filter((name) => !replayed.includes(name))),
   )
 
-/** Why something is not replayed; null where nobody has said so. */
+/** The reason why something is not replayed; null if there is none. */
 export const whyNotReplayed = (name: string): string | null =>
   notReplayedReasons.find(({ pattern }) => pattern.test(name))?.why ?? null
 
-/** Reasons that nothing needs any more. */
+/** Reasons that match nothing any more. */
 export const obsoleteReasons = (names: readonly string[]): string[] =>
   notReplayedReasons.filter(({ pattern }) => !names.some((name) => pattern.test(name))).map(({ why }) => why)
 
-/** The page that tells it. */
+/** The page that lists what is not replayed, with the reasons. */
 export function notReplayedPage(corpus: readonly MachineCorpus[]): string {
   const names = notReplayed(corpus)
   const reasons = notReplayedReasons.map(({ why }) => ({

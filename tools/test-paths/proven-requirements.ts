@@ -1,14 +1,17 @@
 import { evidence } from './evidence.ts'
 
-/** What the replay of a path has seen: calls on the wire and words on the page, as the page notes them (`tools/qa/instrumentation/page-observer.ts`). */
+/**
+ * What the replay of a path has observed: API calls and texts, as the page observer records them
+ * (`tools/qa/instrumentation/page-observer.ts`).
+ */
 export interface PathObservations {
-  /** Once its first address stood open. */
+  /** Observed when the first address was open. */
   atStart: readonly string[]
-  /** After a step of its own. */
+  /** Observed after a later step. */
   later: readonly string[]
 }
 
-/** What the steps of a path have seen, the opening first. Calls count each time, words only where they did not stand there before. */
+/** The observations of a path's steps, the opening first. Every call counts; a text counts only if it wasn't on the page before. */
 export function observationsOf(steps: readonly { observations: readonly string[] }[]): PathObservations {
   const [opening, ...rest] = steps.map(({ observations }) => observations)
   const atStart = [...new Set(opening)]
@@ -21,28 +24,28 @@ export function observationsOf(steps: readonly { observations: readonly string[]
 type HeaderMark = 'bearer' | 'context' | 'form' | 'credentials'
 
 export interface CallEvidence {
-  /** Method and address; a part in braces stands for any one part. */
+  /** Method and address. A part in braces matches any one part. */
   call: string
-  /** The names of query or body; all in one call. */
+  /** Names in the query or body. One call must have all of them. */
   params?: readonly string[]
   marks?: readonly HeaderMark[]
   isWithoutBody?: boolean
 }
 
-/** What a path has to have seen to prove a requirement: all of it. */
+/** What a path must have observed to prove a requirement. All fields must match. */
 export interface Evidence {
   calls?: readonly CallEvidence[]
-  /** Exact words behind the place where they stand: `dialog: Success`. */
+  /** Exact texts, each prefixed with its place: `dialog: Success`. */
   texts?: readonly string[]
-  /** Every call that could, carries this; and there is one. */
+  /** Every call that can carry this header does, and there is at least one. */
   everyCall?: HeaderMark
-  /** Only paths of these machines; with them, what stands once the address is open counts too: a person has opened it. */
+  /** Accepts only paths of these machines. Texts at the opening count too, because a user has opened the page. */
   machines?: readonly string[]
-  /** Those machines, and yet only what comes after the opening. */
+  /** With `machines`: doesn't count the opening. */
   isOnlyLater?: boolean
 }
 
-/** A noted call, taken apart. */
+/** A recorded call, parsed. */
 interface SentCall {
   call: string
   names: readonly string[]
@@ -59,7 +62,7 @@ function parseCall(observation: string): SentCall | null {
   return { call, names, hasBody: body !== undefined, marks: marks.split(' +').slice(1) }
 }
 
-/** `DELETE v1/addons/{id}` names `DELETE v1/addons/7`; a slash at the end has to be there in both. */
+/** `DELETE v1/addons/{id}` matches `DELETE v1/addons/7`. A trailing slash must be in both. */
 export function matchesCall(pattern: string, call: string): boolean {
   const [wanted, found] = [pattern.split('/'), call.split('/')]
   return (
@@ -77,7 +80,7 @@ const wasSent = ({ call, params = [], marks = [], isWithoutBody = false }: CallE
       !(isWithoutBody && each.hasBody),
   )
 
-/** Whether a call could carry the mark at all: nobody who signs in has a token, and only a body has a type. */
+/** True if the call can carry the mark: a sign-in has no token yet, and only a call with a body has a content type. */
 function canCarry(mark: HeaderMark, { call, hasBody }: SentCall): boolean {
   if (mark === 'bearer') return call !== 'POST v1/login'
   return mark === 'form' ? hasBody : true
@@ -88,7 +91,7 @@ function isOnEveryCall(mark: HeaderMark, all: readonly SentCall[]) {
   return able.length > 0 && able.every(({ marks }) => marks.includes(mark))
 }
 
-/** Whether a path of this machine has seen all of it. */
+/** True if a path of this machine has observed all of the evidence. */
 export function isProvenBy(
   { calls = [], texts = [], everyCall, machines, isOnlyLater = false }: Evidence,
   machine: string,
@@ -104,13 +107,13 @@ export function isProvenBy(
   )
 }
 
-/** The requirements that a path proves, by id. */
+/** Ids of the requirements that a path proves. */
 export const requirementsProvenBy = (machine: string, observations: PathObservations): readonly string[] =>
   Object.entries(evidence).flatMap(([id, any]) =>
     any.some((each) => isProvenBy(each, machine, observations)) ? [id] : [],
   )
 
-/** Of these requirements, what the path has not seen the evidence of. */
+/** Of these requirements, the ones whose evidence the path has not observed. */
 export function missingEvidence(
   ids: readonly string[],
   machine: string,

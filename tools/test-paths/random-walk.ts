@@ -2,13 +2,13 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { candidatesOf, type Explorable, createStepper } from './explore.ts'
 import { stateOf } from './covered-items.ts'
 
-/** What is wrong, and by which moves one gets there. */
+/** A problem, and the steps that lead to it. */
 export interface Failure {
   steps: readonly string[]
   problem: string
 }
 
-/** Tags of states that somebody waits in. */
+/** Tags of states in which the user waits. */
 const waitingTags = [
   'busy',
   'pending',
@@ -21,7 +21,7 @@ const waitingTags = [
   'asking',
   'stopping',
 ]
-/** So many ends of calls and delays one after another, and nobody waits any more. */
+/** Limit of consecutive call ends and delays, after which no state may be waiting any more. */
 const maxOutcomes = 25
 
 export const isWaiting = (snapshot: AnyMachineSnapshot) => waitingTags.some((tag) => snapshot.hasTag(tag as never))
@@ -32,7 +32,7 @@ const canLeave = ({ _nodes }: AnyMachineSnapshot) =>
 
 type Stepper = ReturnType<typeof createStepper>
 
-/** A machine that some moves have brought to where it is. */
+/** A machine, driven step by step. */
 class Walker {
   readonly steps: string[] = []
   #at: AnyMachineSnapshot
@@ -49,12 +49,12 @@ class Walker {
     return this.#at
   }
 
-  /** What can happen now; nothing once it is done. */
+  /** The events that are possible now; none once the machine is done. */
   possibleEvents() {
     return this.#at.status === 'active' ? this.#explored.events(this.#at) : []
   }
 
-  /** What is wrong after this move, if anything is. */
+  /** Takes a step. Returns the problem it causes, or null. */
   take({ name, event }: ReturnType<Explorable['events']>[number]): string | null {
     this.steps.push(name)
     try {
@@ -65,7 +65,7 @@ class Walker {
     return this.#at.status === 'error' ? `goes down in ${stateOf(this.#at)}` : null
   }
 
-  /** Calls end and time passes: whoever waits then waits for ever. Where only a neighbour can help, it does. */
+  /** Lets calls end and time pass. A state that still waits then waits forever. If only a neighbour can help, it does. */
   finishWaiting(pick: number): string | null {
     const stepsBefore = this.steps.length
     for (let ends = 0; ends < maxOutcomes && this.at.status === 'active' && isWaiting(this.at); ends++) {
@@ -81,7 +81,7 @@ class Walker {
     return null
   }
 
-  /** Somewhere that should lead on, and does not. */
+  /** Finds a state that should lead on and doesn't. */
   findDeadEnd(): string | null {
     if (this.at.status !== 'active' || !canLeave(this.at)) return null
     return this.possibleEvents().some(({ event }) => isAccepted(this.at, event))
@@ -90,15 +90,21 @@ class Walker {
   }
 }
 
-/** Some active state has a transition for it. */
+/** True if an active state has a transition for the event. */
 const isAccepted = ({ _nodes }: AnyMachineSnapshot, { type }: AnyEventObject) =>
   _nodes.some((node) => candidatesOf(node, type).length > 0)
 
-/** What is wrong where nothing more is picked. On a stage the page offers some of what can happen: who waits there need not wait for ever. */
+/**
+ * The problem when no more steps are picked. In a scenario the page offers only some of the possible events, so a waiting state
+ * there isn't a problem.
+ */
 const problemAtEnd = (walker: Walker, isWhole: boolean, pick: number) =>
   isWhole ? (walker.findDeadEnd() ?? walker.finishWaiting(pick)) : null
 
-/** A machine takes one event after another as the numbers say, from its start again where it is done. Null where all is well. */
+/**
+ * Sends one event after another to a machine, as the numbers pick them, and restarts it when it is done. Returns null if no problem
+ * occurs.
+ */
 export function randomWalk(explorable: Explorable, picks: readonly number[], isWhole = true): Failure | null {
   let walker = new Walker(explorable)
   for (const pick of picks) {
@@ -116,7 +122,7 @@ export function randomWalk(explorable: Explorable, picks: readonly number[], isW
   return problem ? { steps: walker.steps, problem } : null
 }
 
-/** The same by names; a move that cannot happen is passed over. */
+/** The same walk by step names. Skips a step that isn't possible. */
 function walkSteps(explorable: Explorable, steps: readonly string[], isWhole: boolean): Failure | null {
   const walker = new Walker(explorable)
   for (const step of steps) {
@@ -128,7 +134,7 @@ function walkSteps(explorable: Explorable, steps: readonly string[], isWhole: bo
   return problem ? { steps: walker.steps, problem } : null
 }
 
-/** As few of these moves as still go wrong: each is left out that can be. */
+/** Shrinks a failure to as few steps as possible: leaves out each step that isn't needed. */
 export function shrink(explorable: Explorable, failure: Failure, isWhole = true): Failure {
   for (let at = 0; at < failure.steps.length; at++) {
     const without = walkSteps(explorable, failure.steps.toSpliced(at, 1), isWhole)
@@ -137,7 +143,7 @@ export function shrink(explorable: Explorable, failure: Failure, isWhole = true)
   return failure
 }
 
-/** The moves by which a machine goes the way of these events, which another of its kind has met; what it does not hear is passed over. */
+/** The steps by which a machine follows these events, which another machine of its kind received. Skips events that it doesn't accept. */
 export function stepsFor(explorable: Explorable, types: readonly string[]): string[] {
   const walker = new Walker(explorable)
   for (const type of types) {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-/** One item of `docs/requirements.md`. What proves it is in `tools/test-paths/evidence.ts`. */
+/** One item of `docs/requirements.md`. `tools/test-paths/evidence.ts` has its evidence. */
 export interface Requirement {
-  /** Never changes; the number of its section comes first. */
+  /** Never changes; starts with the number of its section. */
   id: string
   text: string
-  /** The test that measures the figure, the colour or the store itself. */
+  /** The test that measures the figure, the colour or the stored data directly. */
   measuredBy?: string
-  /** The heading above it. */
+  /** The heading above the item. */
   section: string
 }
 
@@ -15,7 +15,10 @@ const file = 'docs/requirements.md'
 const item = /^- `([^`]+)` (.+?)(?: Measured by `([^`]+)`\.)?$/
 const heading = /^## (.+)$/
 
-/** The requirements of a Markdown text: each `##` heading is a section, each list item below it that begins with an id a requirement. */
+/**
+ * Reads the requirements from Markdown: each `##` heading is a section, each list item below it that starts with an id is a
+ * requirement.
+ */
 export function readRequirements(markdown: string): Requirement[] {
   let section = ''
   return markdown.split('\n').flatMap((line) => {

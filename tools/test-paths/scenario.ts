@@ -2,40 +2,43 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import type { Action } from './action.ts'
 import type { NeighbourResponse, Explorable } from './explore.ts'
 
-/** One thing that can happen to a machine, and how it is brought about in the real app. */
+/** One event that can happen to a machine, and the actions that cause it in the real app. */
 export interface ScenarioStep {
-  /** Unique on its stage; paths refer to it. */
+  /** Unique in its scenario; paths refer to it. */
   name: string
-  /** An event, the end of a call (by its logic's name in `setup`), or of a delay (by its name there). */
+  /** An event, the end of a call (by its actor's name in `setup`), or the end of a delay (by its name in `setup`). */
   event: AnyEventObject | { done: string; output?: unknown } | { failed: string; error: unknown } | { after: string }
-  /** In order; the last one brings the event about. */
+  /** In order; the last one causes the event. */
   actions: readonly Action[]
-  /** Where the page offers it: ids of states, without the machine's; any of them, or all of those joined by " + ". Everywhere by default. */
+  /**
+   * The states in which the page offers the step, without the machine's id: any of them; " + " joins states that must all be active.
+   * By default all states.
+   */
   in?: readonly string[]
-  /** Where the states do not tell: on what the machine knows. */
+  /** A condition on the context, where the states aren't enough. */
   when?: (context: never) => boolean
 }
 
-/** Where and as whom a machine is met in the real app, and everything that may then happen to it. */
+/** The account and address under which a machine runs in the real app, and everything that can happen to it then. */
 export interface Scenario {
   id: string
   machine: AnyStateMachine
-  /** A demonstration account, or nobody. */
+  /** A demo account, or null if nobody is signed in. */
   account: string | null
   /** The address that is opened first. */
   address: string
-  /** Calls that wait from the start; see `Action`'s `hold`. */
+  /** Calls that are held from the start; see `Action`'s `hold`. */
   heldCalls?: readonly string[]
-  /** The one reload that missing code brings is behind this tab. */
+  /** True if this tab has already used its one reload for missing code. */
   hasReloaded?: boolean
-  /** What is done before the machine's actor starts. */
+  /** Actions before the machine's actor starts. */
   before?: readonly Action[]
   input?: object
-  /** What has already happened to the machine when the page stands: a list has been shown, say. */
+  /** Events that the machine has received by the time the page is ready: a list has loaded, for example. */
   initialEvents?: readonly ScenarioStep['event'][]
-  /** What of the context tells two situations in the same states apart: fields, or a digest. */
+  /** The parts of the context that distinguish two situations in the same states: fields, or a digest. */
   contextKey?: readonly string[] | ((contextKey: never) => unknown)
-  /** What its neighbours in the app do at once: the address bar that it has asked for another address tells it so. */
+  /** Immediate replies of neighbouring actors: the address bar confirms a requested address, for example. */
   neighbours?: NeighbourResponse
   steps: readonly ScenarioStep[]
 }
@@ -50,7 +53,7 @@ const invokeIds = (snapshot: AnyMachineSnapshot, src: string) =>
 
 const isPlain = (event: ScenarioStep['event']): event is AnyEventObject => 'type' in event
 
-/** The event of a move as the machine gets it, or null where it cannot happen now. */
+/** The event of a step as the machine receives it, or null if it isn't possible now. */
 export function eventOf(
   { event, in: states, when }: Pick<ScenarioStep, 'event' | 'in' | 'when'>,
   snapshot: AnyMachineSnapshot,
@@ -70,13 +73,13 @@ export function eventOf(
     : { type: `xstate.error.actor.${id}`, error: event.error }
 }
 
-/** A stage as what is explored: each event carries the name of its move. */
+/** A scenario as an explorable: each event has the name of its step. */
 export const explorableScenario = (scenario: Scenario, shared: object): Explorable => ({
   machine: scenario.machine,
   input: { ...shared, ...scenario.input },
   initialEvents: (scenario.initialEvents ?? []).map((event) => (snapshot) => {
     const initial = eventOf({ event }, snapshot)
-    if (!initial) throw new Error(`${scenario.id} does not begin with ${JSON.stringify(event)}`)
+    if (!initial) throw new Error(`${scenario.id} cannot start with ${JSON.stringify(event)}`)
     return initial
   }),
   events: (snapshot) =>

@@ -1,16 +1,16 @@
 import type { Edge, Graph } from './explore.ts'
 import { type CoverageTally, type CoverageKind, coveredItemsOf, stateOf } from './covered-items.ts'
 
-/** A way through a machine from its start. */
+/** A path through a machine from its start. */
 export interface Segment {
-  /** Names it among those of its machine: what it is for. */
+  /** The purpose of the path; unique in its machine. */
   goal: string
   kind: 'shortest' | 'tour'
   graph: Graph
   edges: readonly Edge[]
 }
 
-/** A path longer than this is begun anew, so that a person can follow it. */
+/** Longer paths are split, so that a person can follow them. */
 const maxSteps = 14
 
 type EdgesBySource = ReadonlyMap<string, readonly Edge[]>
@@ -26,7 +26,10 @@ export function edgesBySource({ edges }: Graph): EdgesBySource {
 
 type EdgePredicate = (edge: Edge, before?: Edge) => boolean
 
-/** The shortest way from a situation to the first edge that is wanted; each edge is gone once, since what came right before may count. */
+/**
+ * The shortest path from a situation to the first wanted edge. The search visits edges, not situations, because the previous edge
+ * can matter.
+ */
 export function shortestPathTo(
   bySource: EdgesBySource,
   from: string,
@@ -53,7 +56,7 @@ export function shortestPathTo(
 const isPrefix = (short: readonly Edge[], long: readonly Edge[]) =>
   short.length < long.length && short.every((edge, at) => edge === long[at])
 
-/** The shortest path to each state that no other path has met; one that only begins another is left out. */
+/** The shortest path to each state that no earlier path visits. Leaves out a path that another one begins with. */
 function shortestSegments(graph: Graph, tally: CoverageTally): Segment[] {
   const bySource = edgesBySource(graph)
   const start = graph.edges[0]!
@@ -80,7 +83,10 @@ function addToTally(graph: Graph, edges: readonly Edge[], tally: CoverageTally) 
   }
 }
 
-/** Everything that may happen in each state and is not met yet, each state's in a path of its own, so that a change elsewhere leaves its name alone. */
+/**
+ * Covers every event in each state that isn't covered yet. Each state has its own paths, so that a change elsewhere leaves their
+ * names alone.
+ */
 function tourSegments(graph: Graph, tally: CoverageTally, kinds: readonly CoverageKind[]): Segment[] {
   const bySource = edgesBySource(graph)
   const states = [...new Set([...graph.snapshots.values()].map(stateOf))]
@@ -114,7 +120,7 @@ function nextTour(graph: Graph, bySource: EdgesBySource, tally: CoverageTally, i
   }
 }
 
-/** All ways through a machine from one start. What only the start itself proves is one too, without a step. */
+/** All paths through a machine from one start. If only the start covers something new, the result is one path without steps. */
 export function segmentsOf(graph: Graph, tally: CoverageTally, kinds: readonly CoverageKind[]): Segment[] {
   const isStartNew = tally.newItems(coveredItemsOf(graph, graph.edges[0]!, undefined), kinds).length > 0
   const segments = [...shortestSegments(graph, tally), ...tourSegments(graph, tally, kinds)]

@@ -3,18 +3,18 @@ import type { Coverage, MachineCorpus, Path, PathStep } from './corpus.ts'
 import type { CoverageKind } from './covered-items.ts'
 import type { Scenario } from './scenario.ts'
 
-/** What of a stage a replay has to know: plain data. */
+/** The part of a scenario that a replay needs, as plain data. */
 export type SerialisedScenario = Pick<Scenario, 'id' | 'account' | 'address' | 'heldCalls' | 'hasReloaded' | 'before'>
 
-/** A step with its words. */
+/** A step with its description. */
 export interface SerialisedStep extends PathStep {
   description: string
 }
 
 export interface SerialisedPath extends Omit<Path, 'steps'> {
-  /** As whom and where it is replayed; null where it is judged on the machine alone. */
+  /** The scenario for the replay; null if the path is checked on the machine only. */
   scenario: SerialisedScenario | null
-  /** What goes wrong on the way, for filters. */
+  /** The faults on the path, for filters. */
   faults: readonly string[]
   steps: readonly SerialisedStep[]
 }
@@ -24,7 +24,7 @@ export interface SerialisedCoverage {
   all: number
   covered: number
   replayed: number
-  /** What is judged on the machine alone. */
+  /** What is checked on the machine only. */
   notReplayed: readonly string[]
 }
 
@@ -38,14 +38,14 @@ export interface SerialisedCorpus {
 const sentence = (text: string) =>
   text.slice(0, 1).toUpperCase() + text.slice(1).replaceAll(/, then [A-Z]/g, (found) => found.toLowerCase())
 
-/** "password.typed 2" is the second kind of "password typed". */
+/** "password.typed 2" is the second variant of "password typed". */
 const readableName = (name: string) =>
   name
     .replace(/ (\d+)$/, ' ($1)')
     .replaceAll(/(?<=[a-z])\.(?=[a-z])/gi, ' ')
     .replaceAll(/([a-z])([A-Z])/g, (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`)
 
-/** The step as an instruction: what a person does, or what happens to the machine. */
+/** The step as an instruction: what a user does, or what happens to the machine. */
 export const describeStep = ({ name, actions }: PathStep) =>
   actions.length > 0 ? sentence(actions.map(describeAction).join(', then ')) : sentence(readableName(name))
 
@@ -78,7 +78,7 @@ const serialiseCoverage = ({ kind, all, covered, replayed }: Coverage): Serialis
   notReplayed: all.filter((name) => !replayed.includes(name)),
 })
 
-/** A machine's corpus as it is committed and replayed: complete in itself. */
+/** A machine's corpus in the format that is committed and replayed. It is complete in itself. */
 export const serialiseCorpus = (
   { machine, paths, coverage }: MachineCorpus,
   scenarios: readonly Scenario[],

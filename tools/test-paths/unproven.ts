@@ -1,4 +1,4 @@
-/** A reason that holds for several. */
+/** A reason shared by several requirements. */
 const noUserFilter =
   'Nothing on the page sets it: people are looked for by name and status. Held by test/server/users.test.ts.'
 const inTheCookie =
@@ -7,8 +7,8 @@ const inPixels = 'A size or colour is no word and no call; it is measured by the
 const noCall = 'It is that no call is made, and nothing is said. Held by test/machines/session-end.test.ts.'
 
 /**
- * What no replay has seen on the wire or on the page, each with the reason. What is proven now has to go: `npm run paths` prints
- * which, and the lines that are missing.
+ * Requirements that no replay proves by calls or texts, each with the reason. Requirements that are proven in the meantime must be
+ * removed: `npm run paths` prints them, and the missing lines.
  */
 export const unproven: Readonly<Record<string, string>> = {
   '2.layout.theme': inPixels,

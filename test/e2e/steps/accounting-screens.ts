@@ -17,7 +17,7 @@ const revert = (page: Page) =>
     .first()
     .click()
 
-/** The accounting report of a property, what lies open over it, and what it can be instead of figures. */
+/** The accounting report of a property, its states without figures, and the dialogs over it. */
 export const accountingScreens: Screen[] = [
   { name: 'accounting report', ...books, stands: 'Debits equal credits:' },
   {

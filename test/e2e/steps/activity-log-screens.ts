@@ -28,7 +28,7 @@ const entries = [
     changes: [],
   }),
 ]
-/** The page asks for the list and for the choices, each by a call of its own: both are answered with what they ask for. */
+/** Answers both calls of the page by their query: the list, and the filter options. */
 const tell = (page: Page) =>
   page.route(reporting, (route) => {
     const asksChoices = route.request().postData()?.includes('activity_choices') ?? false
@@ -41,7 +41,7 @@ const toggle = (nth: number) => (page: Page) =>
     .nth(nth)
     .click()
 
-/** The activity logs of a property, and what they can be instead of entries. */
+/** The activity log of a property and its states without entries. */
 export const activityLogScreens: Screen[] = [
   { name: 'activity logs', ...at, stands: 'Details' },
   { name: 'activity logs, of accounts', account: 'manager', path: `${at.path}?scope=account`, stands: 'Details' },

@@ -12,7 +12,7 @@ interface Named {
   lock_version: number
 }
 
-/** Changes that someone makes without a browser. */
+/** Another user's changes, by API calls. */
 export async function changesAt(url: string, account = 'manager') {
   const body = new URLSearchParams({ email: `${account}@demo.example`, password: demoPassword })
   const login = await fetch(`${url}/api/v1/login`, { method: 'POST', body })
@@ -42,7 +42,7 @@ export const openLog = async (search: string, options: { url: string; width?: nu
   return page
 }
 
-/** The line of an entry, by words in it. */
+/** The row of an entry, by its text. */
 export const entryOf = (page: Page, text: string | RegExp) =>
   page.getByRole('listitem').filter({ hasText: text }).first()
 

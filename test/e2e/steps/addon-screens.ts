@@ -23,7 +23,7 @@ async function touchAll(page: Page) {
   for (const box of await page.getByRole('checkbox', { name: /^Change / }).all()) await box.check()
 }
 
-/** As if a colleague had saved another price in the meantime. */
+/** Answers as if another user had saved a different price in the meantime. */
 async function answerStale(route: Route) {
   const headers = await route.request().allHeaders()
   const id = /name="id"\s+(\d+)/.exec(route.request().postData() ?? '')?.[1]
@@ -36,7 +36,7 @@ async function answerStale(route: Route) {
 
 const manager = { account: 'manager', path: addonsPath }
 
-/** Every state of the add-ons' tab. */
+/** Every state of the add-ons tab. */
 export const addonScreens: Screen[] = [
   { name: 'add-ons', ...manager, stands: 'Bicycle' },
   { name: 'add-ons, filtered', account: 'manager', path: `${addonsPath}&status=1`, stands: 'Clear filters' },

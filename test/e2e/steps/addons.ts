@@ -10,7 +10,7 @@ export const addonsPath = `${property}/products?tab=add-ons`
 
 type Options = Parameters<typeof openPage>[0]
 
-/** Opens the add-ons of Harbour View as the manager, or a view of them. */
+/** Opens the add-ons of Harbour View as the manager, optionally filtered. */
 export async function openAddons(search = '', options: Options = {}) {
   const page = await openPage({ account: 'manager', path: `${addonsPath}${search}`, ...options })
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -27,7 +27,7 @@ export async function expectNames(page: Page, ...names: string[]) {
 export const actionsOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Actions for ${name}`, exact: true })
 
-/** Opens the menu of a row without a pointer, and takes what begins with `action`. */
+/** By keyboard: opens a row menu and chooses the item that starts with `action`. */
 export async function choose(page: Page, name: string, action: string) {
   await tabTo(page, actionsOf(page, name))
   await press(page, 'Enter')
@@ -36,13 +36,13 @@ export async function choose(page: Page, name: string, action: string) {
   await press(page, 'Enter')
 }
 
-/** Goes there by Tab and presses Enter. */
+/** Moves to a button by Tab and presses Enter. */
 export async function pressOn(page: Page, name: string | RegExp, within: Pick<Page, 'getByRole'> = page) {
   await tabTo(page, within.getByRole('button', { name, exact: true }))
   await press(page, 'Enter')
 }
 
-/** Goes there by Tab and types over what it holds. */
+/** Moves to a field by Tab and replaces its content. */
 export async function retype(page: Page, label: string | RegExp, text: string) {
   await tabTo(page, page.getByRole('textbox', { name: label }))
   await press(page, 'ControlOrMeta+a')
@@ -50,7 +50,7 @@ export async function retype(page: Page, label: string | RegExp, text: string) {
   await press(page, 'Tab')
 }
 
-/** Takes a type in the form by its first letters. */
+/** Chooses a type in the form by its first letters. */
 export async function pickType(page: Page, letters: string) {
   await tabTo(page, page.getByRole('button', { name: /Type$/ }))
   await press(page, 'Enter')
@@ -60,7 +60,7 @@ export async function pickType(page: Page, letters: string) {
   await page.getByRole('listbox').waitFor({ state: 'detached' })
 }
 
-/** What the API says of add-ons of Harbour View, and what a colleague does to them. */
+/** Add-ons of Harbour View as the API returns them, and another user's changes to them. */
 export async function addonsAt(page: Page, url: string) {
   const headers = { Authorization: `Bearer ${await takeSession(page.context(), 'manager', url)}` }
   const base = `${url}/api/v1/hotel_management/properties`

@@ -5,7 +5,7 @@ import { demoPassword } from '../../support/browser.ts'
 
 const base = '/api/v1/hotel_management/properties'
 
-/** What another person does at the same time: calls as the manager, without a browser. */
+/** Another user's API calls at the same time, as the manager. */
 export async function colleagueAt(url: string) {
   const body = new URLSearchParams({ email: 'manager@demo.example', password: demoPassword })
   const login = await fetch(`${url}/api/v1/login`, { method: 'POST', body })
@@ -18,10 +18,10 @@ export async function colleagueAt(url: string) {
   }
   return {
     view: (prefix: string) => call<Property>(`property/${prefix}`),
-    /** A property without rooms: nothing stands against what a test wants of it. */
+    /** Adds a property without rooms, so that every action on it is allowed. */
     add: (prefix: string, over: Body = {}) =>
       call<Property>('property', { method: 'POST', body: formOf(newProperty(prefix, over)) }),
-    /** The rooms that are free for the night to come. */
+    /** The rooms that are free tomorrow night. */
     freeRooms: (propertyId: number) => {
       const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
       const query = `property_id=${propertyId}&query_type=rooms&dontPaginate=1&available_start=${tomorrow}`

@@ -19,7 +19,7 @@ async function outcomesOf(page: Page): Promise<[string, string][]> {
   return names.map((name, nth) => [name, (outcomes[nth] ?? '').replace(/\s+/g, ' ').trim()])
 }
 
-/** What the dialog says of each item. */
+/** Expects the outcome of each item in the dialog. */
 export async function expectOutcomes(page: Page, outcomes: Record<string, string>) {
   await expect.poll(async () => Object.fromEntries(await outcomesOf(page))).toEqual(outcomes)
 }

@@ -10,23 +10,23 @@ const none = { data: [], meta: { current_page: 1, last_page: 1, per_page: 200, t
 const chart = { account, path: `${calendarPath}?view=chart` }
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
 
-/** Goes to the first night of the chart that is called so, and presses these keys there. */
+/** Moves to the first night with this name on the chart, and presses keys there. */
 const onFirst =
   (name: RegExp, ...keys: string[]) =>
   async (page: Page) => {
-    // As a screen reader presses it: the bar over it takes the pointer. It is chosen then, until Escape.
+    // Dispatches a click like a screen reader, because the bar covers the cell. The click selects the night, until Escape.
     await page.getByRole('gridcell', { name }).first().dispatchEvent('click')
     for (const key of ['Escape', ...keys]) await page.keyboard.press(key)
   }
 
-/** Ten seconds go by, and some more. */
+/** Lets more than ten seconds pass. */
 const waitLong = async (page: Page) => {
   await page.getByText('Block rooms…').waitFor()
   await page.clock.runFor(10_500)
 }
 const slow = { ...chart, prepare: (page: Page) => page.clock.install().then(() => page.route(rooms, hold)) }
 
-/** The hotel calendar: chart and list, what they can be besides rooms, and the dialogs over them. */
+/** The hotel calendar: chart and list, their states without rooms, and the dialogs over them. */
 export const calendarScreens: Screen[] = [
   { name: 'calendar', account, path: `${calendarPath}?view=chart`, stands: 'Occupancy' },
   { name: 'calendar as a list', account, path: `${calendarPath}?view=list`, stands: 'Guest or reason' },

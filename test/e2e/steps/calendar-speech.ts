@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /*
- * What a screen reader has to say: name and role of what has the focus, as the browser's own accessibility tree computes
- * them, and what the live regions were told.
+ * What a screen reader announces: name and role of the focused element, as computed by the browser's accessibility tree, and the
+ * texts of live regions.
  */
 
-/** Collects the text of every live region of the page, from its first moment on. */
+/** Collects the text of every live region of the page from the start. */
 const listen = () => {
   const heard: string[] = []
   Object.assign(globalThis, { heard })
@@ -21,7 +21,7 @@ const listen = () => {
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-/** A log of phrases; `focus` adds where one stands, `hear` waits for what is said. */
+/** A log of phrases. `focus` adds the focused element, `hear` waits for an announcement. */
 export async function speechOf(page: Page) {
   const log: string[] = []
   const devtools = await page.context().newCDPSession(page)

@@ -4,14 +4,14 @@ import { choose } from './choose.ts'
 import { expectFocusOn, press } from './focus.ts'
 
 export const calendarPath = '/hotel-management/properties/harbour-view/hotel-calendar'
-/** So far off that nobody is booked; 1 March is a Thursday. */
+/** Far enough in the future to have no bookings; 1 March is a Thursday. */
 export const emptyWeek = '?from=2029-03-01&days=7'
 
 export const dialog = (page: Page) => page.getByRole('dialog')
 export const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 export const cell = (page: Page, name: string | RegExp) => page.getByRole('gridcell', { name })
 
-/** The calendar of Harbour View, with its rooms. */
+/** Opens the calendar of Harbour View and waits for its rooms. */
 export async function openCalendar(search: string, options: Parameters<typeof openPage>[0] = {}) {
   const page = await openPage({ account: 'manager', path: calendarPath + search, ...options })
   await (search.includes('view=list') ? page.getByRole('rowheader') : page.getByRole('gridcell')).first().waitFor()
@@ -20,7 +20,7 @@ export async function openCalendar(search: string, options: Parameters<typeof op
 
 const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
 
-/** Walks the grid from its first night by the arrow keys: down to the room, along to what is meant. */
+/** Moves through the grid by arrow keys from its first night: down to the room, then along to the named night. */
 export async function moveTo(page: Page, room: string, name: RegExp) {
   await dialog(page).waitFor({ state: 'detached' })
   await cell(page, name).first().waitFor()
@@ -35,7 +35,7 @@ export async function moveTo(page: Page, room: string, name: RegExp) {
 
 export const chooseReason = (page: Page, reason: string) => choose(dialog(page), 'Reason', reason)
 
-/** Blocks nights of a room on the chart by keys: the cell has the focus, and so it has afterwards. */
+/** Blocks nights of a room on the chart by keyboard. The cell has the focus before and after. */
 export async function blockByKeys(page: Page, room: string, day: string, more: number) {
   await moveTo(page, room, new RegExp(`^Room ${room}, ${day}, free`))
   for (let at = 0; at < more; at += 1) await press(page, 'Shift+ArrowRight')
@@ -53,7 +53,7 @@ export async function blockByKeys(page: Page, room: string, day: string, more: n
   await page.getByRole('region', { name: 'Notices' }).getByText('1 room set to out of order.').first().waitFor()
 }
 
-/** Opens what a bar can be used for, by Enter on one of its nights. */
+/** Opens the menu of a bar, by Enter on one of its nights. */
 export async function openBar(page: Page, name: RegExp) {
   await moveTo(page, /Room (\d+)/.exec(name.source)?.[1] ?? '', name)
   await press(page, 'Enter')

@@ -10,7 +10,7 @@ const answer =
   (page: Page) =>
     page.route(reporting, (route) => route.fulfill({ status, json }))
 
-/** The dashboard of a property, and what it can be instead of figures. */
+/** The dashboard of a property and its states without figures. */
 export const dashboardScreens: Screen[] = [
   { name: 'dashboard', ...at, stands: 'Latest activity' },
   {

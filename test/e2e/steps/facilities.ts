@@ -5,7 +5,7 @@ import { press, tabTo } from './focus.ts'
 
 export const facilitiesPath = '/hotel-management/properties/harbour-view/products'
 
-/** The list of rooms or assets of Harbour View, with its rows. */
+/** Opens the rooms or assets of Harbour View and waits for the rows. */
 export async function openFacilities(search = '', options: Parameters<typeof openPage>[0] = {}) {
   const page = await openPage({ account: 'manager', path: facilitiesPath + search, ...options })
   await page.getByRole('rowheader').first().waitFor()
@@ -14,7 +14,7 @@ export async function openFacilities(search = '', options: Parameters<typeof ope
 
 const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true })
 
-/** Opens the menu of a row and takes one of its actions, by keyboard. */
+/** By keyboard: opens a row menu and chooses an action. */
 export async function chooseByKeys(page: Page, name: string, action: string) {
   await tabTo(page, menuOf(page, name))
   await press(page, 'Enter')
@@ -34,7 +34,7 @@ export const select = async (page: Page, count: number) => {
       .check()
 }
 
-/** Tonight and the next six nights of the first three rooms: some of them are taken. */
+/** Opens the status dialog for the first three rooms, tonight and the next six nights. Some of the nights are occupied. */
 export async function openStatusOfThree(page: Page) {
   await select(page, 3)
   await page.getByRole('group', { name: 'Selected rooms' }).getByRole('button', { name: 'Status…' }).click()

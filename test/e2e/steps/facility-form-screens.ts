@@ -25,13 +25,13 @@ const typeNames = (names: string) => async (page: Page) => {
   await page.getByRole('textbox', { name: 'Names' }).fill(names)
 }
 
-/** As if a name had been taken in the meantime. */
+/** As if another user had taken a name in the meantime. */
 const results = [
   { name: '9901', ok: true, id: 1 },
   { name: '9902', ok: false, message: 'There is already a room with this name' },
 ]
 
-/** Every state of the form of rooms and assets, and of the edit of several. */
+/** Every state of the form of rooms and assets, and of their bulk edit. */
 export const facilityFormScreens: Screen[] = [
   { name: 'new room', ...fresh, stands: 'Type and name' },
   { name: 'new room, names typed', ...fresh, go: typeNames('9901–9920, 101'), stands: '21 rooms, 1 of them taken' },

@@ -9,14 +9,14 @@ export const roomsPath = `${property}/products`
 
 type Options = Parameters<typeof openPage>[0]
 
-/** Opens the rooms of Harbour View as the manager, or a view of them. */
+/** Opens the rooms of Harbour View as the manager, optionally filtered. */
 export async function openRooms(search = '', options: Options = {}) {
   const page = await openPage({ account: 'manager', path: `${roomsPath}${search}`, ...options })
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page
 }
 
-/** What another person sees of the same rooms, and changes, without a browser. */
+/** The same rooms as another user sees and changes them, by API calls. */
 export async function roomsAt(url: string) {
   const login = new URLSearchParams({ email: 'manager@demo.example', password: demoPassword })
   const session = await (await fetch(`${url}/api/v1/login`, { method: 'POST', body: login })).json()
@@ -30,7 +30,7 @@ export async function roomsAt(url: string) {
   }
   return {
     all,
-    /** The room of this very name. */
+    /** The room with exactly this name. */
     named: async (name: string) => (await all(`keyword=${name}`)).find((room) => room.name === name),
     change: async (room: number, fields: Record<string, string>) => {
       const body = new URLSearchParams({ id: String(room), ...fields })
@@ -40,26 +40,26 @@ export async function roomsAt(url: string) {
   }
 }
 
-/** Goes there by Tab and presses Enter. */
+/** Moves to a button by Tab and presses Enter. */
 export async function pressOn(page: Page, name: string | RegExp, within: Pick<Page, 'getByRole'> = page) {
   await tabTo(page, within.getByRole('button', { name, exact: true }))
   await press(page, 'Enter')
 }
 
-/** Goes there by Tab and types over what it holds. */
+/** Moves to a field by Tab and replaces its content. */
 export async function retype(page: Page, label: string | RegExp, text: string) {
   await tabTo(page, page.getByRole('textbox', { name: label }))
   await press(page, 'ControlOrMeta+a')
   await page.keyboard.type(text)
 }
 
-/** Ticks a box, or takes its tick away. */
+/** Ticks or unticks a checkbox. */
 export async function toggle(page: Page, name: string) {
   await tabTo(page, page.getByRole('checkbox', { name, exact: true }))
   await press(page, 'Space')
 }
 
-/** Takes a type by its first letters. */
+/** Chooses a type by its first letters. */
 export async function pickType(page: Page, letters: string) {
   await tabTo(page, page.getByRole('button', { name: /Type$/ }))
   await press(page, 'Enter')
@@ -69,7 +69,7 @@ export async function pickType(page: Page, letters: string) {
   await page.getByRole('listbox').waitFor({ state: 'detached' })
 }
 
-/** Finds a connecting room by typing, and takes it. */
+/** Finds a connecting room by typing, and chooses it. */
 export async function connect(page: Page, name: string) {
   await tabTo(page, page.getByRole('combobox', { name: /Connecting rooms/ }))
   await page.keyboard.type(name)
@@ -78,13 +78,13 @@ export async function connect(page: Page, name: string) {
   await page.getByRole('list', { name: 'Connecting rooms, chosen' }).getByText(name, { exact: true }).waitFor()
 }
 
-/** Opens the menu of a row without a pointer, and goes to what begins with `action`. */
+/** By keyboard: opens a row menu and moves to the item that starts with `action`. */
 export async function choose(page: Page, name: string, action: string) {
   await tabTo(page, page.getByRole('button', { name: `Actions for ${name}`, exact: true }))
   await press(page, 'Enter')
   const item = page.getByRole('menuitem', { name: new RegExp(`^${action}`) })
   await item.waitFor()
-  // The menu takes the focus a moment after it is there.
+  // The menu takes the focus a moment after it appears.
   await expect
     .poll(async () => {
       if (await isFocused(item)) return true
@@ -102,7 +102,7 @@ export async function edit(page: Page, name: string) {
   await expectFocusOn(page.getByRole('heading', { level: 1, name: `Edit ${name}` }))
 }
 
-/** The results of the form, name by name. */
+/** Expects the result of each name in the form. */
 export async function expectResults(page: Page, results: Record<string, string>) {
   const rows = page.getByRole('region', { name: / created$/ }).getByRole('row')
   await expect

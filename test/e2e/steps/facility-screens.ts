@@ -3,14 +3,14 @@ import { facilitiesPath, openStatusOfThree, select } from './facilities.ts'
 import type { Screen } from './screens.ts'
 
 const account = 'manager'
-/** On a phone the filters, and the actions of what is ticked, are behind a button each. */
+/** On a phone the filters and the bulk actions are each behind a button. */
 const bar = async (page: Page, action: string) => {
   await select(page, 3)
   await page.getByRole('group', { name: 'Selected rooms' }).getByRole('button', { name: action }).click()
 }
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
-/** Rooms and assets: the list, its filters, and each dialog over it. */
+/** Rooms and assets: the list, its filters, and the dialogs over it. */
 export const facilityScreens: Screen[] = [
   { name: 'rooms', account, path: facilitiesPath, stands: 'Out of order' },
   {

@@ -13,7 +13,7 @@ export async function expectFocusOn(locator: Locator) {
   await expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true)
 }
 
-/** After any step the focus is somewhere, and not on the body (quality Q3). */
+/** After each step an element other than the body has the focus (quality Q3). */
 export async function expectFocusKept(page: Page) {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 }
@@ -22,11 +22,11 @@ export async function press(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-/** Whether one of these has the focus now. */
+/** True if one of these elements has the focus. */
 export const isFocused = (locator: Locator) =>
   locator.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
 
-/** Presses Tab until the focus is there, at most once around the page. */
+/** Presses Tab until the element has the focus, at most once around the page. */
 export async function tabTo(page: Page, locator: Locator) {
   await locator.waitFor()
   for (let stop = 0; stop < 120; stop += 1) {
@@ -36,7 +36,7 @@ export async function tabTo(page: Page, locator: Locator) {
   throw new Error(`Tab does not lead there, but to: ${await focused(page)}`)
 }
 
-/** Whether what has the focus shows it by a ring of 2 px: its own, or that of what is drawn for it. */
+/** The focus ring of the focused element, at least 2 px: its own, or that of the element drawn for it. */
 export const ringOf = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement as HTMLElement

@@ -5,7 +5,7 @@ import type { View } from '../../support/views.ts'
 
 const config = { configFile: 'vite.gallery.config.ts', logLevel: 'error' as const }
 
-/** Serves the built gallery of components to the tests of this file. */
+/** Serves the built component gallery to the tests of this file. */
 export function servedGallery() {
   let server: PreviewServer
   beforeAll(async () => {
@@ -14,7 +14,7 @@ export function servedGallery() {
   afterAll(() => server.close())
   const url = () => (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '')
   return {
-    /** Opens the whole gallery, or one shelf of it. */
+    /** Opens the whole gallery, or one section of it. */
     open: ({ theme, width }: View, shelf = '', height?: number) =>
       openPage({
         url: url(),

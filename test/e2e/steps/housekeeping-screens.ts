@@ -23,7 +23,7 @@ const startTwo = async (page: Page) => {
   for (const name of names.slice(0, 2)) await page.getByRole('button', { name, exact: true }).click()
 }
 
-/** As if colleagues had been faster: what is changed here is refused, and is this already. */
+/** Answers as if other users had been faster: each change is rejected, with these statuses. */
 const answerChanged = (...theirs: HousekeepingStatus[]) => {
   const left = [...theirs]
   return (page: Page) =>
@@ -44,7 +44,7 @@ const answerChanged = (...theirs: HousekeepingStatus[]) => {
     })
 }
 
-/** Housekeeping: board and table, each state of theirs, and each dialog over them. */
+/** Housekeeping: board and table, their states, and the dialogs over them. */
 export const housekeepingScreens: Screen[] = [
   { name: 'rooms board', ...at(), stands: 'Attendants today' },
   { name: 'rooms board by attendant', ...at('?group=attendant'), stands: 'Attendants today' },

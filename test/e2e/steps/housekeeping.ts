@@ -5,10 +5,10 @@ import type { HousekeepingStatus } from '../../../src/api/contract/housekeeping.
 
 export const housekeepingPath = '/hotel-management/properties/harbour-view/housekeeping'
 
-/** The lane of a status, or of another group. */
+/** The lane of a status or of another group. */
 export const lane = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
 
-/** Housekeeping of Harbour View, with its rooms. */
+/** Opens housekeeping of Harbour View and waits for its rooms. */
 export async function openHousekeeping(search = '', options: Parameters<typeof openPage>[0] = {}) {
   const page = await openPage({ account: 'housekeeping', path: housekeepingPath + search, ...options })
   await page
@@ -18,14 +18,14 @@ export async function openHousekeeping(search = '', options: Parameters<typeof o
   return page
 }
 
-/** The card of a room, wherever it stands now. */
+/** The card of a room, in whichever lane it is. */
 export const cardOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Actions for ${name}`, exact: true }) })
 
 export const menuOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Actions for ${name}`, exact: true })
 
-/** Opens the menu of a room and takes one of its actions, by pointer. */
+/** By pointer: opens the menu of a room and chooses an action. */
 export async function choose(page: Page, name: string, action: string) {
   await menuOf(page, name).click()
   await page.getByRole('menuitem', { name: action, exact: true }).click()
@@ -40,7 +40,7 @@ interface RoomPatch {
   reason?: string
 }
 
-/** What someone else does in the same house, by calls. */
+/** Another user's changes in the same property, by API calls. */
 export async function roomsAt(url: string) {
   const body = new URLSearchParams({ email: 'manager@demo.example', password: demoPassword })
   const login = await fetch(`${url}/api/v1/login`, { method: 'POST', body })
@@ -57,7 +57,7 @@ export async function roomsAt(url: string) {
     call<Facility[]>(`facilities?property_id=${id}&query_type=rooms&dontPaginate=1&hide_images=1${query}`)
   return {
     list,
-    /** Rooms in this condition whose guests want nothing special. */
+    /** Rooms in this condition without special requests. */
     plain: async (status: HousekeepingStatus) =>
       (await list(`&housekeeping_statuses[]=${status}`)).filter(
         ({ service, facility_status }) => service === 'none' && facility_status === 'available',
@@ -79,5 +79,5 @@ export async function roomsAt(url: string) {
   }
 }
 
-/** Takes the pointer off the board: a room that was pressed keeps its place until then (ADR 0048). */
+/** Moves the pointer off the board: until then a pressed room keeps its place (ADR 0048). */
 export const movePointerAway = (page: Page) => page.getByRole('heading', { level: 1 }).hover()

@@ -9,7 +9,7 @@ const rooms = files.workbook([
   files.roomRow({ Name: '9702', Smoking: 'maybe' }),
 ])
 
-/** As soon as someone listens, no chooser of the browser's own opens. */
+/** A listener stops the browser from opening its own file chooser. */
 const chooseFile = async (page: Page, bytes: Uint8Array | string) => {
   page.on('filechooser', () => undefined)
   await choose(page, bytes)
@@ -17,7 +17,7 @@ const chooseFile = async (page: Page, bytes: Uint8Array | string) => {
 
 const at = { account: 'manager', path: importPath() }
 
-/** Every step of an import, and what stands in the way of one. */
+/** Every step of an import, and its errors. */
 export const importScreens: Screen[] = [
   { name: 'import', ...at, stands: 'Download the current rooms' },
   { name: 'import, of add-ons', ...at, path: importPath('add-ons'), stands: 'Download the current add-ons' },

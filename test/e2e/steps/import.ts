@@ -16,16 +16,16 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 
 type PageOptions = Parameters<typeof openPage>[0]
 
-/** The open import of rooms, or of another tab. */
+/** Opens the import of rooms, or of another tab. */
 export async function openImport(options: PageOptions & { tab?: string } = {}) {
   const page = await openPage({ account: 'manager', path: importPath(options.tab), ...options })
-  // As long as someone listens, no chooser of the browser's own opens, however fast the key is.
+  // A listener stops the browser from opening its own file chooser, however fast the key is pressed.
   page.on('filechooser', () => undefined)
   await heading(page, 'Choose a file').waitFor()
   return page
 }
 
-/** Chooses a file by keyboard alone. */
+/** By keyboard: chooses a file. */
 export async function choose(page: Page, bytes: Uint8Array | string, name = 'rooms.xlsx') {
   await tabTo(page, button(page, /^Choose (a file|another)…$/))
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Enter')])
@@ -35,19 +35,19 @@ export async function choose(page: Page, bytes: Uint8Array | string, name = 'roo
   await chooser.setFiles(join(folder, name))
 }
 
-/** Goes to a button by keyboard and presses it. */
+/** By keyboard: presses a button. */
 export async function pressButton(page: Page, name: string | RegExp) {
   await tabTo(page, button(page, name))
   await press(page, 'Enter')
 }
 
-/** Presses a button that hands out a file, and reads that file. */
+/** Presses a download button and reads the file. */
 export async function fileOf(page: Page, name: string | RegExp) {
   const [file] = await Promise.all([page.waitForEvent('download'), pressButton(page, name)])
   return { name: file.suggestedFilename(), bytes: new Uint8Array(readFileSync(await file.path())) }
 }
 
-/** The rows of a file as they stand there; none of its cells is a formula. */
+/** The rows of a file as stored; none of the cells is a formula. */
 export function cellsOf(bytes: Uint8Array) {
   const book = read(bytes, { cellFormula: true })
   const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {}
@@ -55,7 +55,7 @@ export function cellsOf(bytes: Uint8Array) {
   return { rows: utils.sheet_to_json<Record<string, unknown>>(sheet), formulas }
 }
 
-/** The shown rows of a table, as row number, name, outcome and details. */
+/** The visible rows of a table: row number, name, outcome and details. */
 export const shownRows = (page: Page, caption: string) =>
   page
     .getByRole('table', { name: caption })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, inject } from 'vitest'
 import { startServer, type RunningServer } from '../../support/server.ts'
 
-/** A server of this file's own, for tests that change what other files rely on. */
+/** A separate server for this file, for tests that change data other files rely on. */
 export function ownServer(env: Record<string, string> = {}) {
   let server: RunningServer
   beforeAll(async () => {

@@ -9,7 +9,7 @@ export const field = (page: Page, label: string) => page.getByRole('textbox', { 
 export const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
 
-/** The dialog tells what was sent, by default in the required words; closed, the page is there again (ADR 0042). */
+/** Expects the success dialog, by default with the required text, and closes it to return to the page (ADR 0042). */
 export async function succeeded(page: Page, text = 'All set! Your submission was successful.') {
   const result = page.getByRole('dialog', { name: 'Success', exact: true })
   await result.getByText(text, { exact: true }).waitFor()
@@ -31,7 +31,7 @@ export async function addPictures(page: Page, ...widths: number[]) {
   await chooser.setFiles(await Promise.all(widths.map(picture)))
 }
 
-/** The widths of the form's pictures, in their order. */
+/** Expects the form's pictures by width, in order. */
 export async function expectPictures(page: Page, ...widths: number[]) {
   const images = page.getByRole('group', { name: /Images/ }).getByRole('img')
   await expect
@@ -39,13 +39,13 @@ export async function expectPictures(page: Page, ...widths: number[]) {
     .toEqual(widths)
 }
 
-/** Types into a list of many and takes the first that is left. */
+/** Types into a long list and chooses the first match. */
 async function pick(page: Page, label: string, typed: string) {
   await page.getByRole('combobox', { name: label }).fill(typed)
   await page.getByRole('option').first().click()
 }
 
-/** Fills in what a new property needs. */
+/** Fills in the required fields of a new property. */
 export async function fillNew(page: Page, name: string, prefix: string) {
   await field(page, 'Name').fill(name)
   await page.getByRole('button', { name: /Property type$/ }).click()

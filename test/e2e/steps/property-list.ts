@@ -6,38 +6,38 @@ export const listPath = '/hotel-management/properties'
 
 type Options = Parameters<typeof openPage>[0]
 
-/** The table, also while another page is on its way to it. */
+/** The table, even while another page is loading. */
 export const tableOf = (page: Page) => page.getByRole('table', { name: 'Properties' })
 
-/** The names on the page now, from top to bottom. */
+/** The names on the page, from top to bottom. */
 export const namesOf = (page: Page) => tableOf(page).getByRole('rowheader').getByRole('link').allTextContents()
 
 export async function expectNames(page: Page, names: readonly string[]) {
   await expect.poll(() => namesOf(page)).toEqual(names)
 }
 
-/** Opens the list as the manager, and waits for its rows or for what stands in their place. */
+/** Opens the list as the manager, and waits for its rows or for the message in their place. */
 export async function openList(search = '', options: Options = {}) {
   const page = await openPage({ account: 'manager', path: `${listPath}${search}`, ...options })
   await expectSettled(page)
   return page
 }
 
-/** The answer has come: rows, or the statement that there are none. */
+/** Waits for the answer: rows, or the message that there are none. */
 export async function expectSettled(page: Page) {
   const rows = tableOf(page).getByRole('rowheader').getByRole('link').first()
   await rows.or(page.getByRole('heading', { name: /^No properties/ })).waitFor()
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
 }
 
-/** The filters as the address has them. */
+/** The filters in the address. */
 export const searchOf = (page: Page) => [...new URL(page.url()).searchParams].map(([name, value]) => `${name}=${value}`)
 
 export async function expectSearch(page: Page, search: readonly string[]) {
   await expect.poll(() => searchOf(page)).toEqual(search)
 }
 
-/** What the one live region says. */
+/** Expects a text in the live region. */
 export async function expectAnnounced(page: Page, text: string) {
   await page.getByRole('status').getByText(text, { exact: true }).waitFor({ state: 'attached' })
   expect(await page.getByRole('status').getByText(text, { exact: true }).count()).toBe(1)

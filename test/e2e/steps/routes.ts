@@ -1,8 +1,8 @@
-/* The route table (requirement 2.route), and what each role of the demonstration may do: written down a second time. */
+/* The route table (requirement 2.route) and the permissions of each demo role, written down independently of the source. */
 
 const manager = ['login', 'properties', 'dashboard', 'calendar', 'housekeeping', 'products', 'report']
 
-/** By account; of the required permissions those that routes and the hotel menu ask for. */
+/** By account: those of its permissions that routes and the hotel menu need. */
 export const permissionsOf: Record<string, readonly string[]> = {
   manager,
   frontdesk: ['login', 'properties', 'dashboard', 'calendar', 'housekeeping'],
@@ -17,7 +17,7 @@ export const accounts = Object.keys(permissionsOf)
 const list = '/hotel-management/properties'
 export const property = `${list}/harbour-view`
 
-/** Path, permission, and the h1 of the screen it shows. */
+/** Path, permission, and h1 of the screen. */
 export const guardedRoutes = [
   [list, 'properties', 'Properties'],
   [property, 'properties', 'Dashboard'],
@@ -35,7 +35,7 @@ export const openRoutes = [
   ['/no/such/place', '404: no key on this hook'],
 ] as const
 
-/** The hotel group of the side menu with a property open: label, its permission, and its route's. */
+/** The hotel group of the side menu while a property is open: label, permission, and permission of the route. */
 export const hotelMenu = [
   ['Properties', 'properties', 'properties'],
   ['Dashboard', 'dashboard', 'properties'],

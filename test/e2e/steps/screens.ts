@@ -13,16 +13,16 @@ import { listPath } from './property-list.ts'
 import { property } from './routes.ts'
 import { typeScreens } from './type-screens.ts'
 
-/** A screen, dialog or state of one, and the way there. */
+/** A screen, a dialog or a state, and how to open it. */
 export interface Screen {
   name: string
   account?: string
   path: string
-  /** Before the page is opened: what its calls answer. */
+  /** Sets up the answers to calls before the page opens. */
   prepare?: (page: Page) => Promise<unknown>
-  /** After it: what a person does to get there. */
+  /** The user's steps after the page has opened. */
   go?: (page: Page) => Promise<unknown>
-  /** Text of the heading or control that shows that it stands. */
+  /** Text of a heading or control that shows that the screen is ready. */
   stands: string
 }
 
@@ -40,7 +40,7 @@ const bulk = async (page: Page, action: string) => {
   await page.getByRole('group', { name: 'Selected properties' }).getByRole('button', { name: action }).click()
 }
 
-/** As if a colleague had saved another address in the meantime. */
+/** Answers as if another user had saved a different address in the meantime. */
 async function answerStale(route: Route) {
   const headers = await route.request().allHeaders()
   const view = new URL('/api/v1/hotel_management/properties/property/hill-house', route.request().url())

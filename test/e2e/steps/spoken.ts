@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * What a screen reader would say of what has the focus, from the browser's own accessibility tree: role, name, state and
- * description, in the order in which the usual ones speak.
+ * What a screen reader says of the focused element, from the browser's own accessibility tree: role, name, state and description, in
+ * the usual order.
  */
 export async function spokenFocus(page: Page): Promise<string> {
   const devtools = await page.context().newCDPSession(page)
@@ -29,7 +29,7 @@ export async function spokenFocus(page: Page): Promise<string> {
   }
 }
 
-/** From now on what live regions say is kept, in order. */
+/** Records the announcements of live regions from now on, in order. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = []

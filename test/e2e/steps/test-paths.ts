@@ -7,7 +7,7 @@ import { models } from '../../model/machines/models.ts'
 
 export const pathId = 'session.shortest.signedOut.refused'
 
-/** Serves the page of the test paths, with the app for replays, to the tests of this file. */
+/** Serves the QA page and the app for replays to the tests of this file. */
 export function servedTestPaths() {
   let house: TestServer
   beforeAll(async () => {

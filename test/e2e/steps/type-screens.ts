@@ -22,7 +22,7 @@ const remove = async (page: Page, noun: string, ...names: string[]) => {
   if (await page.getByRole('menuitem').count()) await page.getByRole('menuitem').first().click()
 }
 
-/** As if a colleague had saved meanwhile what is sent, under another name. */
+/** Answers as if another user had saved the same record under another name in the meantime. */
 const answerStale = (of: object) => (route: Route) =>
   route.fulfill({ status: 409, json: { message: 'Stale', code: 'STALE', data: of } })
 

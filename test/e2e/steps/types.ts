@@ -9,11 +9,11 @@ export const tabPath = (tab: TypeTab, more = '') => `${property}/products?tab=${
 
 const rowHeaders = (page: Page) => page.getByRole('table').getByRole('rowheader')
 
-/** The names of the rows, without what stands beside them. */
+/** The names in the rows, without other texts. */
 export const namesOf = (page: Page) =>
   rowHeaders(page).evaluateAll((cells) => cells.map((cell) => (cell.querySelector('a') ?? cell).textContent))
 
-/** Opens a tab as the manager, once its rows are there. */
+/** Opens a tab as the manager and waits for its rows. */
 export async function openTab(url: string | undefined, tab: TypeTab, more = '') {
   const page = await openPage({ ...(url ? { url } : {}), account: 'manager', path: tabPath(tab, more) })
   await rowHeaders(page).first().waitFor()
@@ -23,14 +23,14 @@ export async function openTab(url: string | undefined, tab: TypeTab, more = '') 
 export const actionsOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Actions for ${name}`, exact: true })
 
-/** Opens the "…" of a row by keyboard. */
+/** By keyboard: opens the "…" menu of a row. */
 export async function openMenu(page: Page, name: string) {
   await tabTo(page, actionsOf(page, name))
   await press(page, 'Enter')
   await expectFocusOn(page.getByRole('menuitem').first())
 }
 
-/** Chooses from the menu of a row, by the arrow keys. */
+/** By keyboard: chooses from the menu of a row with the arrow keys. */
 export async function choose(page: Page, name: string, action: string) {
   await openMenu(page, name)
   const items = await page.getByRole('menuitem').allTextContents()

@@ -5,7 +5,7 @@ import { type View, views } from '../../support/views.ts'
 import { property } from '../steps/routes.ts'
 import { type Screen, screens } from '../steps/screens.ts'
 
-/** What lies on top: a dialog may stand over a page that says the same. */
+/** The topmost match: a dialog may cover a page with the same text. */
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).last()
 
 async function open({ account, path, prepare, go, stands }: Screen) {
@@ -17,7 +17,7 @@ async function open({ account, path, prepare, go, stands }: Screen) {
   return page
 }
 
-/** What is reached in another way at 320 px. */
+/** Screens that are reached differently at 320 px. */
 const wideOnly = new Set(['list, dates open', 'rooms, more filters'])
 
 async function look(page: Page, { theme, width }: View, stands: string) {

@@ -5,7 +5,7 @@ import { pathId, servedTestPaths } from '../steps/test-paths.ts'
 
 const paths = servedTestPaths()
 
-test.each(views)('the page of the test paths passes axe: $theme, $width pixels wide', async (view) => {
+test.each(views)('the QA page passes axe: $theme, $width pixels wide', async (view) => {
   const page = await paths.open(`?path=${pathId}`, view)
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
   await expectNoAxeViolations(page)

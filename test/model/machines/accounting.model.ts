@@ -23,7 +23,7 @@ const input = {
 }
 const errors = [new ApiError(404, 'No reporting', { code: noReportingCode })]
 const query = { tab: 'revenue', from: '2026-03-01', to: '2026-03-31', basis: 'business_date' }
-/** No parent runs beside these models. */
+/** These models run without a parent. */
 const noop = () => undefined
 
 export const accountingModels: MachineModel[] = [

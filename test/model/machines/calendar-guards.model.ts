@@ -7,10 +7,13 @@ import type { MachineModel } from './core.model.ts'
 import { property } from '../../support/records.ts'
 import { openWire } from '../../support/wire.ts'
 
-/* What the walks of the hotel calendar do not meet: the second answer of a guard, and what is taken only from another start. */
+/*
+ * Covers what the other models of the hotel calendar don't: the other outcome of a guard, and transitions reached only from another
+ * start.
+ */
 
 const at = withProperty(openWire().http, property())
-/** No parent runs beside these models, and no child to ask. */
+/** These models run without parent and child. */
 const noop = () => undefined
 const propertyPath = '/hotel-management/properties/castle-inn'
 const roomsAndTypes = Object.assign([], { rooms: [facility()], types: [{ id: 3, name: 'Double', code: 'DBL' }] })

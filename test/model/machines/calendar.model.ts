@@ -8,19 +8,19 @@ import { property } from '../../support/records.ts'
 import { openWire } from '../../support/wire.ts'
 
 const at = withProperty(openWire().http, property())
-/** No parent runs beside these models, and no child to ask. */
+/** These models run without parent and child. */
 const noop = () => undefined
 const week = { from: '2026-03-02', to: '2026-03-09' }
-/** What the house is, and what an undo ends with, in one. */
+/** One value for two calls: the property's rooms and types, and the result of an undo. */
 const roomsAndTypes = Object.assign([], { rooms: [facility()], types: [{ id: 3, name: 'Double', code: 'DBL' }] })
-/** What lies on the nights, and what became of the change, in one. */
+/** One value for two calls: the bookings on the nights, and the result of the change. */
 const answer = (ok: boolean) => Object.assign([], { id: 1, ok })
 const rooms = [
   { id: 1, name: '101' },
   { id: 2, name: '102' },
 ]
 
-/** How the machines of the hotel calendar are walked. */
+/** The models of the hotel calendar's machines. */
 export const calendarModels: MachineModel[] = [
   ...[true, false].map((isDropped) => ({
     machine: blockingMachine.provide({ actions: { reportApplied: noop, reportRefused: noop } }),

@@ -23,9 +23,9 @@ import { nameTakenError } from '../../support/api-errors.ts'
 import { SavedMany } from '../../../src/machines/form/saved-many.ts'
 import { productsMachine } from '../../../src/machines/products/products.machine.ts'
 
-/* What the other walks do not meet: the second answer of a guard, and what is taken only from another start. */
+/* Covers what the other models don't: the other outcome of a guard, and transitions reached only from another start. */
 
-/** No parent runs beside these models. */
+/** These models run without a parent. */
 const noop = () => undefined
 const propertiesPath = '/hotel-management/properties'
 const locationChanged = (pathname: string, search = '') => ({ type: 'location.changed', pathname, search })

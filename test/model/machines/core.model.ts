@@ -55,24 +55,24 @@ export const modelInput = {
   prefix: 'castle-inn',
   key: 'castle-inn',
 }
-/** No parent runs beside these models. */
+/** These models run without a parent. */
 const noop = () => undefined
 const locationChanged = (pathname: string, search = '') => ({ type: 'location.changed', pathname, search })
 const propertiesPath = '/hotel-management/properties'
 
-/** Whose session it is. */
+/** Distinguishes sessions by their token. */
 const sessionToken = ({ user: known }: { user?: { token: string } | null }) => known?.token
 
-/** What a machine may meet on its way. */
+/** A machine, and what can happen to it. */
 export interface MachineModel {
   machine: AnyStateMachine
-  /** What its calls may end with, or each by the name of its logic. */
+  /** Possible results of its calls, or a list for each call by its name in `setup`. */
   outputs?: unknown[] | Readonly<Record<string, unknown[]>>
-  /** What they may fail with besides a refusal and a stale record. */
+  /** Possible errors of its calls, besides a rejection and a stale record. */
   errors?: unknown[]
-  /** Its events that carry something; the others are sent bare. */
+  /** Its events with a payload; other events are sent without one. */
   events?: (EventObject & Record<string, unknown>)[]
-  /** What of the context its guards look at: its fields, or a digest of them. */
+  /** The part of the context that its guards read: names of fields, or a digest. */
   context?: string[] | ((context: never) => unknown)
   input?: object
 }

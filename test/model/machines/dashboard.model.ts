@@ -8,7 +8,7 @@ import { property } from '../../support/records.ts'
 import { openWire } from '../../support/wire.ts'
 
 const input = { scope: withProperty(openWire().http, property()) }
-/** What a reading is asked, answered, and refused by a server that has no reporting. */
+/** A query's input and answer, and the error of a server without reporting. */
 const modelOf = (
   machine: typeof figuresMachine | typeof figureRowsMachine,
   output: object,

@@ -11,10 +11,10 @@ import { nameTakenError } from '../../support/api-errors.ts'
 
 const { ref } = recorder()
 const at = withProperty(openWire().http, property())
-/** No parent runs beside these models. */
+/** These models run without a parent. */
 const noop = () => undefined
 
-/** How the machines of facility types are walked. */
+/** The models of the facility types' machines. */
 export const facilityTypeModels: MachineModel[] = [
   {
     machine: orderMachine.provide({ actions: { reportChanged: noop } }),

@@ -16,7 +16,7 @@ import { openWire } from '../../support/wire.ts'
 
 const at = withProperty(openWire().http, property())
 const { texts, open } = storageInMemory()
-/** No parent runs beside these models. */
+/** These models run without a parent. */
 const noop = () => undefined
 const roomsPage = { rooms: [facility()], total: 1, minutes: new Map(), attendants: [] }
 const entry = {
@@ -28,7 +28,7 @@ const entry = {
   hasWaited: false,
 }
 
-/** How the machines of a property's housekeeping are walked. */
+/** The models of the housekeeping machines. */
 export const housekeepingModels: MachineModel[] = [
   { machine: roomConditionMachine },
   {

@@ -17,10 +17,10 @@ import { openWire } from '../../support/wire.ts'
 import { nameTakenError } from '../../support/api-errors.ts'
 
 const input = { scope: withProperty(openWire().http, property()), currency: 'EUR', property: property() }
-/** No parent runs beside these models. */
+/** These models run without a parent. */
 const noop = () => undefined
 
-/** How the machines of one property's inventory are walked. */
+/** The models of the machines of a property's inventory. */
 export const inventoryModels: MachineModel[] = [
   { machine: catalogueMachine, outputs: [{}], input },
   {

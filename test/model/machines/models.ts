@@ -16,7 +16,7 @@ import { productModels } from './products.model.ts'
 import { property } from '../../support/records.ts'
 import { sectionGuardModels } from './section-guards.model.ts'
 
-/** Every way in which the shipped machines are walked. */
+/** All models of the machines. */
 export const models: readonly MachineModel[] = [
   ...firstWalks,
   ...coreGuardModels,
@@ -32,16 +32,16 @@ export const models: readonly MachineModel[] = [
   ...reportingGuardModels,
 ]
 
-/** What every call may fail with (requirement 8; quality Q16). */
+/** The errors of every call (requirement 8; quality Q16). */
 const faults = [new ApiError(400, 'No'), new ApiError(500, 'Broken'), localError('TIMEOUT'), localError('UNREACHABLE')]
-/** And what only a call may that changes what others change too: somebody is asked what to do then. */
+/** The additional error of a call that writes shared data: the user is asked how to resolve it. */
 const stale = new ApiError(409, 'Stale', { current: property() })
 const asksForStale = (nodes: readonly AnyStateNode[], type: string) =>
   nodes
     .flatMap(({ transitions }) => transitions.get(type) ?? [])
     .some(({ guard }) => (guard as { type?: string } | undefined)?.type === 'isStale')
 
-/** What asks no server can only go down: a machine beneath, a thread that reads or writes a file, code that does not come. */
+/** Calls without a server can only crash: a child machine, a worker that reads or writes a file, code that doesn't load. */
 const crash = [new Error('Broken')]
 const callsWithoutServer: Readonly<Record<string, readonly string[]>> = {
   import: ['readFile', 'writeRefused', 'commitRows'],
@@ -51,30 +51,30 @@ const callsWithoutServer: Readonly<Record<string, readonly string[]>> = {
   session: ['loadShell'],
 }
 
-/** Which call an event ends, by the name of its logic in `setup`. */
+/** The call that an event ends, by its name in `setup`. */
 const callOf = (nodes: readonly AnyStateNode[], type: string) =>
   nodes.flatMap(({ invoke }) => invoke).find(({ id }) => type.endsWith(`.actor.${id}`))?.src
 
 function faultsOf({ machine, errors = [] }: MachineModel, nodes: readonly AnyStateNode[], type: string) {
   const call = callOf(nodes, type)
-  // What a state has started by hand is a machine too.
+  // An actor that a state has started itself is a machine too.
   const logic: unknown = call === undefined ? null : machine.implementations.actors[String(call)]
   if (logic === null || logic instanceof StateMachine || callsWithoutServer[machine.id]?.includes(String(call)))
     return crash
   return [...faults, ...(asksForStale(nodes, type) ? [stale] : []), ...errors]
 }
 
-/** What the ended call may have been: the name of its logic is that of `setup`. */
+/** The possible outputs of the ended call, by its name in `setup`. */
 function outputsOf({ outputs = [] }: MachineModel, nodes: readonly AnyStateNode[], type: string): readonly unknown[] {
   if (Array.isArray(outputs)) return outputs
   return (outputs as Readonly<Record<string, unknown[]>>)[String(callOf(nodes, type))] ?? []
 }
 
-/** One that comes in several kinds is told by its number, in the order of the walk. */
+/** Several variants of an event are numbered, in the order of the model. */
 const numbered = (events: readonly AnyEventObject[], name: string): PossibleEvent[] =>
   events.map((event, at) => ({ name: events.length > 1 ? `${name} ${at + 1}` : name, event }))
 
-/** Every event that some active state answers to; the end of each call, well and badly, is one too. */
+/** Every event that an active state accepts, including the success and failure of each call. */
 function eventsFrom(snapshot: AnyMachineSnapshot, model: MachineModel): PossibleEvent[] {
   const { events = [] } = model
   const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]))
@@ -97,7 +97,7 @@ function eventsFrom(snapshot: AnyMachineSnapshot, model: MachineModel): Possible
   })
 }
 
-/** What is explored on a walk. */
+/** A model as an explorable. */
 export const explorableModel = (model: MachineModel): Explorable => ({
   machine: model.machine,
   input: { ...modelInput, ...model.input },

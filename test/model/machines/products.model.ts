@@ -51,7 +51,7 @@ const input = {
   saveFile: () => undefined,
   newKey: () => 'key',
 }
-/** No parent runs beside these models. */
+/** These models run without a parent. */
 const noop = () => undefined
 const isStale = (_: unknown, { error }: { error: unknown }) => toApiError(error).status === 409
 const propertyPath = '/hotel-management/properties/castle-inn'
@@ -102,7 +102,7 @@ const recordDialogModel = (machine: AnyStateMachine, filled: object, empty: obje
 
 const locationChanged = (pathname: string, search = '') => ({ type: 'location.changed', pathname, search })
 
-/** How the machines of the inventory are walked, and those that hold the others. */
+/** The models of the inventory's machines and their parents. */
 export const productModels: MachineModel[] = [
   listModel(addonListMachine, searches['add-ons'].empty),
   listModel(addonTypeListMachine, searches['add-on-types'].empty),

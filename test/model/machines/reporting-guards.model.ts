@@ -15,10 +15,10 @@ import type { MachineModel } from './core.model.ts'
 import { property } from '../../support/records.ts'
 import { openWire } from '../../support/wire.ts'
 
-/* What the walks of the books, the log and the queue do not meet: the second answer of a guard. */
+/* Covers the other guard outcomes that the models of accounting, activity log and queue don't. */
 
 const at = withProperty(openWire().http, property())
-/** No parent runs beside these models, and no child to ask. */
+/** These models run without parent and child. */
 const noop = () => undefined
 const propertyPath = '/hotel-management/properties/castle-inn'
 const search = activitySearch.empty

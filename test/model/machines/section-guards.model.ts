@@ -22,15 +22,18 @@ import { property } from '../../support/records.ts'
 import { openWire } from '../../support/wire.ts'
 import { nameTakenError } from '../../support/api-errors.ts'
 
-/* What the walks of a property's sections do not meet: the second answer of a guard, and what is taken only from another start. */
+/*
+ * Covers what the other models of a property's sections don't: the other outcome of a guard, and transitions reached only from
+ * another start.
+ */
 
 const { ref } = recorder()
 const at = withProperty(openWire().http, property())
 const input = { scope: at, currency: 'EUR', property: property() }
-/** No parent runs beside these models. */
+/** These models run without a parent. */
 const noop = () => undefined
 const propertyPath = '/hotel-management/properties/castle-inn'
-/** A file that is too large is not read, so it need not be. */
+/** A file that is too large isn't read, so only its size is defined. */
 const tooLargeFile = Object.defineProperty(new File(['PK'], 'rooms.xlsx'), 'size', { value: maxFileBytes + 1 })
 const plannedRow = {
   number: 2,

@@ -4,7 +4,7 @@ import { button, succeeds, connectionFailures, press, failsWith } from './steps.
 
 const permissions = 'GET v1/user_management/access_control/user/permissions'
 
-/** The full-screen loader, the closed door, and behind them a page that asks nothing of its own. */
+/** The full-screen loader and the denied page, in front of a page that sends no calls of its own. */
 export const accessScenarios: Scenario[] = [
   {
     id: 'access: signed in',

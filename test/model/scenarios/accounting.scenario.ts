@@ -11,10 +11,10 @@ import { leaveAndReturn, propertyPath, sectionInput } from './query-scenarios.ts
 const correct = 'POST v1/hotel_management/correct_accounting_posting'
 const report = `${propertyPath}/accounting-report`
 const lastMonth = { type: 'location.changed', pathname: report, search: '?period=last_month' }
-/** The entries of a figure, each with the way to take its posting back. */
+/** The entries of a figure; each posting can be reversed. */
 const entries = `${report}?period=last_month&figure=net&currency=EUR`
 const revert = press({ ...button('Take back posting *'), index: 0 })
-/** On these scenarios there is no parent to tell. */
+/** These scenarios run without a parent. */
 const noop = () => undefined
 const input = { ...sectionInput, posting: entryOf(), startThread: async () => inlineThread() }
 const section = accountingMachine.provide({ actions: { reportLocationAccepted: noop } })
@@ -104,7 +104,7 @@ export const accountingScenarios: Scenario[] = [
     input,
     initialEvents: [lastMonth],
     contextKey: ({ search: { tab } }: { search: { tab: string } }) => tab,
-    // Its days are told by the report, and what is asked with them.
+    // The report sends its days, and the parameters of the request.
     neighbours: ({ type: happened, pathname }) =>
       happened === 'location.changed' && pathname === report ? { type: 'report.answered' } : null,
     steps: reportSteps,

@@ -14,14 +14,14 @@ const thread = 'GET assets/import.worker*'
 const log = `${propertyPath}/activity-logs`
 const at = (search: string) => ({ type: 'location.changed', pathname: log, search })
 const prices = '?modules[]=addons'
-/** Where the log has nothing further. */
+/** An address past the oldest entry of the log. */
 const longAgo = '?cursor=%3E2000-01-01T00:00:00.000Z_1'
 const undone = 8
 const closed = { type: 'xstate.done.actor.undo', output: undefined }
 const atRest = ['typing.settled + undo.none + file.none']
 const isOpen = ({ search: { entry } }: Known) => entry !== null
 const keyword = { role: 'searchbox', name: 'Keyword' }
-/** On these scenarios there is no parent to tell, and no child to ask. */
+/** These scenarios run without parent and child. */
 const noop = () => undefined
 const machine = activityLogMachine.provide({
   actions: {
@@ -39,7 +39,7 @@ interface Known {
   awaited: number | 'first' | null
 }
 
-/** The address bar goes where it is sent and tells so; the list tells how it is asked, and focuses what is awaited. */
+/** The address bar follows a request and confirms it. The list reports its search, and focuses the awaited entry. */
 const neighbours: NeighbourResponse = ({ type: happened }, sent, { context }) => {
   const { search, awaited } = context as Known
   if (happened === 'undo.applied' || happened === 'undo.refused') return closed

@@ -24,14 +24,14 @@ import { propertyPath, graphqlCall, sectionInput } from './query-scenarios.ts'
 const log = graphqlCall('activity_log')
 const choices = graphqlCall('activity_choices')
 const undo = 'POST v1/hotel_management/undo_activity'
-/** One entry, of a price that nobody has changed since: it can be put back. */
+/** One entry about a price that hasn't changed since, so it can be undone. */
 const prices = `${propertyPath}/activity-logs?modules[]=addons`
 const search = queryOf(activitySearch.empty)
 const watched = { type: 'newer.watched', question: { search } }
 const page = { data: [activityEntry()], next_cursor: null, previous_cursor: null, timezone: 'UTC' }
 const keyword = { role: 'searchbox', name: 'Keyword' }
 const openUndo = [press(button('Details *')), press(button('Undo this change…'))]
-/** On these scenarios there is no parent to tell. */
+/** These scenarios run without a parent. */
 const noop = () => undefined
 
 const newerSteps: ScenarioStep[] = [
@@ -92,7 +92,7 @@ const undoSteps: ScenarioStep[] = [
   ...connectionFailures('undo', undo),
 ]
 
-/** What the log is made of besides its list. */
+/** The parts of the activity log other than its list. */
 export const activityPartScenarios: Scenario[] = [
   {
     id: 'activityEntries: an undo is refused',

@@ -16,7 +16,7 @@ interface Names {
   chosen: readonly number[]
 }
 
-/** The field is there once the list was opened; the same text again would be no change. */
+/** The field appears once the list is open. Typing the same text again would be no change. */
 const typed = (text: string): ScenarioStep => ({
   name: `type “${text}”`,
   event: { type: 'query.typed', query: text },

@@ -31,7 +31,7 @@ const taken = 'GET v1/hotel_management/hotel_calendar/daily_room_blockings'
 const call = 'POST v1/hotel_management/properties/update_facility_status'
 
 const nights = { date_from: '2030-03-02', date_to: '2030-03-05' }
-/** A hold that is yet to come: the demonstration has one in each house, whichever room it is in. */
+/** A future hold: the demo data have one in each property, in varying rooms. */
 const wedding = barFromServer(
   blocking({ id: 900, facility_id: 2086, kind: 'hold', reason_code: 'vip_hold', state: 'scheduled', ...nights }),
 )

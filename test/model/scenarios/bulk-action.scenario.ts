@@ -23,13 +23,13 @@ import {
 } from './steps.ts'
 
 interface BulkOptions extends Pick<Scenario, 'machine' | 'address' | 'before' | 'input'> {
-  /** What is done, and to what. */
+  /** The action and its records. */
   id: string
-  /** The call of the task. */
+  /** The call of the action. */
   call: string
-  /** The words on the button that confirms it. */
+  /** The text on the confirmation button. */
   confirm: string
-  /** What the server says of each record that is sent. */
+  /** The server's result for each record sent. */
   results: ItemResult[]
   hasWindow?: boolean
 }
@@ -38,7 +38,7 @@ const typed = (name: string, from: string, to: string): ScenarioStep => ({
   name,
   event: { type: 'window.changed', window: { from: isoOf(from), to: isoOf(to) } },
   in: ['confirming'],
-  // The same date typed again is no change.
+  // Typing the same date again would be no change.
   when: ({ window }: BulkActionContext) => window.from !== isoOf(from),
   actions: [type(day('Bookable from'), from), type(day('Bookable to'), to)],
 })
@@ -61,7 +61,7 @@ const gone = (results: ItemResult[]): ItemResult[] =>
     results.map(({ id }) => id),
   )
 
-/** A task on one or many records, from its question to the last word on it. */
+/** A bulk action on one or many records, from the confirmation to the result. */
 function bulkActionScenario({ id, call, confirm, results, hasWindow = false, ...rest }: BulkOptions): Scenario {
   const confirmed: ScenarioStep = {
     name: 'confirm',
@@ -80,7 +80,7 @@ function bulkActionScenario({ id, call, confirm, results, hasWindow = false, ...
       { ...confirmed, in: ['confirming'] },
       { ...closed, in: ['confirming'] },
       done('the server has done its part', results, [answer(call)]),
-      // The server itself would not refuse these.
+      // The server itself wouldn't reject these.
       ...(hasWindow ? [done('the server refuses it', gone(results), [answerInPart(call, gone(results))])] : []),
       failsWith('perform', call, 'invalid'),
       failsWith('perform', call, 'fault of the server'),

@@ -25,16 +25,16 @@ import {
 const products = '/hotel-management/properties/old-mint-house/products'
 const calls = 'v1/hotel_management/properties'
 
-/** Two records of a tab, which differ in one field. */
+/** Two records of a tab that differ in one field. */
 interface BulkEditOptions {
   machine: AnyStateMachine
   address: string
   many: string
   items: readonly { id: number; name: string }[]
   call: string
-  /** What the server says of a value that it refuses. */
+  /** The server's reply for a value that it rejects. */
   deniedReason: ReplyName
-  /** The field in which they differ, so that it is empty at first. */
+  /** The field in which the records differ, so that it is empty at first. */
   differs: { name: string; label: string; values: Readonly<Record<string, number>> }
 }
 

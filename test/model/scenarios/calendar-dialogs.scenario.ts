@@ -77,7 +77,7 @@ const dialogSteps: ScenarioStep[] = [
   {
     name: 'come back to the window',
     event: { type: 'minute.passed', isStreamLive: true },
-    // What was told shows that the stream stands.
+    // The reported change shows that the stream is open.
     when: ({ rooms }: CalendarState) => rooms[0]!.facility !== room,
     actions: [{ do: 'return' }],
   },
@@ -107,7 +107,7 @@ const read = (bars: readonly unknown[], now = roomsChanged) => ({
   facilities: [now],
 })
 
-/** Of a blocking of today; the model's own nights last for many years. */
+/** A blocking that is active today; the model's own nights span many years. */
 const begun = barOf({ state: 'active', date_from: '2020-01-01', date_to: '2096-01-01' })
 const ended = { ...begun, state: 'completed' as const }
 const isEnded = ({ nights }: CalendarState) => nights.bars.get(roomId)?.[0]?.state === 'completed'

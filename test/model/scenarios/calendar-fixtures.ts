@@ -13,13 +13,13 @@ import { noop } from './steps.ts'
 const hillHouse = property({ prefix: 'hill-house' })
 const pathname = '/hotel-management/properties/hill-house/hotel-calendar'
 
-/** The rooms, and their types. */
+/** Loads rooms and their types. */
 export const roomsCall = 'GET v1/hotel_management/properties/facilit*'
 export const nightsCall = 'GET v1/hotel_management/hotel_calendar/daily_room_blockings'
 export const changesCall = 'GET v1/hotel_management/housekeeping/changes'
 export const statusCall = 'POST v1/hotel_management/properties/update_facility_status'
 
-/** A week that is read in one go, of a year so far off that nobody is booked; and the first day of the next. */
+/** A week that is loaded in one call, in a year far enough in the future to have no bookings; and the first day of the next week. */
 export const [firstDay, nextDay] = ['2086-01-07', '2086-01-14']
 export const farWeek = `?from=${firstDay}&days=7&keyword=10`
 
@@ -30,7 +30,7 @@ export const roomsAndTypes = { rooms: [room], types: [{ id: room.facility_type_i
 export const barOf = (over: Parameters<typeof blocking>[0]) =>
   barFromServer(blocking({ id: 900, facility_id: roomId, state: 'scheduled', ...over }))
 
-/** Something of a room changes elsewhere. */
+/** Another user changes a room. */
 export const changeElsewhere = (call: string, body: Readonly<Record<string, unknown>>): Action => ({
   do: 'elsewhere',
   account: 'frontdesk',
@@ -39,7 +39,7 @@ export const changeElsewhere = (call: string, body: Readonly<Record<string, unkn
 })
 export const cell = (name: string) => ({ role: 'gridcell', name })
 
-/** What every scenario of the calendar of Hill House has. */
+/** The common part of the calendar scenarios of Hill House. */
 export const hillHouseScenario = (search: string) => ({
   machine: calendarMachine.provide({ actions: { reportLocationAccepted: noop } }),
   account: 'manager',
@@ -47,7 +47,7 @@ export const hillHouseScenario = (search: string) => ({
   input: { scope: withProperty(openWire().http, hillHouse), property: hillHouse },
 })
 
-/** The address is followed, the rooms are there, and the nights in view. */
+/** The address is accepted; the rooms and the visible nights have loaded. */
 export const addressShown = (search: string): ScenarioStep['event'] => ({ type: 'location.changed', pathname, search })
 export const calendarShown = (
   search: string,
@@ -58,7 +58,7 @@ export const calendarShown = (
   { type: 'chunk.read', start: firstDay, bars },
 ]
 
-/** The address bar brings what it is asked for; a dialog whose work is done closes. */
+/** The address bar follows requests, and a finished dialog closes. */
 export const neighbours: NeighbourResponse = ({ type }, sent) => {
   if (type === 'dialog.applied') return { type: 'xstate.done.actor.dialog', output: undefined }
   const asked = sent.find((event) => event.type === 'location.requested')

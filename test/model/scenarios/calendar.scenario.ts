@@ -140,7 +140,7 @@ export const calendarScenarios: Scenario[] = [
     ...hillHouseScenario(farWeek),
     id: 'calendar: a week in view',
     heldCalls: [nightsCall],
-    // What is fetched ahead stays on its way.
+    // The prefetched weeks stay pending.
     before: [{ do: 'answer', call: nightsCall, once: true }],
     initialEvents: calendarShown(farWeek),
     neighbours: neighbours,

@@ -3,10 +3,10 @@ import type { Scenario } from '../../../tools/test-paths/scenario.ts'
 import { button, succeeds, link, connectionFailures, press, failsWith, wait } from './steps.ts'
 import { sectionInput } from './query-scenarios.ts'
 
-/** One of the eight that are asked at once; nobody else on the page asks it. */
+/** One of the eight parallel calls; nothing else on the page sends it. */
 const call = 'GET v1/hotel_management/properties/facility_status_category'
 
-/** What filters and forms of an inventory choose from. */
+/** The options of filters and forms in an inventory. */
 export const catalogueScenarios: Scenario[] = [
   {
     id: 'catalogue: over the facility types',

@@ -4,7 +4,7 @@ import type { Scenario } from '../../../tools/test-paths/scenario.ts'
 import { link, press } from './steps.ts'
 import { leaveAndReturn, propertyPath, sectionInput } from './query-scenarios.ts'
 
-/** On the scenario there is no parent to tell. */
+/** This scenario runs without a parent. */
 const noop = () => undefined
 export const dashboardScenarios: Scenario[] = [
   {

@@ -22,11 +22,11 @@ interface DeletingTab {
   machine: AnyStateMachine
   tab: Tab
   row: string
-  /** Adds the row, where every row of the demonstration data is in use. */
+  /** Adds the row first, because every row of the demo data is in use. */
   add?: readonly Action[]
 }
 
-/** A row of a tab is deleted by its menu. */
+/** Deletes a row of a tab by its menu. */
 const deletingTab = ({ machine, tab, row, add }: DeletingTab): Scenario => ({
   id: `${machine.id}: deletion`,
   machine: machine.provide({ actions: { reportChanged: noop, openDialog: noop } }),
@@ -70,7 +70,7 @@ const quintaNova = {
 }
 const propertyCall = `DELETE ${calls}/property/*`
 
-/** Somebody else has added a property that is not active yet: only such a one may be deleted. */
+/** Another user has added an inactive property: only inactive properties can be deleted. */
 const deletingProperty: Scenario = {
   id: 'propertyBulkAction: deletion',
   machine: propertyBulkActionMachine.provide({ actions: { reportApplied: noop } }),
@@ -93,7 +93,7 @@ const deletingProperty: Scenario = {
   ],
 }
 
-/** Deletions for which coverage needs no path of its own: each is another call. */
+/** Deletions that coverage needs no path for: each is a different call. */
 export const deletionScenarios: Scenario[] = [
   deletingTab({ machine: addonTabMachine, tab: 'add-ons', row: 'Bicycle' }),
   deletingTab({ machine: assetTabMachine, tab: 'assets', row: 'Aurora' }),

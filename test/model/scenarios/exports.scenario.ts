@@ -20,7 +20,7 @@ import { propertyPath, graphqlCall, sectionInput } from './query-scenarios.ts'
 
 const report = graphqlCall('accounting_report')
 const log = graphqlCall('activity_log')
-/** Files are written in a thread; without its code there is none. */
+/** Files are written by a worker, which needs its code. */
 const thread = 'GET assets/import.worker*'
 const file = new ArrayBuffer(0)
 
@@ -49,7 +49,7 @@ const bookSteps: ScenarioStep[] = [
   {
     name: 'it takes for ever',
     event: { after: 'limit' },
-    // What is read is given up long before.
+    // A load would have been cancelled long before.
     in: ['working.task.writing'],
     actions: [wait(120_000)],
   },
@@ -73,7 +73,7 @@ const logSteps: ScenarioStep[] = [
   ...written,
 ]
 
-/** What is on a screen, as a file. */
+/** The export of each screen as a file. */
 export const exportScenarios: Scenario[] = [
   {
     id: 'accountingExport: a report',
@@ -90,7 +90,7 @@ export const exportScenarios: Scenario[] = [
     machine: activityExportMachine,
     account: 'manager',
     address: `${propertyPath}/activity-logs?modules[]=addons`,
-    // The list is there before its file is asked for.
+    // The list has loaded before its file is requested.
     before: [press(button('Details *')), hold(log), hold(thread), press(button('Export')), press(menuItem('CSV'))],
     input: {
       ...sectionInput,
@@ -98,7 +98,7 @@ export const exportScenarios: Scenario[] = [
       house: { name: 'Harbour View', timezone: 'UTC', people: [] },
       format: 'csv',
     },
-    // All of them fit into one page.
+    // All entries fit into one page.
     neighbours: ({ type }) =>
       type === 'pages.progressed' ? { type: 'pages.read', all: { data: [], isCut: false } } : null,
     steps: logSteps,

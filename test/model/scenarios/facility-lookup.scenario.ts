@@ -11,7 +11,7 @@ const find = `GET ${calls}/facilities`
 const names = `GET ${calls}/facilities_by_type`
 const at = withProperty(openWire().http, property({ id: 1 }))
 
-/** The same text again would be no change. */
+/** Typing the same text again would be no change. */
 const typed = (text: string): ScenarioStep => ({
   name: `type “${text}”`,
   event: { type: 'query.typed', query: text },

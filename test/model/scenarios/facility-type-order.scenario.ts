@@ -20,7 +20,7 @@ interface Known {
 const { ref } = recorder()
 const input = { scope: withProperty(openWire().http, property({ id: 1 })), notices: ref }
 
-/** The rows are read anew afterwards, which is slow here. */
+/** Holds the reload of the rows that follows. */
 const slowly = (actions: readonly Action[]): readonly Action[] => [hold(list), ...actions]
 const isLast = ({ moves, sent }: Known) => moves.length === sent
 
@@ -42,7 +42,7 @@ export const orderScenarios: Scenario[] = [
     steps: [
       {
         name: 'move a row down',
-        // To which place is for the page to say.
+        // The page decides the new place.
         event: { type: 'row.moved', move: { id: 1, name: 'Single', to: 1 }, total: 9 },
         when: ({ moves }: Known) => moves.length < 2,
         actions: [press(button('Actions for Single')), press(menuItem('Move down'))],

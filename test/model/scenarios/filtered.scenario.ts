@@ -14,7 +14,7 @@ import { succeeds, link, press, noop } from './steps.ts'
 
 const list = '/hotel-management/properties'
 
-/* The demonstration data move with the day: the dates are so far apart that the rows stay the same. */
+/* The demo data move with the current day. The dates are so far apart that the rows stay the same. */
 
 const propertyFilters = new URLSearchParams({
   'property_type_ids[]': '3',
@@ -24,7 +24,7 @@ const propertyFilters = new URLSearchParams({
   bookable_date_to: '2099-12-31',
 }).toString()
 
-/** No room was booked that long ago: whoever is in house today, the list is empty. */
+/** No room was booked that long ago, so the list is empty whoever is in house today. */
 const roomFilters = new URLSearchParams({
   'facility_category_ids[]': '1',
   'facility_type_ids[]': '2',
@@ -57,7 +57,7 @@ interface FilteredTab {
   filters: string
 }
 
-/** A tab whose address sets every filter. Back from another tab, its list asks for the filtered rows again. */
+/** A tab whose address sets every filter. After another tab was open, its list requests the filtered rows again. */
 function filteredTab({ machine, tab, filters }: FilteredTab): Scenario {
   const shown = { type: 'tab.shown', search: parseSearch(tab, filters) }
   return {

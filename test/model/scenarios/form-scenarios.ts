@@ -17,18 +17,18 @@ import {
   type ReplyName,
 } from './steps.ts'
 
-/** What a person fills in at once: as the machine hears of it, and by which fields. */
+/** Several values filled in at once: the patch that the machine receives, and the fields on the page. */
 export interface FormFill {
   patch: object
   actions: readonly Action[]
 }
 
-/** A form of one record, and a record of the demonstration data that it is opened with. */
+/** A form of one record, and a record of the demo data to open it with. */
 export interface FormOptions {
-  /** Its reports to the editor told to nobody. */
+  /** The form machine without its reports to the unsaved-changes guard. */
   machine: AnyStateMachine
   noun: string
-  /** The record's form, with the machine's input, the call that reads it, and what that gives where there is no such record. */
+  /** The form of an existing record: the machine's input, the call that loads it, and the result for a missing record. */
   edit: {
     address: string
     input: object
@@ -36,15 +36,15 @@ export interface FormOptions {
     gone: ReplyName
     record: { name: string; lock_version?: number }
   }
-  /** The form of a new one, and what it needs; `output` is what the server makes of it. */
+  /** The form of a new record and its required values; `output` is the server's record. */
   add: { address: string; input: object; save: string; needs: FormFill; output: unknown }
   /** The call that saves a change. */
   save: string
-  /** Two fields of one's own, a value that is refused before it is sent, and one that only the server refuses. */
+  /** Values of two of the user's fields, a value that the form rejects, and one that only the server rejects. */
   mine: FormFill
   wrong: FormFill
   deniedReason: ReplyName
-  /** What somebody else saves meanwhile in the same two fields, and how. */
+  /** What another user saves in the same two fields meanwhile, and by which call. */
   theirs: { record: object; call: string; body: Readonly<Record<string, unknown>>; field: string; choice: string }
 }
 
@@ -66,7 +66,7 @@ const submit = (label: string): ScenarioStep => ({
   event: { type: 'form.submitted' },
   actions: [press(button(label))],
 })
-/** Pictures are told apart by what tells them apart in the form: how many there are. */
+/** Pictures are distinguished by their number, as in the form. */
 const contextKeyOf = ({ draft, record, conflict }: FormState) => [
   { ...draft, images: draft.images.length },
   record?.lock_version,
@@ -112,7 +112,7 @@ const pictureSteps: ScenarioStep[] = [
   },
 ]
 
-/** What is not a picture at all is for the server to say. */
+/** The server decides about files that aren't pictures. */
 const withoutPictures = ({ draft }: FormState) => draft.images.length === 0
 
 const saveFailures = (save: string, deniedReason: ReplyName): ScenarioStep[] => [
@@ -175,7 +175,7 @@ const conflictSteps = ({ save, theirs, noun, edit }: FormOptions): ScenarioStep[
   ]
 }
 
-/** The four situations in which a form of one record is met. */
+/** The four scenarios of a record's form. */
 export function formScenarios(form: FormOptions): Scenario[] {
   const { machine, noun, edit, add, save, mine, wrong, deniedReason, theirs } = form
   const common = { machine, account: manager, contextKey: contextKeyOf }
@@ -227,7 +227,7 @@ export function formScenarios(form: FormOptions): Scenario[] {
         {
           ...succeeds('save', add.save, add.output),
           name: 'save of a new one done',
-          // The list is behind the dialog some moments later: its tick box says that it stands.
+          // The list appears behind the dialog a moment later; its checkbox shows that it is ready.
           actions: [answer(add.save), closeSuccessDialog, press(checkbox('Select rows'))],
         },
       ],

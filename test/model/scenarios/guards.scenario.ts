@@ -17,7 +17,7 @@ interface Known {
 const harbourView = { prefix: 'harbour-view', name: 'Harbour View' }
 const casaAzul = { prefix: 'casa-azul', name: 'Casa Azul' }
 
-/** The server says what the account may do, and where those work who may not open the property list. */
+/** The server returns the permissions of the account, and the properties of a user without access to the property list. */
 const known = (permissions: readonly string[], own: readonly object[]): ScenarioStep => ({
   name: 'it is known what the person may do',
   event: { type: 'access.loaded', permissions: new Set(permissions), properties: own },
@@ -25,7 +25,7 @@ const known = (permissions: readonly string[], own: readonly object[]): Scenario
   actions: [answer(access)],
 })
 
-/** Who opens which address of the console; the address bar goes where it is sent. */
+/** An account opens an address of the shell. The address bar follows redirects. */
 const opening = (id: string, account: string, address: string, steps: readonly ScenarioStep[]): Scenario => ({
   id: `shell: ${id}`,
   machine: shellMachine,
@@ -49,7 +49,7 @@ const signedOut = (address: string): Scenario => ({
   steps: [],
 })
 
-/** Addresses that need a permission, and those that need none. */
+/** Addresses with and without a required permission. */
 export const guardScenarios: Scenario[] = [
   opening('from the root', 'attendant', '/', [
     known(['login_to_hotel_management', 'access_housekeeping'], [harbourView, casaAzul]),

@@ -23,7 +23,7 @@ import {
 
 const call = roomCalls.change
 
-/** What is kept is what the machine knows itself: there is no other tab on this scenario. */
+/** The machine's own context is the storage: this scenario has no other tab. */
 const store: QueueStore = {
   read: () => ({ entries: [], conflicts: [] }),
   writeEntry: () => true,
@@ -49,7 +49,7 @@ interface Known {
   conflicts: readonly Conflict[]
 }
 
-/** What is answered is off the list; a change of somebody else's is a conflict. */
+/** An answered change leaves the queue; another user's change is a conflict. */
 const machine = queueMachine.provide({
   actions: {
     report: noop,
@@ -71,7 +71,7 @@ const made = (rest: Partial<ScenarioStep> & Pick<ScenarioStep, 'name'>): Scenari
   ...rest,
 })
 
-/** The tab has its turn at once; where the line breaks at once, so does the call. */
+/** The tab gets its lock at once. If the connection breaks at once, so does the call. */
 const neighbours: Scenario['neighbours'] = (event, _, snapshot) => {
   if (snapshot.matches({ sending: 'awaitingLock' })) return { ...event, type: 'lock.acquired' }
   return snapshot.matches({ sending: 'calling' }) && event.isBroken
@@ -89,7 +89,7 @@ const lines: ScenarioStep[] = [
     actions: [{ do: 'network', is: 'restored' }],
   },
 ]
-/** Without a network every call breaks at once. */
+/** Without a network every call fails at once. */
 const without: ScenarioStep[] = [
   { ...lines[0]!, in: ['idle'] },
   made({ name: 'start cleaning without a network', in: ['offline'] }),
@@ -128,7 +128,7 @@ export const queueScenarios: Scenario[] = [
         name: 'go on while the first is on its way',
         in: ['waiting'],
         when: ({ entries }: Known) => entries.length === 1,
-        // A pressed room keeps its place, without a button, until one turns elsewhere (ADR 0048).
+        // A pressed room keeps its place, without a button, until the user presses elsewhere (ADR 0048).
         actions: [press({ role: 'heading', name: 'Housekeeping' }), press(button('* cleaning 103'))],
       }),
       made({ name: 'start cleaning without a network', in: ['offline'], when: isFew }),

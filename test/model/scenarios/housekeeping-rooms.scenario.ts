@@ -59,7 +59,7 @@ const roomsScenario: Scenario = {
   ],
 }
 
-/** The stream comes late, while updates are held back: all rooms are to be read, and none is but one's own. */
+/** The stream opens late, while updates are paused: all rooms must be reloaded, and only the user's own change is applied. */
 const heldScenario: Scenario = {
   id: 'housekeeping: updates are held back',
   machine,

@@ -12,17 +12,17 @@ import { property } from '../../support/records.ts'
 import { openWire } from '../../support/wire.ts'
 import { noop } from './steps.ts'
 
-/** Where the rooms of a house are kept clean. */
+/** The housekeeping page of a property. */
 export const sectionPath = '/hotel-management/properties/old-mint-house/housekeeping'
 
-/** What reads rooms, what changes them, and what tells of them while they change. */
+/** The calls that load rooms, change them, and report their changes. */
 export const roomCalls = {
   list: 'GET v1/hotel_management/properties/facilities',
   change: 'POST v1/hotel_management/properties/update_room_status',
   stream: 'GET v1/hotel_management/housekeeping/changes',
 }
 
-/** Of Old Mint House, by their numbers: 103 to 105 are dirty, 108 is clean. */
+/** Rooms of Old Mint House by number: 103 to 105 are dirty, 108 is clean. */
 export const roomIds = { 103: 2086, 104: 2087, 105: 2088, 108: 2091 } as const
 const rooms = ([103, 104, 105, 108] as const).map((name) =>
   facility({ id: roomIds[name], name: String(name), housekeeping_status: name === 108 ? 'clean' : 'dirty' }),
@@ -39,7 +39,7 @@ export const attendants = [5, 6].map((id) => ({
 export const roomsPage = { rooms, total: rooms.length, minutes: new Map([[3, 30]]), attendants }
 export const roomsRead = (read: typeof rooms) => ({ type: 'allRooms.read', data: { ...roomsPage, rooms: read } })
 
-/** A colleague wants a room rushed that nobody here has open. */
+/** Another user sets rush on a room that nobody here has open. */
 export const prioritiseElsewhere = (id: number): Action => ({
   do: 'elsewhere',
   account: 'frontdesk',
@@ -47,14 +47,14 @@ export const prioritiseElsewhere = (id: number): Action => ({
   body: { 'facility_ids[]': id, hk_priority: 1 },
 })
 
-/** The line to the server as the section hears of it. */
+/** The status of the event stream as the section receives it. */
 export const streamChanged = (status: StreamState['status']) => ({
   type: 'stream.changed',
   stream: { status, held: 0, hasHeldAll: false } satisfies StreamState,
 })
 export const sectionShown = (search: string) => ({ type: 'location.changed', pathname: sectionPath, search })
 
-/** A change of room 103 on its way, and what the queue says that it holds. */
+/** A pending change of room 103, in the format of the queue. */
 export const entryOf = (wish: QueueEntry['patch'], hasWaited = false): QueueEntry => ({
   key: 'key',
   batch: 'key',
@@ -68,20 +68,20 @@ export const queueChanged = (queue: Partial<Queue>) => ({
   queue: { entries: [], conflicts: [], sending: null, isStored: true, ...queue },
 })
 
-/** An event, and what the neighbours make of it at once, one after the other. */
+/** An event, followed by the immediate events of neighbouring actors, one after the other. */
 export const followedBy = (event: AnyEventObject, ...others: readonly AnyEventObject[]): AnyEventObject => {
   const [next, ...rest] = others
   return next ? { ...event, followed: followedBy(next, ...rest) } : event
 }
 
-/** Nobody is told and nothing is read on these scenarios; that rooms are to be read is kept as when something was last changed. */
+/** These scenarios report and load nothing. A pending reload of rooms is stored as the time of the last change. */
 const machine = housekeepingMachine.provide({
   actions: { reportLocationAccepted: noop, passToRooms: assign({ lastAt: 1 }) },
 })
 
 const at = property({ prefix: 'old-mint-house' })
 
-/** What the page offers depends on. */
+/** The parts of the context that decide what the page offers. */
 const contextKeyOf = (context: HousekeepingContext) => [
   context.search,
   Math.min(context.lastAt, 2),

@@ -19,7 +19,7 @@ import { leaveAndReturn } from './query-scenarios.ts'
 
 const { list } = roomCalls
 const failed = { type: 'rooms.failed', error: localError('MALFORMED') }
-/** What a colleague has changed, once it is read. */
+/** Another user's change, once it is loaded. */
 const houseThen = roomsRead(roomsPage.rooms.map((room) => (room.id === changedRoom.id ? changedRoom : room)))
 
 type Known = HousekeepingContext
@@ -115,7 +115,7 @@ const around: ScenarioStep[] = [
   },
 ]
 
-/** The rooms as they come, and what goes on around them. */
+/** The section while rooms load, and the events around them. */
 export const sectionScenarios: Scenario[] = [
   sectionScenario({
     id: 'housekeeping: the rooms come',

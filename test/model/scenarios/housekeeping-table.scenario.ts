@@ -15,7 +15,7 @@ import { button, checkbox, dialog, field, menuItem, press, type } from './steps.
 
 const call = roomCalls.change
 type Known = HousekeepingContext
-/** One thing at a time; once something is changed, a path has come to its end. */
+/** One action at a time: after a change, a path ends. */
 const isUnchanged = ({ lastAt }: Known) => lastAt === 0
 const atRest = { in: ['reason.closed + assignment.closed'], when: isUnchanged }
 const isTicked = ({ selected }: Known) => selected.size > 0
@@ -82,7 +82,7 @@ const assigning: ScenarioStep[] = [
   {
     name: 'share them out',
     event: { type: 'assignment.confirmed' },
-    // The property has one attendant: with nobody on shift there is nobody to share them out to.
+    // The property has one attendant. Without anyone on shift, rooms can't be distributed.
     when: ({ assignment }: Known) => assignment?.chosen.size === attendants.length,
     actions: [press(button('Assign * to *'))],
   },
@@ -93,7 +93,7 @@ const assigning: ScenarioStep[] = [
   },
 ]
 
-/** What is done with the rooms of the table, up to where the queue has it. */
+/** Actions on the rooms of the table, up to the queue. */
 export const tableScenarios: Scenario[] = [
   sectionScenario({
     id: 'housekeeping: the table',

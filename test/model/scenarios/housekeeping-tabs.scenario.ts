@@ -23,13 +23,13 @@ const search = '?keyword=103&group=floor'
 const address = sectionPath + search
 const entry = entryOf({ housekeeping_status: 'cleaning' })
 
-/** Both tabs show the room; each can send only while the other does not. */
+/** Both tabs show the room. Each can send only while the other doesn't. */
 const inOther = (...actions: Action[]): Action => ({ do: 'inOtherTab', address, actions })
 const begin = press(button('* cleaning 103'))
-/** The other tab is sending what was done there, whichever was quicker when both first heard of it. */
+/** The other tab is sending its change, whichever tab noticed first. */
 const before: Action[] = [inOther(begin), { do: 'reload' }]
 
-/** What is kept is what is said of the event that tells of it. */
+/** The stored queue is the content of the event that reports it. */
 const machine = queueMachine.provide({
   actions: {
     report: noop,
@@ -38,7 +38,7 @@ const machine = queueMachine.provide({
     })),
     settle: assign(({ context }) => ({ entries: context.entries.slice(1) })),
   },
-  // On a page, whoever has settled elsewhere what is sent from here has signed out there, and that ends this tab's session first.
+  // On a real page, a tab that has settled this tab's change has signed out first, and that ends this tab's session.
   guards: { isSettledElsewhere: () => false },
 })
 
@@ -51,7 +51,7 @@ const holds =
     entries.length === count
 const kept = (...entries: readonly QueueEntry[]) => ({ type: 'storage.changed', kept: entries })
 
-/** The other tab is opened only then, so that the turn is this one's. */
+/** The other tab is opened only then, so that this tab has the lock. */
 const hereFirst: ScenarioStep[] = [
   { name: 'start cleaning here', event: { type: 'change.made', entry, isLock: true }, in: ['idle'], actions: [begin] },
   {
@@ -61,7 +61,7 @@ const hereFirst: ScenarioStep[] = [
     when: ({ entries }: Known) => entries.length === 1 && entries[0]!.key === entry.key,
     actions: [inOther(begin)],
   },
-  // The next goes by itself, and waits again.
+  // The next change is sent automatically, and waits again.
   succeeds('sendChange', change, [{ id: 2086, ok: true }], {
     when: holds(2),
     actions: [{ do: 'answer', call: change, once: true }],
@@ -79,7 +79,7 @@ const queue: Omit<Scenario, 'id' | 'steps'> = {
     event.isLock && snapshot.matches({ sending: 'awaitingLock' }) ? { ...event, type: 'lock.acquired' } : null,
 }
 
-/** The queue of a person with two tabs. */
+/** The queue of a user with two tabs. */
 export const tabScenarios: Scenario[] = [
   { ...queue, id: 'housekeeping: this tab sends', steps: hereFirst },
   {

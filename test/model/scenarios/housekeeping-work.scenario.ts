@@ -46,7 +46,7 @@ const isSent = (wish: Wish) => (context: Known) => {
   return context.queue.sending !== null && JSON.stringify(first?.patch) === JSON.stringify(wish)
 }
 
-/** The server does what is wished. */
+/** The server applies the change. */
 const done = (title: string, wish: Wish, now: ReturnType<typeof condition>): ScenarioStep => ({
   name: title,
   event: followedBy(
@@ -147,7 +147,7 @@ const changes: ScenarioStep[] = [
   done('it is calm again', calm, condition('dirty', 0)),
 ]
 
-/** What becomes of a change of a room, as the section hears of it from its queue. */
+/** The results of a room's change, as the section receives them from its queue. */
 export const workScenarios: Scenario[] = [
   sectionScenario({
     id: 'housekeeping: changes',

@@ -2,7 +2,7 @@ import type { Scenario } from '../../../tools/test-paths/scenario.ts'
 import { answered, chosen, creation, newRoom, roomImport, rooms, row, sheet, thread } from './import.scenario.ts'
 import { answer, button, succeeds, press } from './steps.ts'
 
-/** An import in which every row is carried out: the other scenario's file has one that is refused. */
+/** An import whose rows all succeed; the file of the other scenario has one that is rejected. */
 export const importSuccessScenarios: Scenario[] = [
   {
     ...roomImport,

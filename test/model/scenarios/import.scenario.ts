@@ -16,7 +16,7 @@ const records = 'v1/hotel_management/properties'
 export const rooms = `GET ${records}/facilities`
 export const creation = `POST ${records}/facilities`
 const change = `POST ${records}/update_facility`
-/** The code of the thread that opens files; it is started for each task. */
+/** The code of the worker that opens files. It is loaded for each file. */
 export const thread = 'GET assets/import.worker*'
 
 const columns =
@@ -30,7 +30,7 @@ const table = sheet(
   '902\tDBL\t9\t\t\tNo\tmaybe\t\t2\t\t\t\t',
 )
 
-/** A row as the check of the file plans it. */
+/** A row as planned by the check of the file. */
 export const row = (number: number, name: string, outcome: PlanOutcome): PlannedRow => ({
   number,
   name,
@@ -49,7 +49,7 @@ const fileIs =
   ({ file }: ImportContext) =>
     file?.name === name
 
-/** A file is chosen; filled up to the size. */
+/** Chooses a file, padded to the size. */
 export const chosen = (name: string, fileName: string, text: string, size: number): ScenarioStep => ({
   name,
   event: { type: 'file.chosen', file: new File([new Uint8Array(size)], fileName) },
@@ -70,7 +70,7 @@ const unstarted = (src: string, rest: Partial<ScenarioStep>, before: readonly Ac
   ...rest,
 })
 
-/** The server has answered a row, or has not. */
+/** The server has answered a row, or hasn't. */
 export const answered = (name: string, number: number, isDone: boolean, action: Action): ScenarioStep => ({
   name,
   event: {
@@ -91,11 +91,11 @@ const committing: ScenarioStep[] = [
   answered('the line breaks on the other room', 3, false, cut(change)),
 ]
 
-/** All rows that were on their way have their answer: the commit ends. */
+/** All rows under way are answered, so the commit ends. */
 const isAllAnswered = ({ plan: rows, results }: ImportContext) =>
   rows.every(({ number, outcome }) => outcome === 'refused' || results[number] !== undefined)
 
-/** The import of rooms as it is opened, whatever the file. */
+/** The room import when it opens, before a file is chosen. */
 export const roomImport: Omit<Scenario, 'id' | 'steps'> = {
   machine: importMachine.provide({ actions: { reportTouched: noop, reportDone: noop } }),
   account: 'manager',

@@ -13,19 +13,19 @@ import { answer, choose, cut, link, press, button, select, noop } from './steps.
 interface InventoryTabOptions {
   machine: AnyStateMachine
   tab: Tab
-  /** The property it is met in, and what is looked for there. */
+  /** The property, and the search keyword. */
   prefix?: string
   keyword?: string
-  /** Opens a dialog over the list; and what then brings it to its end. */
+  /** Opens a dialog over the list, and completes it. */
   open: readonly Action[]
   apply: readonly Action[]
-  /** The button that closes it and changes nothing. */
+  /** The button that closes the dialog without a change. */
   cancel?: string
-  /** A form of the tab is opened and saved. */
+  /** Opens and saves a form of the tab. */
   save?: readonly Action[]
-  /** The order of the rows is changed. */
+  /** Changes the order of the rows. */
   order?: readonly Action[]
-  /** Where what a dialog has done can be taken back: the call by which it is done and undone. */
+  /** If a dialog's change can be reverted: the call that does and reverts it. */
   undoCall?: string
 }
 
@@ -39,7 +39,7 @@ const atRest = ['dialog.closed']
 const isShown = ({ shown }: TabState) => shown !== null
 const isUntouched = ({ shown, undo }: TabState) => shown !== null && undo === null
 
-/** A dialog whose work is done closes at once. */
+/** A finished dialog closes at once. */
 const neighbours: NeighbourResponse = ({ type }) =>
   type === 'dialog.applied' ? { type: 'xstate.done.actor.dialog', output: undefined } : null
 
@@ -81,7 +81,7 @@ const tabSteps = ({ tab, open, apply, cancel = 'Cancel', save, order }: Inventor
       in: ['dialog.open'],
       actions: [press(button(cancel))],
     },
-    // After that, since it cannot always be done twice.
+    // Last, because it can't always be done twice.
     { name: 'the dialog does its work', event: dialogEvents.applied, in: ['dialog.open'], actions: apply },
     ...(save
       ? [{ name: 'save a form', event: { type: 'tab.refreshed' }, when: isShown, in: atRest, actions: save }]
@@ -113,7 +113,7 @@ const undoSteps = (call: string): ScenarioStep[] => [
   },
 ]
 
-/** One tab of a property's inventory; and, where there is a way back from what was done, just after it. */
+/** Scenarios of one tab of a property's inventory and, if a change can be reverted, just after such a change. */
 export function inventoryTabScenarios(place: InventoryTabOptions): Scenario[] {
   const { machine, tab, prefix = 'harbour-view', keyword, undoCall, open, apply } = place
   const { empty } = searches[tab]

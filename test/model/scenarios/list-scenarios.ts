@@ -15,18 +15,18 @@ import {
 import { choose, select } from './steps.ts'
 
 export interface ListOptions extends Pick<Scenario, 'machine' | 'address' | 'input'> {
-  /** Its rows are asked by this, and its file. */
+  /** The call that loads its rows and its file. */
   call: string
   empty: ListSearch
-  /** Reads the search that an address asks for. */
+  /** Parses the search from an address. */
   searchOf: (search: string) => ListSearch
-  /** The parameter of the address that says which page. */
+  /** The address parameter of the page number. */
   pageParameter?: string
   /** A row of the first page. */
   row: string
   /** "properties", as in "Selected properties". */
   many: string
-  /** What leads to another screen of the same branch, and so hides the list; and what is done there to make it read anew. */
+  /** Leads to another screen of the same branch, which hides the list; and an action there that makes the list reload. */
   leave: readonly Action[]
   refresh: readonly Action[]
   hasDownload?: boolean
@@ -55,7 +55,7 @@ const leaveAndReturn = ({ leave, refresh, empty }: ListOptions): ScenarioStep[] 
   },
 ]
 
-/** The address bar brings what it is asked for; a file that has begun to come is soon there, and so are the rows of the last page. */
+/** The address bar follows requests. A started download soon completes, and so do the rows of the last page. */
 const neighboursOf =
   (searchOf: ListOptions['searchOf']): NeighbourResponse =>
   ({ type: happened, isSoonThere }, sent, snapshot) => {
@@ -66,7 +66,7 @@ const neighboursOf =
     return asked ? { type: 'list.shown', search, isSoonThere: happened.startsWith('xstate.done') } : null
   }
 
-/** A list on its screen, from the moment it is asked for. */
+/** A list on its screen, from its first request on. */
 export const listScenarios = (place: ListOptions): Scenario[] => {
   const { machine, address, call, empty, searchOf, input = {}, pageParameter = 'page' } = place
   const common = {

@@ -6,7 +6,7 @@ import type { ScenarioStep } from '../../../tools/test-paths/scenario.ts'
 import { pageOf } from '../../support/records.ts'
 import { answer, button, checkbox, cut, succeeds, press, refuseWith, failsWith, type, wait } from './steps.ts'
 
-/** What a list knows that tells what the page offers. */
+/** The parts of a list's context that decide what the page offers. */
 export interface ListState {
   search: ListSearch
   keyword: string
@@ -15,15 +15,15 @@ export interface ListState {
 
 const keyword: Target = { role: 'searchbox', name: 'Keyword' }
 const row = { id: 1 }
-/** The first page of many. */
+/** The first of many pages. */
 export const page = pageOf([row], { total: 24, last_page: 3 })
 const pastEnd = pageOf([], { current_page: 9, total: 24, last_page: 3 })
-/** One thing at a time: a clock that goes on for one is the same for all. */
+/** One action at a time: the simulated clock is shared by all timers. */
 export const settled = 'typing.settled + download.idle'
 const loading = [`rows.loading.quick + ${settled}`]
 export const atRest = [`rows.ready + ${settled}`]
 
-/** Rows are on their way, and what may become of that. */
+/** The outcomes while rows are loading. */
 export const loadingSteps = (call: string): ScenarioStep[] => [
   succeeds('fetchPage', call, page, { when: ({ search }: ListState) => search.page === 1 }),
   succeeds('fetchPage', call, pastEnd, {
@@ -42,7 +42,7 @@ export const loadingSteps = (call: string): ScenarioStep[] => [
     name: 'the answer comes too late',
     event: { failed: 'fetchPage', error: localError('TIMEOUT') },
     in: loading,
-    // Whoever else has asked the same since then gets it.
+    // Another later call with the same query gets this answer.
     actions: [wait(30_000), answer(call)],
   },
   { name: 'it takes a moment', event: { after: 'indicator' }, in: loading, actions: [wait(listDelays.indicator)] },

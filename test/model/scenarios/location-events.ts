@@ -5,13 +5,13 @@ const partsOf = (address: string) => {
   return { pathname, search }
 }
 
-/** The address bar stands at another address. */
+/** The address bar has another address. */
 export const locationChanged = (address: string) => ({ type: 'location.changed', ...partsOf(address) })
 
-/** And nothing unsaved stands against it. */
+/** Nothing unsaved blocks the address. */
 export const addressFollowed = (address: string) => ({ type: 'location.accepted', ...partsOf(address) })
 
-/** The address bar does as it is asked. */
+/** The address bar follows the request. */
 export function followRequest(sent: readonly AnyEventObject[]): AnyEventObject | null {
   const asked = sent.find(({ type }) => type === 'location.requested')
   return asked ? locationChanged(String(asked.to)) : null

@@ -20,7 +20,7 @@ interface Known {
   waiting: readonly { text: string }[]
 }
 
-/** After that the log is out of sight. */
+/** After that the log is no longer visible. */
 const isHere = ({ spoken, waiting }: Known) => ![spoken, ...waiting.map(({ text }) => text)].includes(farewell)
 const isFirst = (known: Known) => isHere(known) && known.lastId === 0
 const first = ({ notices }: Known) => notices.find(({ id }) => id === 1)
@@ -68,7 +68,7 @@ const steps: ScenarioStep[] = [
   },
 ]
 
-/** What was told of a room is over as soon as it changes again. */
+/** A notice about a room is outdated once the room changes again. */
 const outdated = { type: 'notice.outdated', about: marked.about }
 const ofRoom = (item: string) => [press(button('Actions for 103')), press(menuItem(item))]
 
@@ -105,7 +105,7 @@ export const noticesScenarios: Scenario[] = [
     before: [answer(log)],
     initialEvents: [announcement],
     contextKey: ({ lastId, notices, waiting, spoken }: Known) => [lastId, notices.length, waiting.length > 0, spoken],
-    // What was cleared is followed by why, and what was given up by that.
+    // Clearing is followed by its reason, and an abandoned action by its message.
     neighbours: ({ type }) => {
       if (type === 'notices.cleared') return { type: 'announcement.made', text: farewell }
       return type === 'notice.acted' ? { type: 'announcement.made', text: 'Export cancelled.' } : null

@@ -31,13 +31,13 @@ const typed = (field: keyof PasswordDraft, label: string, value: string, within:
   actions: [type(password(label, dialog(within)), value)],
 })
 
-/** The token that a change gives: from then on the old password is another one. */
+/** The token after a change; from then on the old password is no longer valid. */
 const changed = 'token-of-the-new-password'
 const isOld = ({ user: { token } }: Known) => token !== changed
-/** The new password is the one in use, which the server refuses. */
+/** The new password equals the current one, which the server rejects. */
 const isReused = ({ draft }: Known) => draft.password === demoPassword
 
-/** What the two dialogs have in common; each is found by its title. */
+/** The common steps of the two dialogs, each found by its title. */
 const filling = (title: string): ScenarioStep[] => [
   typed('password', 'New password', chosen, title),
   typed('confirm', 'Confirm password', chosen, title),
@@ -92,13 +92,13 @@ const opening: ScenarioStep = {
   actions: [press(button('Change Password'))],
 }
 
-/** What follows a password of one's own is the ordinary dialog, which is the other scenario. */
+/** After the first password, the regular dialog follows: that is the other scenario. */
 const ofFirst = (step: ScenarioStep): ScenarioStep => ({
   ...step,
   when: (known: never) => (known as Known).isFirstTime && (step.when?.(known) ?? true),
 })
 
-/** Which fields are filled, and what submitting them would mean. */
+/** The filled fields, and what submitting them would mean. */
 const contextKeyOf = ({ draft, user: { token }, isFirstTime }: Known) => [draft, token, isFirstTime]
 
 export const passwordScenarios: Scenario[] = [

@@ -18,7 +18,7 @@ const option = (name: string) => ({ role: 'option', name })
 const at = withProperty(openWire().http, property({ id: 1 }))
 const actions = { reportTouched: noop, reportSaved: noop }
 
-/** Two texts of one record. */
+/** Two text fields of one record. */
 const texts = (
   name: string,
   note: string,
@@ -65,7 +65,7 @@ const rooms: Scenario[] = formScenarios({
 
 const isNew = ({ draft }: { draft: { names: string } }) => draft.names === '901'
 
-/** Room 101 is there already: of several new ones, some are refused and stay in the form. */
+/** Room 101 exists already, so one of several new rooms is rejected and stays in the form. */
 const severalNew: ScenarioStep[] = [
   {
     name: 'fill in, with a name that is taken',

@@ -17,7 +17,7 @@ const isAt =
   ({ tab, view }: Known) =>
     tab === wantedTab && view.name === wantedView
 
-/** The inventory of a property: its tabs, its forms, and what they tell. */
+/** The inventory of a property: its tabs, its forms, and the events they send. */
 export const productsScenarios: Scenario[] = [
   {
     id: 'products: tabs and forms',
@@ -27,7 +27,7 @@ export const productsScenarios: Scenario[] = [
     input: { ...sectionInput, currency: 'EUR' },
     initialEvents: [locationChanged(start), addressFollowed(start)],
     contextKey: ({ tab, view }: Known) => [tab, view.name],
-    // Nothing unsaved stands against an address, and the bar goes where it is sent.
+    // Nothing unsaved blocks an address, and the address bar follows requests.
     neighbours: (event, sent) =>
       event.type === 'location.changed' ? { ...event, type: 'location.accepted' } : followRequest(sent),
     steps: [
@@ -85,7 +85,7 @@ export const productsScenarios: Scenario[] = [
         ],
       },
       {
-        // Elsewhere it stops; back here, another begins where it did.
+        // Leaving the section stops the machine; back here a new one starts as this one did.
         name: 'another section, and back',
         event: locationChanged('/hotel-management/properties/harbour-view/activity-logs'),
         when: isAt('rooms', 'list'),

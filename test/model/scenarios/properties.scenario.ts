@@ -31,13 +31,13 @@ const isAt =
     view?.name === name
 
 const closed = ['bulk.closed + propertyTypeForm.closed']
-/** From where the types are unknown, the list itself is gone to: what is to be seen then is said of it. */
+/** States from which other addresses are opened. If the types are unknown, only the list itself is opened. */
 const closedAndAsked = ['types.loading', 'types.known'].map(
   (state) => `bulk.closed + propertyTypeForm.closed + ${state}`,
 )
 const menu = (item: string) => [press(button('Actions for Casa Azul')), press(menuItem(item))]
 
-/** A dialog whose work is done closes at once. */
+/** A finished dialog closes at once. */
 const endOf = (id: 'bulk' | 'propertyTypeForm') => ({ type: `xstate.done.actor.${id}`, output: undefined })
 
 const loadingSteps: ScenarioStep[] = [
@@ -117,14 +117,14 @@ const common = {
   contextKey: ({ view }: Known) => view?.name,
 }
 
-/** Nothing unsaved stands against an address, and the bar goes where it is sent. */
+/** Nothing unsaved blocks an address, and the address bar follows requests. */
 const neighbours: Scenario['neighbours'] = (event, sent, snapshot) => {
   if (event.type === 'location.changed') return { ...event, type: 'location.accepted' }
   if (event.type === 'dialog.applied') return endOf(snapshot.matches({ bulk: 'open' }) ? 'bulk' : 'propertyTypeForm')
   return followRequest(sent)
 }
 
-/** The list of properties, that of their types, the form, and what lies open over them. */
+/** The list of properties, the list of their types, the form, and the dialogs over them. */
 export const propertiesScenarios: Scenario[] = [
   {
     ...common,

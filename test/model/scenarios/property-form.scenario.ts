@@ -10,7 +10,7 @@ const option = (name: string) => ({ role: 'option', name })
 const combobox = (name: string) => ({ role: 'combobox', name })
 
 const casaAzul = property({ id: 5, prefix: 'casa-azul', name: 'Casa Azul', lock_version: 0 })
-/** Casa Azul as it is, but for what somebody else gives it. */
+/** Casa Azul with another user's changes. */
 const theirs = {
   name: 'Casa Rosa',
   address: 'Calle Roma 1',

@@ -11,7 +11,7 @@ import { button, checkbox, closeSuccessDialog, field, link, menuItem, press, typ
 
 const call = 'v1/hotel_management/properties/property'
 
-/** A type is added and deleted again: the list of properties is told, since it may have shown it. */
+/** Adds and deletes a type. The list of properties is notified, because it may have shown the type. */
 const typeDeleted = [
   press(button('New property type')),
   type(field('Name', { role: 'dialog', name: '*' }), 'Annex'),

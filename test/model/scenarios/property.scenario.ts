@@ -41,7 +41,7 @@ const comes = 'xstate.done.actor.0.property.selected.opening'
 
 const slowOne = `${propertyPath}/activity-logs`
 
-/** The code of its section has never come yet; that of another has. */
+/** The code of this section has not loaded yet; another section's has. */
 const slow: Scenario = {
   id: 'property: it and its section are slow',
   machine: propertyMachine.provide({
@@ -66,11 +66,11 @@ const slow: Scenario = {
     {
       name: 'try again',
       event: { type: 'property.retried' },
-      // What does not exist is not asked for again.
+      // A property that doesn't exist isn't requested again.
       when: ({ error }: Known) => error?.status !== 404,
       actions: [press(button('Retry'))],
     },
-    // Once it is there, it stays: from then on it is the other scenario.
+    // Once the code has loaded it stays, which is the other scenario.
     succeeds('loadSection', code, section),
     {
       name: 'its code does not come',
@@ -81,7 +81,7 @@ const slow: Scenario = {
     {
       name: 'another section',
       event: locationChanged(`${propertyPath}/accounting-report`),
-      // While it loads, that covers the menu.
+      // While the section loads, the loader covers the menu.
       in: ['failed', 'selected.loadFailed'],
       when: ({ wanted }: Known) => wanted === 'activity-logs',
       actions: [press(link('Accounting Report'))],
@@ -148,5 +148,5 @@ const open: Scenario = {
   ],
 }
 
-/** The one open property: how it and its sections come, and how it gives way to another. */
+/** The one open property: loading it and its sections, and switching to another property. */
 export const propertyScenarios: Scenario[] = [slow, open]

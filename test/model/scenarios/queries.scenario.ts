@@ -18,7 +18,7 @@ export const queryScenarios: Scenario[] = [
   queryScenario({
     machine: figuresMachine,
     account: 'manager',
-    // With a day in the address, the way to another day is there before any figure is.
+    // With a day in the address, the link to another day is there before any figure.
     address: `${propertyPath}?date=2024-02-29`,
     field: 'dashboard',
     question: { date: '2024-02-28' },
@@ -42,7 +42,7 @@ export const queryScenarios: Scenario[] = [
   queryScenario({
     machine: accountingReportMachine,
     account: 'accountant',
-    // The last day is before the first: nothing can be asked yet.
+    // The last day is before the first, so nothing can be requested yet.
     address: `${propertyPath}/accounting-report?period=own&from=2026-03-09&to=2026-03-01`,
     field: 'accounting_report',
     question: period,

@@ -8,20 +8,20 @@ import { property } from '../../support/records.ts'
 import { openWire } from '../../support/wire.ts'
 import { button, succeeds, link, connectionFailures, press, failsWith, wait } from './steps.ts'
 
-/** What is read through GraphQL, by the field that it asks for. */
+/** A GraphQL call, by the field that it requests. */
 export const graphqlCall = (field: string) => `POST v1/hotel_management/graphql#${field}`
 
-/** The property whose reports the scenarios are about. */
+/** The property whose reports these scenarios show. */
 const prefix = 'harbour-view'
 export const propertyPath = `/hotel-management/properties/${prefix}`
 
-/** What a section of a property is given. */
+/** The input of a property's section. */
 export const sectionInput = {
   scope: withProperty(openWire().http, property({ prefix })),
   property: property({ prefix }),
 }
 
-/** Away and back: there a new actor begins where this one did. */
+/** Leaves and returns: a new actor starts there as this one did. */
 export const leaveAndReturn: Action[] = [press(link('Properties', { role: 'main', name: '' })), { do: 'back' }]
 
 interface QueryOptions {
@@ -31,19 +31,19 @@ interface QueryOptions {
   /** The field of the call. */
   field: string
   question: object
-  /** As the contract has it: it is announced. */
+  /** A valid answer of the contract, because it is announced. */
   answer: object
-  /** Where the page asks anew, and how; in every state by default. */
+  /** How the page requests again, and in which states; in every state by default. */
   ask?: { actions: readonly Action[]; in?: readonly string[] }
-  /** What closes it. */
+  /** Closes it. */
   dismiss?: readonly Action[]
-  /** Whether the page has asked it when it stands. */
+  /** Whether the page has sent the request when it is ready. */
   isAsked: boolean
-  /** Whether coming back to the window reads it again, whatever it is. */
+  /** Whether returning to the window reloads it in any state. */
   isFollowing: boolean
 }
 
-/** As the client tells it: there is no reporting at all (domain D21). */
+/** The client's error if the server has no reporting (domain D21). */
 export const noReportingError = new ApiError(404, 'This server has no reporting.', { code: noReportingCode })
 
 const visibleStates = ['loading', 'ready', 'cancelled', 'failed', 'missing']
@@ -84,7 +84,7 @@ function stepsOf({ field, question, answer, ask, dismiss, isFollowing }: QueryOp
   ]
 }
 
-/** A reading on its screen: whatever it asks, the same can happen to it. */
+/** A query on its screen: whatever it requests, the same can happen to it. */
 export const queryScenario = (place: QueryOptions): Scenario => ({
   id: `${place.machine.id}: on its screen`,
   machine: place.machine,

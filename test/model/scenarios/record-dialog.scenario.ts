@@ -37,17 +37,17 @@ interface RecordDialogOptions {
   machine: AnyStateMachine
   noun: string
   address: string
-  /** The call that adds, and what the server says where the name or code is taken. */
+  /** The call that adds a record, and the server's reply to a taken name or code. */
   add: string
   taken: ReplyName
-  /** What else a new one needs besides its name, in its dialog. */
+  /** What a new record needs besides its name. */
   needs?: { patch: object; actions: readonly Action[] }
 }
 
-/** An entry that also renames: one of the demonstration data, and the call. */
+/** A dialog that also renames: a record of the demo data, and the call. */
 interface RenameDialogOptions extends RecordDialogOptions {
   record: { id: number; name: string }
-  /** What opens it for that one. */
+  /** Opens the dialog for that record. */
   opens: readonly Action[]
   rename: string
 }
@@ -68,7 +68,7 @@ const typed = (name: string, rest: RecordDialogOptions['needs']): ScenarioStep =
 
 const added = { id: 90, name: 'Observatory', lock_version: 0 }
 
-/** What is added has to be complete, and is refused in every way there is. */
+/** A new record must be complete; the server rejects it in every possible way. */
 const adding = ({ machine, noun, address, add, taken, needs }: RecordDialogOptions): Scenario => {
   const open = dialog(`New ${noun}`)
   return {
@@ -98,7 +98,7 @@ const adding = ({ machine, noun, address, add, taken, needs }: RecordDialogOptio
   }
 }
 
-/** Somebody else has renamed it while the dialog was open. */
+/** Another user has renamed the record while the dialog was open. */
 const renaming = ({ machine, address, rename, record, opens }: RenameDialogOptions): Scenario => {
   const open = dialog(`Rename “${record.name}”`)
   const before = { ...record, property_id: 1, addons_count: 2, properties_count: 3, lock_version: 0 }

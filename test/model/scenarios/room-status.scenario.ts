@@ -69,7 +69,7 @@ const changed = (
   actions: [answer(conditionCall)],
 })
 
-/** What lies over a room's nights, and what a person says of them. */
+/** The bookings on a room's nights, and the user's input. */
 const taken = 'GET v1/hotel_management/hotel_calendar/daily_room_blockings'
 const statusCall = `POST ${properties}/update_facility_status`
 const today = '2026-03-03'

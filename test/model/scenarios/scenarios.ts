@@ -39,7 +39,7 @@ import { bulkEditScenarios } from './bulk-edit.scenario.ts'
 import { shellScenarios } from './shell.scenario.ts'
 import { tabListScenarios } from './tab-list.scenario.ts'
 
-/** Every place in the real app where a machine is met. */
+/** Every scenario of a machine in the real app. */
 export const scenarios: readonly Scenario[] = [
   ...sessionScenarios,
   ...accessScenarios,
@@ -76,7 +76,7 @@ export const scenarios: readonly Scenario[] = [
   ...productsScenarios,
   ...propertiesScenarios,
   ...propertyScenarios,
-  // Last, so that the paths of other scenarios stay as they are: these have kept paths only.
+  // Last, so that the paths of other scenarios stay the same: these have named paths only.
   ...filteredScenarios,
   ...deletionScenarios,
   ...guardScenarios,

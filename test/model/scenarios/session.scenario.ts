@@ -33,7 +33,7 @@ const jarOf = (isStored: boolean) => {
   if (isStored) jar.writeUser(user())
   return jar
 }
-/** Nothing is behind the sign-in yet, or all of it. */
+/** The code behind the sign-in: loading, or loaded. */
 const codeComing = { loaded: null, load: () => new Promise(() => undefined) }
 const codeLoaded = { loaded: shellMachine, load: () => Promise.resolve(shellMachine) }
 
@@ -85,7 +85,7 @@ const leaving: ScenarioStep[] = [
   },
 ]
 
-/** Each time the page is opened, the code is asked for once, where the person goes first. */
+/** Each time the page opens, the code is requested once, on the user's first action. */
 const beginning: ScenarioStep = {
   name: 'open the page anew and begin to type',
   event: { type: 'login.begun' },
@@ -96,7 +96,7 @@ const beginning: ScenarioStep = {
 const renewed = 'token-of-the-new-password'
 const own = { role: 'dialog', name: 'Change Password' }
 
-/** A new password makes a new token: the cookie has it at once, and what was asked with the old one is refused late. */
+/** A new password gives a new token. The cookie has it at once, and a call with the old one is rejected late. */
 const renewing: ScenarioStep = {
   name: 'change the password while a call is on its way',
   event: { type: 'user.changed', user: user({ token: renewed }) },
@@ -139,7 +139,7 @@ export const sessionScenarios: Scenario[] = [
     hasReloaded: true,
     input: { jar: jarOf(false), shellCode: codeComing },
     contextKey: ['user'],
-    // Once the code is there, it stays: from then on it is the other scenario.
+    // Once the code has loaded it stays, which is the other scenario.
     steps: [
       ...[...signingIn, ...otherTabs, ...opening].map((step) => ({
         ...step,
@@ -159,7 +159,7 @@ export const sessionScenarios: Scenario[] = [
     steps: [...signingIn, ...otherTabs, ...leaving],
   },
   {
-    // Apart from the other: afterwards, nobody can sign in with the demonstration's password.
+    // Separate, because afterwards nobody can sign in with the demo password.
     id: 'session: a new password',
     machine: sessionMachine,
     account: 'manager',

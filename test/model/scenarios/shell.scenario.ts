@@ -59,7 +59,7 @@ const setting: ScenarioStep = {
   ],
 }
 
-/** What stands around every screen. */
+/** The layout around every screen. */
 export const shellScenarios: Scenario[] = [
   { id: 'app: opened', machine: appMachine, account: null, address: '/login', steps: [] },
   {
@@ -80,7 +80,7 @@ export const shellScenarios: Scenario[] = [
     heldCalls: [access],
     initialEvents: [at(underConstruction)],
     contextKey: ['pathname', 'permissions'],
-    // The address bar goes where it is sent, and tells so.
+    // The address bar follows requests and confirms them.
     neighbours: (_, sent) => {
       const asked = sent.find(({ type }) => type === 'location.requested')
       return asked ? at(String(asked.to)) : null

@@ -3,7 +3,7 @@ import type { Action, Target } from '../../../tools/test-paths/action.ts'
 import type { ScenarioStep } from '../../../tools/test-paths/scenario.ts'
 import replies from '../replies.json' with { type: 'json' }
 
-/** The demonstration accounts' password. */
+/** The password of the demo accounts. */
 export const demoPassword = 'Welcome-2026!'
 
 export const button = (name: string, within?: Target['in']): Target => ({ role: 'button', name, in: within })
@@ -12,14 +12,14 @@ export const field = (name: string, within?: Target['in']): Target => ({ role: '
 export const password = (name: string, within?: Target['in']): Target => ({ role: 'password', name, in: within })
 export const checkbox = (name: string, within?: Target['in']): Target => ({ role: 'checkbox', name, in: within })
 export const radio = (name: string, within?: Target['in']): Target => ({ role: 'radio', name, in: within })
-/** A select: its button is named by what is chosen and by its label. */
+/** A select: its button's name consists of the chosen option and the label. */
 export const select = (name: string, within?: Target['in']): Target => ({
   role: 'button',
   name: `* ${name}`,
   in: within,
 })
 export const menuItem = (name: string): Target => ({ role: 'menuitem', name })
-/** The first part of a date field: typed digits go on into the month and the year. */
+/** The first part of a date field; further digits go on into month and year. */
 export const day = (label: string, within?: Target['in']): Target => ({
   role: 'spinbutton',
   name: `day, ${label}*`,
@@ -36,7 +36,7 @@ export const cut = (call: string): Action => ({ do: 'cut', call })
 export const hold = (call: string): Action => ({ do: 'hold', call })
 export const release = (call: string): Action => ({ do: 'release', call })
 export const reply = (call: string, body: unknown): Action => ({ do: 'reply', call, body })
-/** A reply that the server really gives, by what it is given for: `npm run replies` asks for all of them anew. */
+/** A real reply of the server, named by its cause. `npm run replies` requests all of them again. */
 export type ReplyName = keyof typeof replies
 interface Reply {
   status: number
@@ -48,11 +48,11 @@ interface Reply {
   }
 }
 
-/** What is asked through GraphQL says in a reply of 200 that it broke. */
+/** A GraphQL call reports a fault in a reply with status 200. */
 const replyFor = (call: string, name: ReplyName): Reply =>
   replies[call.includes('#') && name === 'fault of the server' ? 'fault of the server while reading' : name]
 
-/** As the machine has it from the client. */
+/** The error as the machine receives it from the client. */
 export function errorOf(name: ReplyName, call = ''): ApiError {
   const { status, body } = replyFor(call, name)
   const { errors = {}, message = '', code } = body
@@ -61,19 +61,19 @@ export function errorOf(name: ReplyName, call = ''): ApiError {
   return new ApiError(500, first!.message, { code: first!.extensions.code })
 }
 
-/** The server refuses a call as it does for this cause. */
+/** The server rejects the call with the reply for this cause. */
 export const refuseWith = (call: string, name: ReplyName): Action => ({ do: 'refuse', call, ...replyFor(call, name) })
 
-/** What the server says of each of these records, where this stands against it. */
+/** The server's results for these records if this cause applies. */
 export function resultsOf<T extends { message?: string | null }>(name: ReplyName, ids: readonly number[]) {
   const [first] = (replies[name] as unknown as { body: { data: { results: T[] } } }).body.data.results
   return ids.map((id) => ({ ...first!, id, ok: false as const, message: first!.message ?? '' }))
 }
 
-/** It answers, and does not what it is asked to. */
+/** The server answers, but rejects some of the records. */
 export const answerInPart = (call: string, results: readonly object[]): Action => reply(call, { data: { results } })
 
-/** A call that ends well; what it then gives is for the machine alone, the page has it from the server. */
+/** A call that succeeds. Only the machine uses `output`; the page gets its data from the server. */
 export const succeeds = (
   src: string,
   call: string,
@@ -86,17 +86,17 @@ export const succeeds = (
   ...rest,
 })
 
-/** The error dialog over a form or a question: closing it leads back there (ADR 0042). */
+/** The error dialog over a form or a confirmation: closing it returns there (ADR 0042). */
 export const closeErrorDialog: ScenarioStep = {
   name: 'close the error',
   event: { type: 'error.closed' },
   actions: [press(button('Close Error'))],
 }
 
-/** Closes the dialog in which a submission is told (ADR 0042). */
+/** Closes the dialog that confirms a submission (ADR 0042). */
 export const closeSuccessDialog = press(button('Close Success'))
 
-/** A call that the server refuses. */
+/** A call that the server rejects. */
 export function failsWith(src: string, call: string, name: ReplyName): ScenarioStep {
   const error = errorOf(name, call)
   return {
@@ -106,11 +106,11 @@ export function failsWith(src: string, call: string, name: ReplyName): ScenarioS
   }
 }
 
-/** The ways in which every call may fail without the server's saying so: no connection, and no answer in time. */
+/** The failures of every call without a reply from the server: no connection, and a timeout. */
 export const connectionFailures = (src: string, call: string, timeoutMs = 30_000): ScenarioStep[] => [
   { name: `${src} has no connection`, event: { failed: src, error: localError('UNREACHABLE') }, actions: [cut(call)] },
   { name: `${src} timed out`, event: { failed: src, error: localError('TIMEOUT') }, actions: [wait(timeoutMs)] },
 ]
 
-/** A scenario has one machine: what that sends to its parent goes nowhere. */
+/** A scenario runs one machine: events to its parent go nowhere. */
 export const noop = () => undefined

@@ -10,7 +10,7 @@ const start = '/hotel-management/properties/harbour-view/accounting-report'
 const search = { role: 'combobox', name: 'Switch property' }
 const found = property({ prefix: 'alpenrose-lodge' })
 
-/** In the side menu of an open property; its list of properties is nowhere else on the page. */
+/** The switcher in the side menu of an open property. No other part of the page shows its list. */
 export const switcherScenarios: Scenario[] = [
   {
     id: 'switcher: in the side menu',

@@ -22,13 +22,13 @@ const dialogName = field('Name', { role: 'dialog', name: '*' })
 interface TabListOptions extends Pick<ListOptions, 'row' | 'hasDownload'> {
   machine: AnyStateMachine
   tab: Tab
-  /** What its rows are asked by, beneath the properties. */
+  /** The call that loads its rows, below the properties' address. */
   rows: string
-  /** Something is changed on it, and the call by which. */
+  /** A change in the list, and its call. */
   change: { actions: readonly Action[]; call: string }
 }
 
-/** The list of one tab. While it is left, the change that was begun on it is answered. */
+/** The list of one tab. A change started in it is answered after the tab was left. */
 const scenariosOf = ({ tab, rows, change, ...place }: TabListOptions) =>
   listScenarios({
     ...place,

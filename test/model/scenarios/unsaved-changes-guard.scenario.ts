@@ -19,11 +19,11 @@ const addressOf = (address: string) => {
 }
 const locationChanged = (address: string) => ({ type: 'location.changed', ...addressOf(address) })
 
-/** An area with forms, and one of its forms. */
+/** A screen with forms, and one of its forms. */
 interface GuardOptions {
   machine: AnyStateMachine
   input?: object
-  /** The list, and another view of it without a form, by the link that leads there. */
+  /** The list, and another view of it without a form, with the link that leads there. */
   list: string
   other: { address: string; link: Target }
   form: { address: string; link: Target }
@@ -31,7 +31,7 @@ interface GuardOptions {
   types: Target
 }
 
-/** The address bar does as it is asked, a form that opens has nothing unsaved, and a saved one gives way to the list. */
+/** The address bar follows requests, a newly opened form has nothing unsaved, and a saved one returns to the list. */
 const neighbours =
   (list: string): NeighbourResponse =>
   (event, sent, snapshot) => {

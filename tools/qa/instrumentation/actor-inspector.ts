@@ -2,7 +2,7 @@ import { type AnyActorRef, type AnyMachineSnapshot, type InspectionEvent, StateM
 import { transitionName } from '../../test-paths/explore.ts'
 import { stateOf } from '../../test-paths/covered-items.ts'
 
-/** One small step of one machine, as it really happened. */
+/** One microstep of one machine, as observed in the running app. */
 export interface ObservedMicrostep {
   machine: string
   event: string
@@ -15,7 +15,7 @@ const machineOf = (ref: AnyActorRef) => {
   return logic instanceof StateMachine ? logic.id : null
 }
 
-/** Every machine that runs in the page, watched from its start. */
+/** Observes every machine in the page from its start. */
 export class ActorInspector {
   readonly #newest = new Map<string, AnyActorRef>()
   readonly microsteps: ObservedMicrostep[] = []
@@ -41,7 +41,7 @@ export class ActorInspector {
     this.#stepBegan = this.microsteps.length
   }
 
-  /** The transitions that this machine has taken since the step began, or since the page was loaded anew in it. */
+  /** The transitions that this machine has taken since the step began, or since the page was reloaded during the step. */
   transitionsOf(machine: string): string[] {
     return this.microsteps
       .slice(this.#stepBegan)
@@ -49,13 +49,13 @@ export class ActorInspector {
       .flatMap(({ transitions }) => transitions)
   }
 
-  /** Where the machine that started last under this name is; null where none runs. */
+  /** The state of the newest actor with this machine id, or null if none runs. */
   state(machine: string): string | null {
     const snapshot = this.#newest.get(machine)?.getSnapshot() as AnyMachineSnapshot | undefined
     return snapshot ? stateOf(snapshot) : null
   }
 
-  /** Every machine and where it is, in the order in which they came. */
+  /** The state of every machine, in order of their start. */
   allStates(): Record<string, string> {
     return Object.fromEntries([...this.#newest.keys()].map((id) => [id, this.state(id) ?? '']))
   }

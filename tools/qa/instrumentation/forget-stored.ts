@@ -1,6 +1,6 @@
 /**
- * Empties what the page has stored, and stores nothing from here on: what an actor still writes while its page closes would be
- * found by the next page, and sent. Runs in the page, so nothing of it has a name of its own.
+ * Clears the page's storage and blocks later writes. Without the block, an actor could still write while its page closes, and the
+ * next page would find and send that data. Runs in the page, so it references nothing outside its own body.
  */
 export function forgetStored() {
   Storage.prototype.setItem = () => {}

@@ -5,17 +5,17 @@ import { takeSnapshot } from './page-snapshot.ts'
 import { PageObserver } from './page-observer.ts'
 import { clock, isResting, replaceTimers } from './simulated-time.ts'
 
-/** What a replay holds the app by: it is in the page as `qa`, and in no bundle but this one. */
+/** The replay's access to the app: `window.qa`, present only in the instrumented build. */
 export interface Instruments {
   actors: ActorInspector
   interceptor: Interceptor
   clock: typeof clock
-  /** Whether nothing is about to happen by itself: nobody waits for an answer, and no short time is to pass. */
+  /** True if the page won't change by itself: no call except held ones is unanswered, and no short timer is running. */
   isResting: () => boolean
-  /** What another tab has stored last under `qa.tab`, and this one has been told of. */
+  /** The last value that another tab stored under `qa.tab`, as received by this tab's storage event. */
   lastTabMessage: () => string | null
   observe: (machine: string) => AppObservation
-  /** From here on, calls and transitions are those of the next step. */
+  /** Starts a new step: later calls and transitions belong to it. */
   beginStep: () => void
 }
 
@@ -58,8 +58,8 @@ window.qa = {
   },
 }
 
-/** For the root actor. */
+/** Options for the root actor. */
 export const actorOptions = { inspect: actors.inspect, clock }
 
-/** For the shared client: what is retried is retried at once. */
+/** Options for the shared HTTP client: retries happen without delay. */
 export const httpOptions = { wait: () => Promise.resolve() }

@@ -1,19 +1,19 @@
 import { HttpResponse, http, passthrough } from 'msw'
 import { setupWorker } from 'msw/browser'
 
-/** What becomes of a call: on to the real server, an answer made up here, or a broken line. */
+/** What happens to a call: pass it to the real server, answer it here, or break the connection. */
 export type Interception = { kind: 'pass' } | { kind: 'answer'; status: number; body: unknown } | { kind: 'cut' }
 
 interface WaitingCall {
   id: string
   call: string
   url: string
-  /** Whoever asked has given up; the server may still be told, and answer too late. */
+  /** True if the caller has given up. The call may still reach the server, and be answered too late. */
   isAbandoned: boolean
   resolve: (verdict: Interception) => void
 }
 
-/** `POST v1/login`, or what comes closest: `GET assets/console*`. A GraphQL call ends in `#` and the field that it asks for. */
+/** Pattern for a call: `POST v1/login`, or `GET assets/shell.machine*`. A GraphQL call ends in `#` and the requested field. */
 const patternOf = (call: string) =>
   new RegExp(
     `^${call
@@ -31,8 +31,8 @@ async function callOf(request: Request): Promise<string> {
 }
 
 /**
- * Stands between the app and the real server. A call whose pattern is held waits until it is decided; a decision holds
- * for what comes after it too (a read is retried), until the next step begins.
+ * Intercepts the calls between the app and the real server. A call that matches a held pattern waits for a decision. A decision also
+ * applies to later matching calls (a query is retried), until the next step begins.
  */
 export class Interceptor {
   readonly #held = new Set<string>()
@@ -41,10 +41,10 @@ export class Interceptor {
   #asked = 0
   readonly #answered = new Map<string, () => void>()
   #passing: Promise<void> = Promise.resolve()
-  /** No network: every call breaks. */
+  /** Simulates a lost network: every call fails. */
   isOffline = false
 
-  /** From here on it is known how many calls have no answer yet. */
+  /** Wraps `fetch` to count the calls without an answer. */
   countOpenCalls(page: typeof globalThis) {
     const ask = page.fetch.bind(page)
     page.fetch = async (...call) => {
@@ -60,7 +60,10 @@ export class Interceptor {
     }
   }
 
-  /** Before anything is asked; `includesAppCode` where the app's own code is to be held too. `onCall` hears of each call of the API that goes out. */
+  /**
+   * Starts the service worker; call it before the app sends anything. `includesAppCode` holds the app's own code too. `onCall` runs
+   * for each API call that goes out.
+   */
   async start(includesAppCode: boolean, onCall: (call: string, request: Request) => void) {
     const worker = setupWorker(
       http.all('*', async ({ request, requestId }) => {
@@ -84,7 +87,10 @@ export class Interceptor {
     if (abandoned) abandoned.isAbandoned = true
   }
 
-  /** The network of a page and that of its service worker change one after the other: until both have, nothing passes. */
+  /**
+   * Blocks all calls until `resume`. The network of a page and the network of its service worker change one after the other, so
+   * calls wait until both have changed.
+   */
   pause() {
     this.#passing = new Promise((resolve) => (this.resume = resolve))
   }
@@ -116,7 +122,7 @@ export class Interceptor {
     void this.#tell(decided, interception)
   }
 
-  /** What was given up reaches the server first, and what came after it finds what it has left: never the other way round. */
+  /** Sends an abandoned call first and waits for its answer, so that the server handles it before any later call. */
   async #tell(decided: readonly WaitingCall[], interception: Interception) {
     for (const { id, isAbandoned, resolve } of decided) {
       const isLate = isAbandoned && interception.kind === 'pass'
@@ -126,17 +132,17 @@ export class Interceptor {
     }
   }
 
-  /** A new step: what was decided before does not hold for it. */
+  /** Starts a new step: drops the decisions of the step before. */
   beginStep() {
     this.#decided.clear()
   }
 
-  /** Whether nobody waits for an answer but those who are held. */
+  /** True if every unanswered call is a held one. */
   isQuiet(): boolean {
     return this.#asked <= this.#waiting.filter(({ isAbandoned }) => !isAbandoned).length
   }
 
-  /** Whether a call like this has come and waits. */
+  /** True if a call that matches this pattern is waiting. */
   hasWaiting(call: string): boolean {
     return this.#waiting.some((each) => patternOf(call).test(each.call))
   }

@@ -4,15 +4,15 @@ import { isHidden, describeElement, normaliseText } from './page-snapshot.ts'
 const liveRegionSelector = '[role=alert], [role=status], [aria-live]'
 const dialogSelector = '[role=dialog], [role=alertdialog], dialog[open]'
 const landmarkSelector = 'nav, aside, footer, section[aria-label=Notices]'
-/** What is said beneath the heading of a page or of a result. */
+/** Texts below the heading of a page or a result. */
 const belowHeadingSelector = 'h1 ~ p, h2 ~ p'
-/** What is written there is data, not words of the app. */
+/** Elements that show data, not the app's own texts. */
 const dataSelector = 'table, [role=grid], [role=listbox], select, [role=log]'
 
 const ownText = (element: Element) =>
   [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join('')
 
-/** Each element that has text of its own, and not only in its children: that, and all of its text. */
+/** The full text of each element that has text nodes of its own. */
 function textsIn(scope: Element, isMeant: (each: Element) => boolean = () => true): string[] {
   return [scope, ...scope.querySelectorAll('*')].filter(isMeant).flatMap((each) => {
     const own = normaliseText(ownText(each))
@@ -25,7 +25,7 @@ function textsIn(scope: Element, isMeant: (each: Element) => boolean = () => tru
 const visibleElements = (page: Document, selector: string) =>
   [...page.querySelectorAll(selector)].filter((element) => !isHidden(element))
 
-/** What alerts and live regions say, whole and line by line: they may have fallen silent before anybody looks. */
+/** The texts of alerts and live regions, whole and line by line. They may be empty again before anyone looks. */
 const liveRegionTexts = (page: Document) =>
   visibleElements(page, liveRegionSelector).flatMap((each) => {
     const isAlert = each.getAttribute('role') === 'alert' || each.getAttribute('aria-live') === 'assertive'
@@ -33,7 +33,7 @@ const liveRegionTexts = (page: Document) =>
     return texts.map((text) => `${isAlert ? 'alert' : 'status'}: ${text}`)
   })
 
-/** The words of the app that stand on the page, each behind the place where it stands. */
+/** The app's texts on the page, each prefixed with its place. */
 function visibleTexts(page: Document): string[] {
   const landmarks = visibleElements(page, landmarkSelector).flatMap((place) => [
     ...textsIn(place, (each) => each.closest(landmarkSelector) === place).map(
@@ -59,7 +59,7 @@ const hasText = (observation: string) => !observation.endsWith(': ')
 
 const namesOf = (names: Iterable<string>) => [...new Set(names)].toSorted().join(',')
 
-/** The names of what a body carries; a GraphQL question has its own words. */
+/** The names of the fields in a body. For GraphQL, the names in the query. */
 async function bodyNames(request: Request): Promise<string | null> {
   const type = request.headers.get('Content-Type') ?? ''
   if (!/multipart\/form-data|urlencoded/.test(type)) return null
@@ -67,8 +67,8 @@ async function bodyNames(request: Request): Promise<string | null> {
 }
 
 /**
- * A call as it went out, without its values: `POST v1/login {email,password} +form +context`. Behind `?` stand the names of its
- * query, in braces those of its body, behind `+` what its headers say.
+ * Describes a call without its values: `POST v1/login {email,password} +form +context`. The names of its query parameters follow
+ * `?`, those of its body are in braces, and the marks of its headers follow `+`.
  */
 export async function describeCall(call: string, request: Request): Promise<string> {
   const { headers, url, credentials } = request
@@ -84,13 +84,13 @@ export async function describeCall(call: string, request: Request): Promise<stri
   return [call, query && ` ?${query}`, body && ` {${body}}`, ...marked].filter(Boolean).join('')
 }
 
-/** Calls and words of a page, for a replay that looks at it again and again. */
+/** Collects the calls and texts of a page for a replay, which polls it. */
 export class PageObserver {
   readonly #noted = new Set<string>()
   #written: readonly string[] = []
   #isChanged = true
 
-  /** From here on, whatever is said in this page is heard. */
+  /** Records every live-region text in this page from now on. */
   watch(page: Document) {
     const mutations = new MutationObserver(() => {
       this.#isChanged = true
@@ -103,19 +103,19 @@ export class PageObserver {
     if (hasText(observation)) this.#noted.add(observation)
   }
 
-  /** A call that goes out; its body is read aside. */
+  /** Records an outgoing call; its body is read asynchronously. */
   noteCall(call: string, request: Request) {
     void describeCall(call, request).then((observation) => this.#note(observation))
   }
 
-  /** The calls that went out and what was said since somebody last took them: each is noted as it happens. */
+  /** Returns the calls and live-region texts since the last `take`. Each is recorded at the moment it happens. */
   take(): string[] {
     const taken = [...this.#noted]
     this.#noted.clear()
     return taken
   }
 
-  /** The words that stand on the page at this moment. */
+  /** The app's texts that are on the page now. */
   written(page: Document): readonly string[] {
     if (this.#isChanged) this.#written = visibleTexts(page).filter(hasText)
     this.#isChanged = false

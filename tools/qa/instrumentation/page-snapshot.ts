@@ -1,22 +1,22 @@
 import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api'
 
-/** What can be told of the page by looking, and by listening. */
+/** What a user sees on the page, and what a screen reader announces. */
 export interface PageSnapshot {
   address: string
   title: string
-  /** The page's first heading, or that of the dialog over it. */
+  /** The first heading of the page, or of the dialog that covers it. */
   heading: string
-  /** Role and name of what has the focus. */
+  /** Role and name of the focused element. */
   focus: string
-  /** What a screen reader finds: dialogs, headings, alerts, status texts, what is invalid or busy. */
+  /** What a screen reader finds: dialogs, headings, alerts, status texts, invalid and busy elements. */
   outline: readonly string[]
 }
 
-/** Whether nobody sees it, or is told of it. */
+/** True if the element is neither visible nor exposed to assistive technology. */
 export const isHidden = (element: Element) =>
   !element.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden="true"], [inert]') !== null
 
-/** Days, times and numbers of requests differ from run to run. */
+/** Replaces dates, times and request numbers, which differ from run to run. */
 export const normaliseText = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')
@@ -24,7 +24,7 @@ export const normaliseText = (text: string) =>
     .replaceAll(/\b\d{1,2} (Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w*( \d{4})?/g, '«day»')
     .replaceAll(/\b(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w* (\d{1,2}(, \d{4})?|\d{4})/g, '«day»')
     .replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, '«day»')
-    // Nights within a month are told shorter than those across two.
+    // A date range within one month is shorter than one across two months.
     .replaceAll(/(\d{1,2}|«day») ?– ?«day»/g, '«day»')
     .replaceAll(/\b\d{1,2}:\d{2}(:\d{2})?( ?[AP]M)?/g, '«time»')
     .replaceAll(/\b[0-9a-f]{8}-[0-9a-f-]{20,}\b/g, '«number»')
@@ -49,14 +49,14 @@ function outlineLine(element: Element): string | null {
   return describeElement(element)
 }
 
-/** Looks at the page as it is now. */
+/** Takes a snapshot of the page as it is now. */
 export function takeSnapshot(page: Document): PageSnapshot {
   const shown = [...page.querySelectorAll(outlineSelector)].filter((element) => !isHidden(element))
   const dialogs = shown.filter((element) => /dialog/.test(getRole(element) ?? ''))
   const heading = dialogs.at(-1)?.querySelector('h1, h2, [slot=title]') ?? page.querySelector('h1')
   const { pathname, search } = page.location
   return {
-    // Which number a new entry gets is the database's own affair.
+    // The database chooses the number of a new entry.
     address: normaliseText(pathname + search).replace(/\bentry=\d+/, 'entry=«number»'),
     title: normaliseText(page.title),
     heading: normaliseText(heading?.textContent ?? ''),

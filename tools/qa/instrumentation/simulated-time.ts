@@ -1,27 +1,27 @@
 import { SimulatedClock } from 'xstate'
 
-/** From here on, time passes only when it is told to. */
+/** Delays from this length on, in milliseconds, elapse only when the replay advances the clock. */
 const minSimulatedMs = 1000
-/** Shorter than this is a matter of frames; from here up to a second somebody waits for it to have happened. */
+/** Shorter delays belong to drawing. Delays from here up to a second are pauses that a replay waits for. */
 const minPauseMs = 100
-/** Those pass so many times as fast: nobody has to see them. */
+/** Factor by which pauses are shortened: no user has to see them. */
 const pauseSpeedup = 10
 
-/** Of every actor, and of whatever on the page waits for a second or more: what is shorter is drawing, and runs. */
+/** Clock of every actor, and of every timer on the page of a second or more. Shorter timers run in real time. */
 export const clock = new SimulatedClock()
 
 let pauses = 0
 
-/** Whether nothing is about to happen by itself: the second focusing of a dialog, 500 ms after its opening, say. */
+/** True if no pause is running: a dialog that focuses a second time 500 ms after opening, for example. */
 export const isResting = () => pauses === 0
 
 type TimerCallback = (...args: unknown[]) => void
 
-/** Call it once everything that is not the app has set its own timers. */
+/** Replaces the page's timers. Call it after all code outside the app has set its own timers. */
 export function replaceTimers(page: typeof globalThis) {
   const real = { setTimeout: page.setTimeout, clearTimeout: page.clearTimeout }
   const realInterval = { set: page.setInterval, clear: page.clearInterval }
-  // Apart from the numbers of the browser's own timers, which are small.
+  // Keeps these ids apart from the browser's own timer ids, which are small.
   const offset = 1e9
   const later = (then: TimerCallback, ms: number, ...args: unknown[]) =>
     offset + clock.setTimeout(() => then(...args), ms)

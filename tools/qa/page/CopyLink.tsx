@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../src/design/button/Button.tsx'
 
-/** Puts an address of this page on the clipboard, and says whether it is there. */
+/** Copies an address of this page to the clipboard and reports the outcome. */
 export function CopyLink({ address }: { address: string }) {
   const [status, setStatus] = useState('')
   const copy = () =>

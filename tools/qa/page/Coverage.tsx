@@ -36,12 +36,12 @@ function row({ machine, paths, coverage }: SerialisedCorpus, onChoose: () => voi
   )
 }
 
-/** What the paths cover: a table of all machines, and the drawing of one. */
+/** What the paths cover: a table of all machines, and the drawing of the chosen one. */
 export function Coverage({ loaded, view, show }: ViewProps & { loaded: PageData }) {
   const chosen = loaded.machines.find(({ machine }) => machine === view.machine) ?? loaded.machines[0]
   return (
     <div className={css.coverage}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (WCAG 2.1.1) */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
       <section aria-label="Coverage by machine" tabIndex={0} className={css.scroller}>
         <table className={css.table}>
           <caption className={css.tableTitle}>Covered by paths, and in the app</caption>

@@ -2,7 +2,7 @@ import { instance } from '@viz-js/viz'
 import { useEffect, useRef, useState } from 'react'
 import * as css from './QaPage.css.ts'
 
-/** A machine's drawing, laid out by Graphviz; the table beside it and the list below say the same in words. */
+/** A machine's drawing, laid out by Graphviz. The coverage table and the list below it give the same information as text. */
 export function Diagram({ dot, title }: { dot: string; title: string }) {
   const box = useRef<HTMLDivElement>(null)
   const [fault, setFault] = useState('')
@@ -10,7 +10,7 @@ export function Diagram({ dot, title }: { dot: string; title: string }) {
     let isCurrent = true
     async function draw() {
       const svg = (await instance()).renderSVGElement(dot)
-      // Its own colours are black: the page's are those of the theme.
+      // Graphviz draws in black; this page uses the colours of its theme.
       for (const shape of svg.querySelectorAll('[stroke="black"]')) shape.setAttribute('stroke', 'currentColor')
       for (const shape of svg.querySelectorAll('text, [fill="black"]')) shape.setAttribute('fill', 'currentColor')
       for (const name of svg.querySelectorAll('title')) name.remove()
@@ -24,7 +24,7 @@ export function Diagram({ dot, title }: { dot: string; title: string }) {
     }
   }, [dot])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (WCAG 2.1.1)
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard (WCAG 2.1.1)
     <div className={css.scroller} tabIndex={0} role="region" aria-label={`${title}, drawn`}>
       <div ref={box} role="img" aria-label={`State diagram of ${title}: what is dashed is not replayed in the app`} />
       {fault}

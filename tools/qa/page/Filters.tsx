@@ -11,7 +11,7 @@ export interface ViewProps {
   show: (part: Partial<View>, isNew?: boolean) => void
 }
 
-/** Narrows the list down by screen, role, fault, requirement and words. */
+/** Filters the list by screen, role, fault, requirement and text. */
 export function Filters({ loaded, view, show }: ViewProps & { loaded: PageData }) {
   const choices = filterOptions(loaded.machines)
   return (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import * as css from './QaPage.css.ts'
 
-/** The size the app is shown at, in its own pixels; the frame is made to fit. */
+/** Size of the app in CSS pixels. The frame is scaled to fit. */
 const appSize = { width: 1280, height: 900 }
 
 export interface HighlightBox {
@@ -11,7 +11,7 @@ export interface HighlightBox {
   height: number
 }
 
-/** Where an element of the frame's page is, a little larger than itself. */
+/** The box of an element in the frame's page, with a small margin. */
 export function highlightBoxOf(element: Element | null): HighlightBox | null {
   if (!element?.isConnected) return null
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -24,12 +24,12 @@ interface FrameProps {
   caption: string
 }
 
-/** Sets what cannot be an attribute of the markup. */
+/** Sets CSS variables, which the markup can't set as attributes. */
 const setCssVariables = (element: HTMLElement | null, vars: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(vars)) element?.style.setProperty(name, value)
 }
 
-/** The real app, with a ring around what the step acts on and a caption below. */
+/** The real app, with a ring around the element that the step acts on and a caption below. */
 export function Frame({ frame, highlight, caption }: FrameProps) {
   const box = useRef<HTMLDivElement>(null)
   const mark = useRef<HTMLDivElement>(null)
@@ -54,7 +54,7 @@ export function Frame({ frame, highlight, caption }: FrameProps) {
   return (
     <>
       <div ref={box} className={css.frameBox}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own app, which this page has to reach into */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own app; this page needs access to its document */}
         <iframe ref={frame} title="The app" src="about:blank" className={css.frame} />
         {highlight ? <div ref={mark} className={css.highlight} aria-hidden="true" /> : null}
       </div>

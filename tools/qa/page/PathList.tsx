@@ -3,10 +3,10 @@ import type { ViewProps } from './Filters.tsx'
 import * as css from './QaPage.css.ts'
 import { viewAddress } from './view.rules.ts'
 
-/** So many are shown at once; where there are more, each machine's are behind its name. */
+/** Up to this many paths are listed expanded. Longer lists are collapsed by machine. */
 const maxExpanded = 40
 
-/** The paths, by machine; each is a link that can be shared. */
+/** The paths, by machine. Each is a link that can be shared. */
 export function PathList({ paths, view, show }: ViewProps & { paths: readonly SerialisedPath[] }) {
   const machines = [...new Set(paths.map(({ machine }) => machine))]
   return (

@@ -47,7 +47,7 @@ interface PlayerProps extends ViewProps {
   requirementTexts: Readonly<Record<string, string>>
 }
 
-/** One path: its words, the app it is replayed in, and what is expected beside what is found. */
+/** One path: its description, the app that it is replayed in, and the expected and actual results side by side. */
 export function Player({ path, expected, requirementTexts, view, show }: PlayerProps) {
   const player = useActorRef(playerMachine)
   const snapshot = useSelector(player, (now) => now)
@@ -65,7 +65,7 @@ export function Player({ path, expected, requirementTexts, view, show }: PlayerP
     player.send({ type: 'run.requested', to, app })
   }
 
-  // What comes next is pointed at before it is done.
+  // Highlights the target of the next action before the action runs.
   useEffect(() => {
     const next = isRunning && at > 0 ? path.steps[at - 1]?.actions.find((action) => 'on' in action) : undefined
     setHighlight(

@@ -2,11 +2,11 @@ import * as css from './QaPage.css.ts'
 
 interface ProvenRequirementsProps {
   ids: readonly string[]
-  /** By those ids. */
+  /** The text of each requirement, by id. */
   requirementTexts: Readonly<Record<string, string>>
 }
 
-/** The requirements that a path proves, in their words. */
+/** The requirements that a path proves, with their text. */
 export const ProvenRequirements = ({ ids, requirementTexts }: ProvenRequirementsProps) =>
   ids.length === 0 ? (
     <p className={css.note}>Proves no requirement by itself</p>

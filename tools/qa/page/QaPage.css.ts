@@ -52,7 +52,7 @@ export const pathLink = style({
   },
 })
 export const smallText = style({ display: 'block', color: color.ink2, fontSize: text[13], overflowWrap: 'anywhere' })
-/** A figure keeps to its line; the table scrolls. */
+/** A figure doesn't wrap; the table scrolls. */
 export const figure = style({ whiteSpace: 'nowrap' })
 export const player = style({ minInlineSize: 0 })
 export const playerHead = style({ marginBlockEnd: space[3] })

@@ -11,7 +11,7 @@ import * as css from './QaPage.css.ts'
 import { useView } from './useView.ts'
 import { pathsIn, viewAddress } from './view.rules.ts'
 
-/** Every machine with its test paths, each to be replayed in the real app beside it. */
+/** Every machine with its test paths, and the real app to replay them in. */
 export function QaPage() {
   const [loaded, setLoaded] = useState<PageData | null>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -23,7 +23,7 @@ export function QaPage() {
     [],
   )
   useEffect(() => void load(), [load])
-  // The button goes with what it was for.
+  // The retry button disappears, so the focus moves to the heading.
   const retry = () => void load().then(() => heading.current?.focus())
   const paths = loaded ? pathsIn(loaded.machines, view) : []
   const chosen = loaded?.machines.flatMap((each) => each.paths).find(({ id }) => id === view.path)

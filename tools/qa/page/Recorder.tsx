@@ -7,7 +7,7 @@ import { testServer } from './test-server-calls.ts'
 import * as css from './QaPage.css.ts'
 import { type RecordedStep, startRecording } from './recording.ts'
 
-/** Records what a person does in the frame, from where this path starts, and keeps it as a path with a name. */
+/** Records a user's actions in the frame, from the start of this path, and stores them as a named path. */
 export function Recorder({ frame, path }: { frame: RefObject<HTMLIFrameElement | null>; path: SerialisedPath }) {
   const [steps, setSteps] = useState<readonly RecordedStep[]>([])
   const [isRecording, setRecording] = useState(false)

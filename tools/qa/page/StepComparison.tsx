@@ -13,7 +13,7 @@ const rows = [
 const text = (value: string | readonly string[] | undefined) =>
   value === undefined ? 'not noted' : typeof value === 'string' ? value || 'none' : value.join('\n') || 'nothing'
 
-/** What was to be seen beside what is seen, after the last step. */
+/** The expected and the actual snapshot after the last step, side by side. */
 export function StepComparison({ result, step }: { result: StepResult; step: number }) {
   const { expected, actual } = result
   return (

@@ -6,7 +6,7 @@ import * as css from './QaPage.css.ts'
 interface StepsProps {
   path: SerialisedPath
   results: readonly StepResult[]
-  /** The step under way or asked about; null while nothing runs. */
+  /** The step that is running or selected; null while nothing runs. */
   at: number | null
   isPlayable: boolean
   onRunTo: (step: number) => void
@@ -17,7 +17,7 @@ function mark(result: StepResult | undefined, isCurrent: boolean): string {
   return isCurrent ? '▸ now' : ''
 }
 
-/** The path in plain words, each step with what is expected and how it went. */
+/** The path in plain words: each step with its expected state and its result. */
 export function Steps({ path, results, at, isPlayable, onRunTo }: StepsProps) {
   const opening = path.scenario
     ? {

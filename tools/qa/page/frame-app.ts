@@ -21,7 +21,7 @@ function storeSession(session: unknown) {
   document.cookie = `user=${value}; path=/; SameSite=Lax${session === null ? '; max-age=0' : ''}`
 }
 
-/** Cookies and stores are the whole origin's: a path begins without any. */
+/** Clears cookies and storage, which belong to the whole origin: each path starts without any. */
 function clearStorage() {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
   localStorage.clear()
@@ -35,7 +35,7 @@ const hiddenFrameStyle = [
   ['block-size', '900px'],
 ] as const
 
-/** The real app in a frame of this page. `onTarget` is told what is about to be acted on. */
+/** The real app in a frame of this page. `onTarget` receives the element before each action on it. */
 export function createFrameApp(
   frame: HTMLIFrameElement,
   mode: InputMode,
@@ -72,7 +72,7 @@ export function createFrameApp(
 
   let other: { frame: HTMLIFrameElement; app: AppUnderTest } | null = null
 
-  /** A second frame out of sight; what was decided there before does not hold any more. */
+  /** Acts in a second, hidden frame. Decisions from its earlier steps no longer apply. */
   async function inOtherTab({ address, actions }: Extract<Action, { do: 'inOtherTab' }>) {
     if (!other) {
       const secondFrame = document.createElement('iframe')
@@ -85,17 +85,17 @@ export function createFrameApp(
     }
     await other.app.beginStep()
     for (const action of actions) await other.app.act(action)
-    // What is stored there reaches this frame in order.
+    // Waits for a marker: storage events arrive in order, so everything stored before it has arrived too.
     const mark = String(performance.now())
     other.frame.contentWindow!.localStorage.setItem('qa.tab', mark)
-    await pollUntil('The other tab was not heard', () => view()?.qa?.lastTabMessage() === mark)
+    await pollUntil('The other tab did not respond', () => view()?.qa?.lastTabMessage() === mark)
   }
 
   async function changeEnvironment(action: Action): Promise<void> {
     const decided = interceptionOf(action)
     if (decided) {
       const { call, interception, isOnce } = decided
-      await pollUntil(`Nothing asked ${call}`, () => view()?.qa?.interceptor.hasWaiting(call))
+      await pollUntil(`No waiting call matches ${call}`, () => view()?.qa?.interceptor.hasWaiting(call))
       return (await instruments()).interceptor.decide(call, interception, isOnce)
     }
     switch (action.do) {
@@ -122,7 +122,7 @@ export function createFrameApp(
       case 'elsewhere':
         return void (await testServer.elsewhere(action))
       default:
-        throw new Error(`Nothing does ${action.do}`)
+        throw new Error(`Unknown action: ${action.do}`)
     }
   }
 
@@ -130,7 +130,7 @@ export function createFrameApp(
     open: async ({ account, address, heldCalls = [], hasReloaded = false }) => {
       other?.frame.remove()
       other = null
-      // The app of the path before would store again what it has in hand.
+      // Unloads the previous path's app, which would otherwise write its data to storage again.
       await unload()
       clearStorage()
       await testServer.restore()
@@ -155,7 +155,7 @@ export function createFrameApp(
 
 const missingMessage = ({ role, name }: Target) => `There is no ${role} “${name}”`
 
-/** What a step will act on, where it is there already. */
+/** The element that a step will act on, if it is on the page already. */
 export function findIfPresent(page: Document | null, target: Target): Element | null {
   try {
     return page?.body ? findIn(page, target) : null

@@ -7,10 +7,10 @@ import { type InputMode, namePattern } from '../replay/app-under-test.ts'
 
 configure({ getElementError: (message) => new Error(message?.split('\n')[0] ?? 'Nothing was found') })
 
-/** As many as bring a person through the longest of our pages. */
+/** Limit of key presses; more than the longest page needs. */
 const maxKeys = 250
 
-/** Looks for things on the page in the frame, by role and name. */
+/** Finds an element in the frame's page by role and name. */
 export function findIn(page: Document, { role, name, in: region, index }: Target): HTMLElement {
   const scope = region ? within(page.body).getByRole(region.role, { name: namePattern(region.name) }) : page.body
   const all =
@@ -18,15 +18,16 @@ export function findIn(page: Document, { role, name, in: region, index }: Target
       ? within(scope).getAllByLabelText(namePattern(name), { selector: 'input' })
       : within(scope).getAllByRole(role, name === '' ? {} : { name: namePattern(name) })
   const found = all[index ?? 0]
-  if (!found || (index === undefined && all.length > 1)) throw new Error(`There are ${all.length} of ${role} “${name}”`)
+  if (!found || (index === undefined && all.length > 1))
+    throw new Error(`Found ${all.length} elements: ${role} “${name}”`)
   return found
 }
 
-/** What a person does on the page in the frame; false where an action is not a person's. */
+/** Performs a user's actions on the page in the frame. Returns false for an action that no user performs. */
 export function createFrameDriver(page: Document, mode: InputMode) {
   const user = userEvent.setup({ document: page, delay: null })
 
-  /** In a grid of many cells: to its one tab stop, and from there by rows and columns. */
+  /** Reaches a cell of a large grid: focuses the grid's only tab stop, then moves by rows and columns. */
   async function focusCell(element: HTMLElement) {
     const stop = element.closest('[role=grid]')?.querySelector<HTMLElement>('[role=rowgroup] [tabindex="0"]')
     const [from, to] = [cellPosition(stop ?? null), cellPosition(element)]
@@ -40,7 +41,7 @@ export function createFrameDriver(page: Document, mode: InputMode) {
     if (mode === 'keyboard') {
       await focusByKeys(from)
       const [start, goal] = [cellPosition(from), cellPosition(to)]
-      if (!start || !goal) throw new Error('It cannot be carried by keyboard')
+      if (!start || !goal) throw new Error('The element cannot be dragged by keyboard')
       for (const key of ['m', ...arrowsBetween(start, goal, true).map((arrow) => `{${arrow}}`), '{Enter}'])
         await user.keyboard(key)
       return
@@ -50,10 +51,10 @@ export function createFrameDriver(page: Document, mode: InputMode) {
       const coords = { clientX: x + width * gripRatio, clientY: y + height / 2 }
       return { target: page.elementFromPoint(coords.clientX, coords.clientY) ?? element, coords }
     }
-    // What is not in sight is not under any point.
+    // An element outside the viewport can't be hit by coordinates.
     from.scrollIntoView({ block: 'center' })
     await user.pointer([{ keys: '[MouseLeft>]', ...at(from) }, at(to)])
-    // What is carried is drawn before it is let go.
+    // Waits until the dragged element is drawn before dropping it.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await user.pointer({ keys: '[/MouseLeft]', ...at(to) })
   }
@@ -61,7 +62,7 @@ export function createFrameDriver(page: Document, mode: InputMode) {
   async function focusByKeys(element: HTMLElement) {
     if (element.tabIndex < 0) await focusCell(element)
     for (let count = 0; page.activeElement !== element; count++) {
-      if (count === maxKeys) throw new Error('It cannot be reached by keyboard')
+      if (count === maxKeys) throw new Error('The element cannot be reached by keyboard')
       const isBefore =
         page.activeElement && page.activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING
       if (element.tabIndex < 0) await user.keyboard('{ArrowDown}')
@@ -79,7 +80,7 @@ export function createFrameDriver(page: Document, mode: InputMode) {
   async function choose(on: Target, name: string) {
     await press(on)
     await waitFor(() => findIn(page, { role: 'option', name }), { container: page.body })
-    // The list opens at what is chosen; from its top, every option is below.
+    // The list opens at the selected option. From its top, every option is below.
     if (mode === 'keyboard') await user.keyboard('{Home}')
     await press({ role: 'option', name })
   }
@@ -120,7 +121,7 @@ export function createFrameDriver(page: Document, mode: InputMode) {
   }
 }
 
-/** `Shift+F10` as user-event writes it: `{Shift>}{F10}{/Shift}`. */
+/** Converts `Shift+F10` to the syntax of user-event: `{Shift>}{F10}{/Shift}`. */
 function keysOf(keys: string): string {
   const names = keys.split('+')
   const last = names.pop() ?? ''

@@ -12,11 +12,11 @@ interface Context {
   chosen: ChosenPath | null
   app: (() => AppUnderTest) | null
   results: readonly StepResult[]
-  /** The step that is under way or comes next; 0 is the opening. */
+  /** The step that is running or comes next; 0 is the opening. */
   at: number
-  /** The last step to be done without asking. */
+  /** The last step to run without asking. */
   last: number
-  /** Between two steps, in milliseconds. */
+  /** Pause between two steps, in milliseconds. */
   pace: number
   fault: string | null
 }
@@ -26,7 +26,7 @@ type Event =
   | { type: 'play.requested'; app: () => AppUnderTest }
   | { type: 'pause.requested' }
   | { type: 'step.requested'; app: () => AppUnderTest }
-  /** Up to and with this step. */
+  /** Up to and including this step. */
   | { type: 'run.requested'; to: number; app: () => AppUnderTest }
   | { type: 'pace.chosen'; pace: number }
   | { type: 'step.permissionRequested'; at: number }
@@ -34,7 +34,7 @@ type Event =
   | { type: 'replay.over' }
   | { type: 'replay.failed'; message: string }
 
-/** Plays a path; before each step it asks its parent, and waits to be let. */
+/** Replays a path. Before each step it asks its parent and waits for permission. */
 const replay = fromCallback<EventObject, { chosen: ChosenPath | null; app: (() => AppUnderTest) | null }>(
   ({ input: { chosen, app }, sendBack, receive }) => {
     let continueReplay = () => {}
@@ -63,7 +63,7 @@ const replay = fromCallback<EventObject, { chosen: ChosenPath | null; app: (() =
   },
 )
 
-/** The player of the page: play, pause, one step, up to here. */
+/** The player of the page: play, pause, single step, run to a step. */
 export const playerMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'ready' | 'over' },
   actors: { replay },
@@ -87,7 +87,7 @@ export const playerMachine = setup({
   },
   states: {
     empty: { tags: 'ready' },
-    /** Nothing is being played. */
+    /** No replay is running. */
     stopped: {
       initial: 'ready',
       states: { ready: { tags: 'ready' }, over: { tags: 'over' } },
@@ -131,7 +131,7 @@ export const playerMachine = setup({
           },
         },
         deciding: { always: [{ guard: 'hasStepsLeft', target: 'showing' }, { target: 'paused' }] },
-        /** The step is told, and what it acts on is pointed at. */
+        /** Shows the step's description and highlights its target. */
         showing: {
           tags: 'busy',
           after: { pace: { target: 'acting', actions: 'allowStep' } },

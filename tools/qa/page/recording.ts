@@ -3,19 +3,19 @@ import type { Action } from '../../test-paths/action.ts'
 import type { ObservedMicrostep } from '../instrumentation/actor-inspector.ts'
 import type { Instruments } from '../instrumentation/instruments.ts'
 
-/** One thing a person did in the frame, and what came of it. */
+/** One action of a user in the frame, and its effects. */
 export interface RecordedStep {
-  /** Tells it from the others. */
+  /** Unique among the recorded steps. */
   key: string
   action: Action
-  /** Where each machine was afterwards, by its name. */
+  /** The state of each machine after the action, by machine id. */
   states: Readonly<Record<string, string>>
   microsteps: readonly ObservedMicrostep[]
 }
 
 const pressableSelector = 'a, button, [role], summary, label, input[type=checkbox], input[type=radio]'
 
-/** What a person has just done, by role and name; null where it is nothing that can be said so. */
+/** The user's last action, by role and name; null if it can't be expressed that way. */
 function actionOf(event: Event): Action | null {
   const target = event.target as Element | null
   if (event.type === 'change') {
@@ -36,7 +36,7 @@ function targetOf(element: Element) {
   return { role: isPassword ? 'password' : (getRole(element) ?? 'button'), name: computeAccessibleName(element) }
 }
 
-/** Listens to what a person does in the frame until it is told to stop. */
+/** Records a user's actions in the frame. Returns a function that stops the recording. */
 export function startRecording(frame: HTMLIFrameElement, onStep: (step: RecordedStep) => void): () => void {
   const page = frame.contentDocument!
   const { actors } = (frame.contentWindow as Window & { qa?: Instruments }).qa!
@@ -44,7 +44,7 @@ export function startRecording(frame: HTMLIFrameElement, onStep: (step: Recorded
   const note = (event: Event) => {
     if (!event.isTrusted) return
     const action = actionOf(event)
-    // What comes of it is there once the page has come to rest.
+    // The effects are complete once the page is at rest.
     if (action)
       setTimeout(() => {
         onStep({

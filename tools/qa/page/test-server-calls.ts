@@ -3,13 +3,13 @@ import type { SerialisedCorpus } from '../../test-paths/serialise.ts'
 import type { Write } from '../test-server/write-log.ts'
 import type { SnapshotsByPath } from '../snapshots.ts'
 
-/** Everything the page shows: the corpus, and what was seen on each path. */
+/** All data of the page: the corpus, and the snapshots of each path. */
 export interface PageData {
   machines: readonly SerialisedCorpus[]
   /** The text of each requirement, by its id. */
   requirementTexts: Readonly<Record<string, string>>
   snapshots: SnapshotsByPath
-  /** For Graphviz, by the name of the machine. */
+  /** Graphviz source, by machine id. */
   drawings: Readonly<Record<string, string>>
 }
 
@@ -20,7 +20,7 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
   return (await reply.json()) as T
 }
 
-/** What the page asks of the house it is served by. */
+/** The page's calls to the test server that serves it. */
 export const testServer = {
   load: () => request<PageData>('corpus'),
   restore: () => request<boolean>('restore', null),

@@ -12,7 +12,7 @@ function subscribe(tell: () => void) {
   }
 }
 
-/** The view is the address: what changes is a new entry, or takes the place of the last one. */
+/** Keeps the view in the address. A change pushes or replaces a history entry. */
 export function useView(): [View, (part: Partial<View>, isNew?: boolean) => void] {
   const search = useSyncExternalStore(subscribe, () => location.search)
   const show = useCallback((part: Partial<View>, isNew = false) => {

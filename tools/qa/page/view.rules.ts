@@ -1,6 +1,6 @@
 import type { SerialisedCorpus, SerialisedPath } from '../../test-paths/serialise.ts'
 
-/** What the page shows: it is its address, so that it can be shared. */
+/** What the page shows. The view is stored in the address, so that it can be shared. */
 export interface View {
   tab: 'paths' | 'coverage'
   screen: string
@@ -8,7 +8,7 @@ export interface View {
   fault: string
   requirement: string
   text: string
-  /** The chosen path, by its id, and the step to run to. */
+  /** Id of the chosen path, and the step to run to. */
   path: string
   step: number | null
   machine: string
@@ -16,7 +16,7 @@ export interface View {
 
 const names = ['screen', 'role', 'fault', 'requirement', 'text', 'path', 'machine'] as const
 
-/** Reads it from an address; what it does not say is empty. */
+/** Reads a view from an address. Missing parameters are empty. */
 export function readView(search: string): View {
   const params = new URLSearchParams(search)
   const text = Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']))
@@ -28,7 +28,7 @@ export function readView(search: string): View {
   }
 }
 
-/** The address of a view, without what is empty. */
+/** The address of a view, without empty parameters. */
 export function viewAddress(view: View): string {
   const params = new URLSearchParams()
   if (view.tab === 'coverage') params.set('tab', 'coverage')
@@ -58,7 +58,7 @@ function screenOf({ scenario }: Pick<SerialisedPath, 'scenario'>): string {
 const roleOf = ({ scenario }: Pick<SerialisedPath, 'scenario'>) =>
   scenario ? (scenario.account ?? 'nobody') : machineOnly
 
-/** The paths that a view asks for. */
+/** The paths that match a view. */
 export const pathsIn = (machines: readonly SerialisedCorpus[], view: View): readonly SerialisedPath[] =>
   machines
     .flatMap(({ paths }) => paths)
@@ -74,7 +74,7 @@ export const pathsIn = (machines: readonly SerialisedCorpus[], view: View): read
             .includes(view.text.toLowerCase())),
     )
 
-/** Everything that can be chosen, in order. */
+/** All filter options, sorted. */
 export function filterOptions(machines: readonly SerialisedCorpus[]) {
   const paths = machines.flatMap((each) => each.paths)
   const all = (of: (path: SerialisedPath) => readonly string[]) => [...new Set(paths.flatMap(of))].toSorted()

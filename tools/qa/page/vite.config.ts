@@ -4,10 +4,10 @@ import app from '../../../vite.config.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-// The app's chunks are not the page's: one that both shared would start the app in the page.
+// Leaves out the app's build options: a chunk shared by app and page would start the app in the page.
 const { build: _, ...shared } = app
 
-/** The page of the paths, beside the app that it replays in. */
+/** Builds the QA page next to the app that it replays. */
 export default mergeConfig(
   shared,
   defineConfig({

@@ -1,14 +1,14 @@
 import type { CDPSession } from 'playwright-core'
 import { type PageSnapshot, normaliseText } from '../instrumentation/page-snapshot.ts'
 
-/** One node of the accessibility tree that Chromium gives to a screen reader. */
+/** One node of the accessibility tree that Chromium exposes to a screen reader. */
 interface AccessibilityNode {
   role: string
   name: string
   isFocused: boolean
 }
 
-/** Asks Chromium for its tree. https://chromedevtools.github.io/devtools-protocol/tot/Accessibility/ */
+/** Reads Chromium's accessibility tree. https://chromedevtools.github.io/devtools-protocol/tot/Accessibility/ */
 export async function readAccessibilityTree(devtools: CDPSession): Promise<AccessibilityNode[]> {
   const { nodes } = await devtools.send('Accessibility.getFullAXTree')
   return nodes
@@ -20,26 +20,26 @@ export async function readAccessibilityTree(devtools: CDPSession): Promise<Acces
     }))
 }
 
-/** A password field has no role in ARIA, and is a text box to Chromium. */
+/** A password field has no ARIA role; Chromium exposes it as a text box. */
 const roleOf = (role: string) => (role === 'input' ? 'textbox' : role)
 
-/** Where one element ends and the next begins, one says a space and the other does not. */
+/** Removes spaces: the DOM and Chromium disagree about a space between adjacent elements. */
 const withoutSpaces = (name: string) => name.replaceAll(' ', '')
 
 const outlinePattern = /^(?:invalid )?(\S+)(?: “(.*?)”)?(?::.*)?$/s
 
-/** Of what the page says to be there, in words, what Chromium does not tell a screen reader. */
+/** Lists the elements of the snapshot that Chromium doesn't expose to a screen reader, as text. */
 export function missingFromTree(
   { outline, focus }: Pick<PageSnapshot, 'outline' | 'focus'>,
   tree: readonly AccessibilityNode[],
 ): string[] {
-  // A name may have more in it there: what a button that works on says beside its own.
+  // Chromium's name may be longer: a busy button adds its progress text.
   const isInTree = (nodes: readonly AccessibilityNode[], role: string, name: string) =>
     nodes.some((node) => node.role === roleOf(role) && withoutSpaces(node.name).includes(withoutSpaces(name)))
   const faults: string[] = []
   for (const line of outline) {
     const [, role = '', name = ''] = outlinePattern.exec(line) ?? []
-    // What they say is their text, not their name.
+    // Alerts and status regions expose text instead of a name.
     const isFound = /alert$|status/.test(role) ? tree.some((node) => node.role === role) : isInTree(tree, role, name)
     if (!isFound) faults.push(`accessibility tree: Chromium has no ${line}`)
   }

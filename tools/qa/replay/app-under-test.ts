@@ -3,52 +3,52 @@ import type { Scenario } from '../../test-paths/scenario.ts'
 import type { PageSnapshot } from '../instrumentation/page-snapshot.ts'
 import type { Write } from '../test-server/write-log.ts'
 
-/** Whose hands act on the page: a mouse's or those of somebody who has only keys. */
+/** How the replay acts on the page: with a mouse, or only with keys. */
 export type InputMode = 'pointer' | 'keyboard'
 
-/** What a scene has to know of a stage before the page is opened. */
+/** What an app under test needs to know of a scenario before the page opens. */
 export type OpeningOptions = Pick<Scenario, 'account' | 'address' | 'heldCalls' | 'hasReloaded' | 'before'>
 
-/** Whether the app's own code is among what waits. */
+/** True if the held calls include the app's own code. */
 export const holdsAppCode = ({ heldCalls = [], before = [] }: OpeningOptions): boolean =>
   [...heldCalls, ...before.map((action) => (action.do === 'hold' ? action.call : ''))].some((call) =>
     call.startsWith('GET assets/'),
   )
 
-/** Whoever does something does it to what has come to rest; only what is decided about a call meets it under way. */
+/** True if the action waits until the page is at rest. Only decisions about a held call apply while the call is under way. */
 export const waitsForRest = ({ do: what }: Action): boolean =>
   !['answer', 'reply', 'refuse', 'cut', 'hold', 'release'].includes(what)
 
-/** What stands where. */
+/** The state of the machine and the page at one moment. */
 export interface AppObservation {
-  /** Null where no such machine runs. */
+  /** Null if no such machine runs. */
   state: string | null
   /** The transitions that the machine has taken since the step began. */
   transitions: readonly string[]
   snapshot: PageSnapshot
-  /** The calls that went out and what was said since the last look. */
+  /** The outgoing calls and the live-region texts since the last observation. */
   observations: readonly string[]
-  /** The words that stand on the page. */
+  /** The app's texts on the page. */
   written: readonly string[]
 }
 
-/** The real app in a browser, and the house behind it. */
+/** The real app in a browser, and its test server. */
 export interface AppUnderTest {
-  /** A fresh start: nothing stored, the database as it was, somebody signed in, the first address open. */
+  /** Starts afresh: empty storage, restored database, the account signed in, the first address open. */
   open: (opening: OpeningOptions) => Promise<void>
   act: (action: Action) => Promise<void>
-  /** What was decided about calls in the step before does not hold any more. */
+  /** Starts a new step: drops the decisions about calls of the step before. */
   beginStep: () => Promise<void>
-  /** At one moment; the machine is the newest of this name. */
+  /** Observes the page and the newest machine with this id at one moment. */
   observe: (machine: string) => Promise<AppObservation>
-  /** Whether the page changes no more by itself: no call and no code is under way but what is held, no short time passes. */
+  /** True if the page won't change by itself: no call or code is loading except held ones, and no short timer is running. */
   isResting: () => Promise<boolean>
   writes: () => Promise<readonly Write[]>
-  /** Of what is seen, what the browser's own accessibility tree does not have; where there is such a tree to be asked. */
+  /** The parts of the snapshot that are missing from the browser's accessibility tree. Only in browsers that expose one. */
   missingFromTree?: (snapshot: PageSnapshot) => Promise<readonly string[]>
 }
 
-/** A pattern of names: `*` stands for anything. */
+/** Converts a name to a matcher; `*` matches anything. */
 export const namePattern = (name: string): string | RegExp =>
   name.includes('*')
     ? new RegExp(

@@ -10,7 +10,7 @@ const workbookOf = (text: string): Uint8Array => {
   return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer)
 }
 
-/** What is in a file that a path attaches: its text, or the workbook that a table of tabs and lines is under that name. */
+/** The content of an attached file: its text, or the workbook described by a text of tabs and lines. */
 export function attachmentBytes({ name, text, size = 0 }: Attachment): Uint8Array {
   const bytes = name.endsWith('.xlsx') && text.includes('\t') ? workbookOf(text) : new TextEncoder().encode(text)
   if (bytes.length >= size) return bytes

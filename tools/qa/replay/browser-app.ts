@@ -7,7 +7,7 @@ import { createBrowserDriver } from './browser-driver.ts'
 import { holdsAppCode, waitsForRest, type InputMode, type OpeningOptions, type AppUnderTest } from './app-under-test.ts'
 import { interceptionOf } from './interception.ts'
 
-/** How long an effect may take to show, in milliseconds: on a busy machine a page takes a while to open. */
+/** How long an effect may take to show, in milliseconds. On a busy machine a page opens slowly. */
 const timeoutMs = 15_000
 
 const contextOptions = {
@@ -16,18 +16,18 @@ const contextOptions = {
   colorScheme: 'light',
 } as const
 
-/** Until what was done last is drawn, and so has asked what it asks: the link of a page brings a call only once it stands. */
+/** Waits two frames, so that the last action is drawn and has sent its calls: a page's link loads code only after it is drawn. */
 const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
 export interface BrowserApp extends AppUnderTest {
-  /** What is in sight, as a JPEG. */
+  /** The viewport as a JPEG. */
   picture: () => Promise<Buffer>
   close: () => Promise<void>
 }
 
 /**
- * The real app in Chromium. Paths share a profile, emptied before each, so that the app's code is read only once; a
- * path that holds the code itself has one of its own. Where it `isDouble`, every press is a double one.
+ * The real app in Chromium. Paths share a browser profile, cleared before each path, so that the app's code is loaded only once. A
+ * path that holds the code has its own profile. With `isDouble`, every press is done twice.
  */
 export async function openBrowserApp(
   browser: Browser,
@@ -47,11 +47,14 @@ export async function openBrowserApp(
   let driver = createBrowserDriver(page, devtools, mode, isDouble)
   let other: Page | null = null
   const loadingCode = new Set<Request>()
-  /** What Chromium's tree had, told alike, it has again: reading it is a tenth of a replay. */
+  /**
+   * Outlines that have passed the accessibility tree check. The same outline isn't checked again: reading the tree takes a tenth of
+   * a replay.
+   */
   const checkedOutlines = new Set<string>()
   let prepare = (_page: Page): Promise<unknown> => Promise.resolve()
 
-  /** Keeps which of the app's own code is under way to a page. */
+  /** Tracks which of the app's code files a page is loading. */
   function watchCode(opened: Page) {
     loadingCode.clear()
     opened.on('request', (request) => request.resourceType() === 'script' && loadingCode.add(request))
@@ -59,7 +62,7 @@ export async function openBrowserApp(
     opened.on('requestfailed', (request) => loadingCode.delete(request))
   }
 
-  /** Asks the page; where it is just being loaded anew, it is asked again once it is there. */
+  /** Evaluates in the page. While the page reloads, it tries again. */
   async function evaluate<T, A>(what: (arg: A) => T, arg: A): Promise<T> {
     for (let tries = 1; ; tries++) {
       try {
@@ -82,7 +85,7 @@ export async function openBrowserApp(
       if (!(await evaluate((pattern) => window.qa!.interceptor.hasWaiting(pattern), call)))
         await page
           .waitForFunction((pattern) => window.qa?.interceptor.hasWaiting(pattern) ?? false, call)
-          .catch(() => Promise.reject(new Error(`Nothing asked ${call}`)))
+          .catch(() => Promise.reject(new Error(`No waiting call matches ${call}`)))
       return evaluate(
         ({ call: asked, interception, isOnce }) => window.qa!.interceptor.decide(asked, interception, isOnce),
         decided,
@@ -119,7 +122,7 @@ export async function openBrowserApp(
       case 'elsewhere':
         return testServer.elsewhere(action)
       default:
-        throw new Error(`Nothing does ${action.do}`)
+        throw new Error(`Unknown action: ${action.do}`)
     }
   }
 
@@ -139,7 +142,7 @@ export async function openBrowserApp(
     await page.waitForFunction(() => window.qa !== undefined)
   }
 
-  /** The same is done to another page of this context; what was decided there before does not hold any more. */
+  /** Performs actions in another page of this context. Decisions from its earlier steps no longer apply. */
   async function inOtherTab({ address, actions }: Extract<Action, { do: 'inOtherTab' }>) {
     const own = { page, driver }
     const isNew = other === null
@@ -156,14 +159,14 @@ export async function openBrowserApp(
     }
   }
 
-  /** What one page has stored reaches the other in order: once this is there, all of it is. */
+  /** Waits until one page has received everything that the other has stored: storage events arrive in order, so a marker comes last. */
   async function syncTabs(from: Page, to: Page) {
     const mark = String(performance.now())
     await from.evaluate((value) => localStorage.setItem('qa.tab', value), mark)
     await to.waitForFunction((value) => window.qa?.lastTabMessage() === value, mark)
   }
 
-  /** A person acts on what has come to rest. */
+  /** Waits until the page is at rest, as a user does before acting. */
   async function waitForRest() {
     if (await evaluate(() => window.qa!.isResting(), null)) return
     await page
@@ -171,9 +174,9 @@ export async function openBrowserApp(
       .catch(() => undefined)
   }
 
-  /** An empty page in an empty profile. */
+  /** Opens an empty page in an empty profile. */
   async function resetPage(opening: OpeningOptions) {
-    // A page that is still empty has no storage, and says so.
+    // A blank page has no storage, and throws.
     for (const each of [other, page]) await each?.evaluate(forgetStored).catch(() => undefined)
     if (context === shared) await other?.close()
     other = null
@@ -181,7 +184,7 @@ export async function openBrowserApp(
     context = holdsAppCode(opening) ? await openContext() : shared
     page = await context.newPage()
     devtools = await context.newCDPSession(page)
-    // What is held of the code would never have come.
+    // Held code would never finish loading.
     if (context !== shared) return loadingCode.clear()
     watchCode(page)
     await context.setOffline(false)

@@ -8,11 +8,11 @@ import { writtenFiles } from './written-files.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** Password fields have no role of their own: they are found by their label. */
+/** Password fields have no ARIA role. They are found by their label. */
 const labelledRole = 'password'
-/** So many keys bring a person through the longest of our pages. */
+/** Limit of key presses; more than the longest page needs. */
 const maxKeys = 250
-/** Parts of one control that a single tab stop leads into. */
+/** Roles of the parts inside a control with a single tab stop. */
 const innerRoles = new Set([
   'option',
   'menuitem',
@@ -25,7 +25,7 @@ const innerRoles = new Set([
   'treeitem',
 ])
 
-/** What acts on a page of Chromium as a person does; where it `isDouble`, as one who presses everything twice. */
+/** Acts on a Chromium page as a user does. With `isDouble`, it presses everything twice. */
 export function createBrowserDriver(page: Page, devtools: CDPSession, mode: InputMode, isDouble = false) {
   function find({ role, name, in: within, index }: Target): Locator {
     const scope = within ? page.getByRole(within.role as Role, { name: namePattern(within.name), exact: true }) : page
@@ -38,12 +38,12 @@ export function createBrowserDriver(page: Page, devtools: CDPSession, mode: Inpu
 
   type Handle = ElementHandle<Element> | null
 
-  /** Where what has the focus stands to this, in the order of the page. */
+  /** The position of this element relative to the focus, in document order. */
   const relativeToFocus = (handle: Handle) =>
     page.evaluate((element) => {
       const active = document.activeElement
       if (!element || !active || active === document.body) return element === active ? 'here' : 'after'
-      // In a list under what is typed, the focus stays in the field.
+      // While typing filters a list, the focus stays in the field.
       if (element === active || active.getAttribute('aria-activedescendant') === element.id) return 'here'
       const position = active.compareDocumentPosition(element)
       return position & Node.DOCUMENT_POSITION_PRECEDING ? 'before' : 'after'
@@ -58,7 +58,7 @@ export function createBrowserDriver(page: Page, devtools: CDPSession, mode: Inpu
     return false
   }
 
-  /** In a grid of many cells: to its one tab stop, and from there by rows and columns. */
+  /** Reaches a cell of a large grid: focuses the grid's only tab stop, then moves by rows and columns. */
   async function moveByCells(handle: Handle): Promise<boolean> {
     const stop = await page.evaluateHandle(
       (cell) => cell?.closest('[role=grid]')?.querySelector('[role=rowgroup] [tabindex="0"]') ?? null,
@@ -71,7 +71,7 @@ export function createBrowserDriver(page: Page, devtools: CDPSession, mode: Inpu
     return (await relativeToFocus(handle)) === 'here'
   }
 
-  /** As far as it is known how far it is, all at once; what is short of it then, one by one. */
+  /** Presses Tab as often as the estimated distance at once, then one at a time. */
   async function moveByTab(handle: Handle): Promise<boolean> {
     for (let count = 0; count < maxKeys;) {
       const where = await relativeToFocus(handle)
@@ -83,14 +83,14 @@ export function createBrowserDriver(page: Page, devtools: CDPSession, mode: Inpu
     return false
   }
 
-  /** Tab leads to the one of a radio group that is chosen; from there, arrows. */
+  /** The checked radio of a group, which Tab stops at. Arrow keys reach the others. */
   const checkedRadioOf = (goal: Locator) =>
     goal.evaluateHandle((radio) => {
       const all = [...(radio.closest('[role=radiogroup], fieldset')?.querySelectorAll('input, [role=radio]') ?? [])]
       return all.find((each) => each.matches(':checked, [aria-checked=true]')) ?? radio
     })
 
-  /** Goes there by Tab, and by arrows inside a control of many parts. */
+  /** Focuses the target by Tab, and by arrow keys inside a composite control. */
   async function focusByKeys(target: Target): Promise<Locator> {
     const goal = find(target)
     await goal.waitFor()
@@ -106,7 +106,7 @@ export function createBrowserDriver(page: Page, devtools: CDPSession, mode: Inpu
     throw new Error(`${target.role} “${target.name}” cannot be reached by keyboard`)
   }
 
-  /** The day of a date, the hour of a time: each digit replaces or goes on, and leads to the next part. */
+  /** True for the day of a date or the hour of a time. A typed digit replaces or extends the value and moves on to the next part. */
   const isDatePart = ({ role, name }: Target) => role === 'spinbutton' && name.includes(', ')
 
   async function activate(role: string, times: number) {
@@ -117,7 +117,7 @@ export function createBrowserDriver(page: Page, devtools: CDPSession, mode: Inpu
 
   async function boxOf(target: Target) {
     const box = await find(target).boundingBox()
-    if (!box) throw new Error(`${target.role} “${target.name}” has no place on the page`)
+    if (!box) throw new Error(`${target.role} “${target.name}” has no box on the page`)
     return box
   }
 
@@ -132,7 +132,7 @@ export function createBrowserDriver(page: Page, devtools: CDPSession, mode: Inpu
       await find(on).click()
       await find({ role: 'option', name: option }).click()
     },
-    /** In steps, as a mouse moves: what is dragged is taken up only on the way. */
+    /** Drags in steps, as a mouse moves: the app starts a drag only after some movement. */
     drag: async ({ on, onto }: { on: Target; onto: Target }) => {
       await find(on).scrollIntoViewIfNeeded()
       const [from, to] = [await boxOf(on), await boxOf(onto)]
@@ -159,15 +159,15 @@ export function createBrowserDriver(page: Page, devtools: CDPSession, mode: Inpu
       await page.keyboard.press('Enter')
       const wanted = { role: 'option', name: option }
       await find(wanted).waitFor()
-      // The list opens at what is chosen; from its top, every option is below.
+      // The list opens at the selected option. From its top, every option is below.
       await page.keyboard.press('Home')
       await focusByKeys(wanted)
       await page.keyboard.press('Enter')
     },
-    /** What moves by keys is taken with `m`, carried by arrows, and put down with Enter. */
+    /** Drags by keyboard: `m` picks up, the arrows move, Enter drops. */
     drag: async ({ on, onto }: { on: Target; onto: Target }) => {
       const [from, to] = [await (await focusByKeys(on)).evaluate(cellPosition), await find(onto).evaluate(cellPosition)]
-      if (!from || !to) throw new Error(`${on.role} “${on.name}” cannot be carried by keyboard`)
+      if (!from || !to) throw new Error(`${on.role} “${on.name}” cannot be dragged by keyboard`)
       for (const key of ['m', ...arrowsBetween(from, to, true), 'Enter']) await page.keyboard.press(key)
     },
   }
@@ -181,7 +181,7 @@ export function createBrowserDriver(page: Page, devtools: CDPSession, mode: Inpu
     return isPressedTwice(on, isToggle) ? 2 : 1
   }
 
-  /** True where it was this hand's to do. */
+  /** Returns true if the driver performed the action. */
   return async (action: Action): Promise<boolean> => {
     switch (action.do) {
       case 'press':

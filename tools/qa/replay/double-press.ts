@@ -1,6 +1,6 @@
 import type { Target } from '../../test-paths/action.ts'
 
-/** What a second press legitimately does something else with, and why. */
+/** A target whose second press legitimately has another effect, and the reason. */
 export interface PressedOnce {
   what: (target: Target, isToggle: boolean) => boolean
   why: string
@@ -8,30 +8,30 @@ export interface PressedOnce {
 
 const byName = (pattern: RegExp) => (on: Target) => pattern.test(on.name)
 
-/** Everything else is pressed twice by `npm run qa -- --double`, and has one effect. */
+/** Targets that `npm run qa -- --double` presses once. It presses everything else twice and expects a single effect. */
 export const pressedOnce: readonly PressedOnce[] = [
   {
     what: ({ role }, isToggle) => isToggle || role === 'checkbox' || role === 'switch',
-    why: 'A toggle, or a button that opens and closes a list: the second press takes the first back.',
+    why: 'A toggle, or a button that opens and closes a list: the second press reverts the first.',
   },
   {
     what: ({ role }) => role === 'option',
-    why: 'Choosing closes the list and gives the focus back to its button, which a second Enter presses.',
+    why: 'Choosing closes the list and returns the focus to its button, which a second Enter presses.',
   },
   {
     what: byName(/^(Cancel|Close|Close (Success|Error|\*)|Back|Okay, thanks!|No, keep .*)$/),
-    why: 'Closing gives the focus back to what had opened the dialog, which a second Enter presses. Nothing is sent.',
+    why: 'Closing returns the focus to the button that opened the dialog, which a second Enter presses. Nothing is sent.',
   },
   {
     what: ({ role, name }) => role === 'menuitem' && name.includes('…'),
-    why: 'It asks first: the safe answer of its dialog has the focus, and a second Enter takes it. Nothing is sent.',
+    why: 'It opens a confirmation: the safe button has the focus, and a second Enter presses it. Nothing is sent.',
   },
   {
     what: byName(/^(Next|Previous|Earlier|Later|Older|Newer|Move (up|down|earlier|later))/),
-    why: 'A step: two presses are two steps, as one means them.',
+    why: 'A step: two presses are two steps, as intended.',
   },
 ]
 
-/** Whether `--double` presses it twice; `isToggle` where the page says that it is one. */
+/** True if `--double` presses the target twice. `isToggle`: the page marks the target as a toggle. */
 export const isPressedTwice = (target: Target, isToggle: boolean): boolean =>
   !pressedOnce.some(({ what }) => what(target, isToggle))

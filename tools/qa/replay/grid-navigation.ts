@@ -1,11 +1,11 @@
-/** Where a cell of a grid is, and where the headings of its groups are. */
+/** The position of a cell in a grid, and the rows of its group headings. */
 export interface CellPosition {
   row: number
   column: number
   headings: readonly number[]
 }
 
-/** Null for what is no cell of a grid that counts its rows and columns. */
+/** Null if the element isn't a cell of a grid with row and column indexes. */
 export function cellPosition(element: Element | null): CellPosition | null {
   const row = Number(element?.closest('[role=grid] [aria-rowindex]')?.getAttribute('aria-rowindex'))
   const column = Number(element?.getAttribute('aria-colindex'))
@@ -19,7 +19,7 @@ export function cellPosition(element: Element | null): CellPosition | null {
 const repeatKey = (count: number, less: string, more: string) =>
   Array.from({ length: Math.abs(count) }, () => (count < 0 ? less : more))
 
-/** The arrows that lead from one cell to another: first up or down, then along. What is carried passes over the headings. */
+/** The arrow keys from one cell to another: first up or down, then sideways. A dragged bar skips the heading rows. */
 export function arrowsBetween(from: CellPosition, to: CellPosition, isDragging: boolean): string[] {
   const [top, bottom] = [Math.min(from.row, to.row), Math.max(from.row, to.row)]
   const passed = isDragging ? to.headings.filter((row) => row > top && row < bottom).length : 0
@@ -27,5 +27,5 @@ export function arrowsBetween(from: CellPosition, to: CellPosition, isDragging: 
   return [...repeatKey(rows, 'ArrowUp', 'ArrowDown'), ...repeatKey(to.column - from.column, 'ArrowLeft', 'ArrowRight')]
 }
 
-/** Where a cell is taken by the mouse, across it: what lies in it may begin only in its middle. */
+/** Where the mouse grips a cell, as a fraction of its width: a bar in the cell may start only at its middle. */
 export const gripRatio = 0.75

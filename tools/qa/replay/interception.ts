@@ -1,7 +1,7 @@
 import type { Action } from '../../test-paths/action.ts'
 import type { Interception } from '../instrumentation/interceptor.ts'
 
-/** What an action decides about a call that waits; null where it decides nothing. */
+/** What an action decides about a waiting call; null if it decides nothing. */
 export function interceptionOf(action: Action): { call: string; interception: Interception; isOnce: boolean } | null {
   const intercepted = (interception: Interception, isOnce = false) =>
     'call' in action ? { call: action.call, interception, isOnce } : null

@@ -4,7 +4,7 @@ import type { PageSnapshot } from '../instrumentation/page-snapshot.ts'
 import type { Write } from '../test-server/write-log.ts'
 import type { AppObservation, AppUnderTest } from './app-under-test.ts'
 
-/** What is to be seen after a step, and what the database has written. */
+/** The expected page after a step, and the rows written to the database. */
 export interface StepSnapshot extends PageSnapshot {
   writes: readonly string[]
 }
@@ -15,11 +15,11 @@ export interface StepResult {
   state: string | null
   expected: StepSnapshot | null
   actual: StepSnapshot | null
-  /** In milliseconds. */
+  /** Milliseconds. */
   durationMs: number
-  /** What is wrong; nothing where it is as it should be. */
+  /** What differs from the expectation; empty if nothing does. */
   faults: readonly string[]
-  /** The calls that went out, what was said, and the words that stood on the page at the last look. */
+  /** The outgoing calls, the live-region texts, and the app's texts on the page at the last observation. */
   observations: readonly string[]
   picture?: string
 }
@@ -27,17 +27,17 @@ export interface StepResult {
 export interface PathResult {
   id: string
   durationMs: number
-  /** The start is the first of them; nothing follows a step that went wrong. */
+  /** The results so far; the first is the opening. No step follows a failed one. */
   steps: readonly StepResult[]
-  /** The path that this one is the beginning of, where it was judged on the way of that. */
+  /** Id of the longer path whose replay judged this one. */
   coveredBy?: string
 }
 
 export interface ReplayListener {
-  /** Before the step's actions. */
+  /** Runs before the step's actions. */
   before?: (at: number, description: string) => Promise<void> | void
   after?: (at: number, result: StepResult) => Promise<void> | void
-  /** A picture of the page as it stands, by its file's name. */
+  /** Saves a picture of the page and returns its file name. */
   picture?: (at: number) => Promise<string>
 }
 
@@ -46,7 +46,7 @@ type ExpectedStep = Pick<SerialisedStep, 'description' | 'state' | 'transitions'
 
 const timeoutMs = 5000
 
-/** As one look at the ledger would tell them: by table, what was removed first. */
+/** Sums the writes as a single read of the write log would: by table, removals first. */
 function sumWrites(writes: readonly Write[]): string[] {
   const kinds = ['removed', 'added', 'changed'] as const
   return [...new Set(writes.map(({ table }) => table))].toSorted().flatMap((table) =>
@@ -60,7 +60,7 @@ function sumWrites(writes: readonly Write[]): string[] {
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Asks until it is as wanted, or time is up; gives what it was last. */
+/** Polls until the value is as wanted or the time is up. Returns the last value. */
 async function pollUntil<T>(ask: () => Promise<T>, isWanted: (value: T) => boolean, ms = timeoutMs): Promise<T> {
   const end = Date.now() + ms
   for (let wait = 5; ; wait = Math.min(wait * 2, 80)) {
@@ -70,10 +70,10 @@ async function pollUntil<T>(ask: () => Promise<T>, isWanted: (value: T) => boole
   }
 }
 
-/** Whether both say the same, part by part. */
+/** True if both values have the same JSON. */
 export const isSameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Until the page has come to rest and stays as it is: where nothing is known yet of what to expect. */
+/** Waits until the page is at rest and stays the same, for steps without an expectation. */
 async function waitUntilStable(
   app: AppUnderTest,
   observe: () => Promise<FoundStep>,
@@ -93,8 +93,8 @@ async function waitUntilStable(
 }
 
 /**
- * Until it is as wanted on a page at rest. Before that, what comes next may still change it: a loader gives way, a dialog hides
- * the page under it. Whether somebody looks in between is chance.
+ * Waits until the page is as wanted and at rest. Before that it may still change: a loader disappears, a dialog hides the page under
+ * it. Whether an observation falls in between is chance.
  */
 async function atRest(
   scene: AppUnderTest,
@@ -108,7 +108,7 @@ async function atRest(
   return found
 }
 
-/** A tree is a moment behind the page. */
+/** Polls, because the accessibility tree lags behind the page. */
 const checkAccessibilityTree = (app: AppUnderTest, snapshot: PageSnapshot) =>
   pollUntil(
     async () => (await app.missingFromTree?.(snapshot)) ?? [],
@@ -119,9 +119,12 @@ const checkAccessibilityTree = (app: AppUnderTest, snapshot: PageSnapshot) =>
 const snapshotParts = ['address', 'title', 'heading', 'focus', 'outline', 'writes'] as const
 type SnapshotPart = (typeof snapshotParts)[number]
 
-/** What is held against what was seen when it was recorded. */
+/** The parts of a snapshot that are compared with the recorded one. */
 export const allParts: readonly SnapshotPart[] = snapshotParts
-/** Of a double press: where one is then, and that the data are the same. Where the focus has gone meanwhile is of the second press. */
+/**
+ * The parts compared after a double press: the address, and that the data are the same. The second press may legitimately move the
+ * focus.
+ */
 export const doublePressParts: readonly SnapshotPart[] = ['address', 'writes']
 
 /** In words, where what is seen differs from what was to be seen. */
@@ -130,7 +133,7 @@ const differences = (expected: StepSnapshot, actual: StepSnapshot, parts = allPa
     .filter((part) => !isSameJson(expected[part], actual[part]))
     .map((part) => `${part}: expected ${JSON.stringify(expected[part])}, found ${JSON.stringify(actual[part])}`)
 
-/** Plays one path; `expected` has what is to be seen at its start and after each step, where that is known. */
+/** Replays one path. `expected` has the snapshots of the start and of each step, where they are recorded. */
 export async function replayPath(
   path: SerialisedPath,
   app: AppUnderTest,
@@ -139,11 +142,11 @@ export async function replayPath(
   parts = allParts,
 ): Promise<PathResult> {
   const { scenario } = path
-  if (!scenario) throw new Error(`${path.id} is judged on the machine alone`)
+  if (!scenario) throw new Error(`${path.id} has no scenario: it is checked on the machine only`)
   const started = performance.now()
   const results: StepResult[] = []
 
-  /** What the path is said to prove, and has not seen by its end. */
+  /** The requirements that the path claims to prove without having observed their evidence. */
   const unprovenRequirements = (steps: readonly Pick<StepResult, 'observations'>[]) =>
     missingEvidence(path.requirements, path.machine, observationsOf(steps)).map(
       (id) => `${id}: its call or words are not seen`,

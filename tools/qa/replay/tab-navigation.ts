@@ -1,8 +1,8 @@
 import type { CDPSession } from 'playwright-core'
 
 /**
- * How many tab stops lie between what has the focus and this, neither counted. Runs in the page, so nothing of it has a
- * name of its own. A stop more or less does no harm: whoever goes there asks where it has come to.
+ * The number of tab stops between the focused element and this one, both excluded. Runs in the page, so it references nothing
+ * outside its own body. An error of one stop does no harm: the caller checks where the focus has arrived.
  */
 export function tabStopsTo(element: Element | null): number {
   const active = document.activeElement
@@ -17,13 +17,13 @@ export function tabStopsTo(element: Element | null): number {
       (first.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
       (last.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING) !== 0 &&
       each.tabIndex >= 0 &&
-      // Of a group of radios, Tab stops at one.
+      // Tab stops at one radio of a group.
       !each.matches(':disabled, [inert] *, input[type=radio]:not(:checked)') &&
       each.checkVisibility({ visibilityProperty: true }),
   ).length
 }
 
-/** Tab, so many times, without asking in between where it has led to: each is a real key, handled in its turn. */
+/** Presses Tab several times without checking in between. Each press is a real key event, handled in order. */
 export async function pressTab(devtools: CDPSession, times: number, isBackwards: boolean) {
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: isBackwards ? 8 : 0 }
   await Promise.all(

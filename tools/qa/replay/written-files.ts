@@ -12,7 +12,7 @@ function openFolder() {
   return opened
 }
 
-/** Writes the files of a path to disk and gives their names there: 20 MB through the protocol of the browser take 15 s. */
+/** Writes the files of a path to disk and returns their paths: sending 20 MB through the browser protocol takes 15 s. */
 export function writtenFiles(files: readonly Attachment[]): string[] {
   folder ??= openFolder()
   return files.map((file) => {

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** The longest that an answer is held back, in milliseconds. */
+/** Longest delay of an answer, in milliseconds. */
 const maxDelayMs = 250
 
 /**
- * A server that is slow at random: three in ten answers of the API are held back by up to 250 ms. It hangs on the seed,
- * the path, the call and how many such calls there were before it on that path: what went wrong does so again where the path is
- * played alone.
+ * Delays three in ten API answers by up to 250 ms. The delay depends on the seed, the path, the call and the number of such calls
+ * before it on that path, so a failure recurs when the path is replayed alone.
  */
 export function randomDelays(seed: string, wait: (ms: number) => Promise<unknown> = delay) {
   let path = ''
@@ -23,12 +22,12 @@ export function randomDelays(seed: string, wait: (ms: number) => Promise<unknown
   }
 
   return {
-    /** Before a path is played. */
+    /** Call it before a path is replayed. */
     begin: (id: string) => {
       path = id
       callCounts.clear()
     },
-    /** Before the server answers; it answers itself, only later. */
+    /** Delays the answer and leaves it to the server. */
     handleFirst: async ({ method, url }: Request): Promise<null> => {
       const { pathname, search } = new URL(url)
       const ms = pathname.startsWith('/api/') ? delayOf(`${method} ${pathname}${search}`) : 0

@@ -18,21 +18,21 @@ import { underWay } from './under-way.ts'
 
 export type ElsewhereCall = Omit<Extract<Action, { do: 'elsewhere' }>, 'do'>
 
-/** The real API on a database of its own with the demonstration data, and the instrumented app in front of it. */
+/** The real API on its own database with the demo data, serving the instrumented app. */
 export interface TestServer extends WriteLog {
   address: string
-  /** The stored session of a demonstration account, as its cookie has it. */
+  /** The stored session of a demo account, in the format of its cookie. */
   session: (account: string) => unknown
-  /** Signs a demonstration account in anew, and gives what its cookie has then. */
+  /** Signs in a demo account again and returns the new value of its cookie. */
   signIn: (account: string) => Promise<unknown>
-  /** Somebody else's call straight to the API; an error where it is refused. */
+  /** Another user's direct call to the API. Throws if the API rejects it. */
   elsewhere: (call: ElsewhereCall) => Promise<void>
   close: () => Promise<void>
 }
 
 /**
- * The app's own code passes by it, which makes opening a page a third quicker; with `?code` in its address it stands
- * before that too.
+ * Makes the service worker skip the app's own code, which opens a page a third faster. With `?code` in its address the worker
+ * intercepts the code too.
  */
 const passAppCode = `addEventListener('fetch', (event) => {
   if (location.search !== '?code' && new URL(event.request.url).pathname.startsWith('/assets/')) event.stopImmediatePropagation()
@@ -41,7 +41,7 @@ const passAppCode = `addEventListener('fetch', (event) => {
 const worker = () =>
   passAppCode + readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
 
-/** Nobody signs in as often as a replay. */
+/** A replay signs in more often than the rate limits allow. */
 const noRateLimits = { LOGIN_ATTEMPTS_PER_ACCOUNT: '1000', LOGIN_ATTEMPTS_PER_ADDRESS: '100000', LOG_LEVEL: 'silent' }
 
 type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>
@@ -49,20 +49,20 @@ type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>
 interface TestServerOptions {
   root: string
   port?: number
-  /** Answers before the app and the API do. */
+  /** Answers a request before the app and the API do. */
   handleFirst?: (request: Request, testServer: TestServer) => Promise<Response | null> | Response | null
 }
 
 const isOfApi = ({ url }: Request) => new URL(url).pathname.startsWith('/api/')
 
-/** Opens a house; `port` 0 takes any free one. */
+/** Starts a test server. Port 0 takes any free port. */
 export async function openTestServer({ root, port = 0, handleFirst }: TestServerOptions): Promise<TestServer> {
   const client = await PGlite.create({ extensions, loadDataDir: await fixtureArchive('demo') })
   const opened = wrapPglite(client)
   const config = readConfig({ ...noRateLimits, PORT: String(port), DATA_DIR: 'memory' })
   const changes = createRoomChanges(opened.listen)
   const built = readClient(join(root, 'dist/qa'))
-  if (!built) throw new Error('The app for replays is not built')
+  if (!built) throw new Error('The app for replays is not built: npm run qa builds it')
   const app = createApp({
     db: opened.db,
     config,
@@ -75,7 +75,7 @@ export async function openTestServer({ root, port = 0, handleFirst }: TestServer
   const writeLog = await openWriteLog(client)
   const calls = underWay()
   const { server, address } = await listen(
-    // What this server is asked about itself may wait for the calls, and is none of them.
+    // Requests to the test server itself may wait for the API calls, so they aren't counted.
     (request, env) => (isOfApi(request) ? calls.count(answer(request, env)) : answer(request, env)),
     config,
   )
@@ -87,7 +87,7 @@ export async function openTestServer({ root, port = 0, handleFirst }: TestServer
     const headers = { Authorization: `Bearer ${sessions.get(account)?.token}`, 'X-App-Context': 'hotel_management' }
     const init = { method, headers, ...(method === 'GET' ? {} : { body: form }) }
     const reply = await app.fetch(new Request(`${address}/api/${path}`, init))
-    if (!reply.ok) throw new Error(`${call} elsewhere was answered ${reply.status}: ${await reply.text()}`)
+    if (!reply.ok) throw new Error(`${call} by another user returned ${reply.status}: ${await reply.text()}`)
   }
   const testServer: TestServer = {
     ...writeLog,
@@ -114,7 +114,7 @@ export async function openTestServer({ root, port = 0, handleFirst }: TestServer
     const handled = await handleFirst?.(request, testServer)
     if (handled) return handled
     const reply = await app.fetch(request, env as never)
-    // The page for replays is watched by scripts, and in a frame.
+    // Allows scripts to observe the page, and a frame to show it.
     const headers = new Headers(reply.headers)
     headers.delete('Content-Security-Policy')
     return new Response(reply.body, { status: reply.status, headers })
@@ -129,7 +129,7 @@ async function signIn(fetch: Fetch, email: string) {
   return data
 }
 
-/** Before anything is kept, so that putting rows back signs nobody out. */
+/** Signs in before the log starts, so that restoring rows ends no session. */
 async function signInAll(fetch: Fetch) {
   const sessions = new Map<string, { token: string }>()
   for (const { email, status = 1 } of people) {

@@ -1,6 +1,6 @@
 /**
- * Knows which calls are under way. A page that closes leaves its calls to the server, which still carries them out: whoever
- * puts the database back has to wait for them.
+ * Tracks the calls under way. A closed page leaves its calls to the server, which still carries them out. Restoring the database has
+ * to wait for them.
  */
 export function underWay() {
   const calls = new Set<Promise<unknown>>()
@@ -12,7 +12,7 @@ export function underWay() {
       call.then(forget, forget)
       return call
     },
-    /** Until no call is under way, nor one that came meanwhile. */
+    /** Resolves when no call is under way, including calls that arrive in the meantime. */
     async over(): Promise<void> {
       while (calls.size > 0) await Promise.allSettled(calls)
     },

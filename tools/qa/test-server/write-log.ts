@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** Rows written to a table: "properties: 1 changed". */
+/** Rows written to a table, for example "properties: 1 changed". */
 export interface Write {
   table: string
   kind: 'added' | 'changed' | 'removed'
@@ -9,7 +9,7 @@ export interface Write {
 
 const kinds = { INSERT: 'added', UPDATE: 'changed', DELETE: 'removed' } as const
 
-/** Notes every row that is written, and by which key it was and is known, so that the database itself tells what a step did. */
+/** Logs every written row with its old and new key, so that the database itself reports what a step wrote. */
 const createWriteLogSql = `
 create schema qa;
 create schema qa_kept;
@@ -18,9 +18,9 @@ create table qa.writes (id bigserial primary key, tbl text not null, op text not
 
 interface Table {
   name: string
-  /** All that can be written, quoted. */
+  /** All writable columns, quoted. */
   columns: readonly string[]
-  /** Empty where there is none to tell its rows by. */
+  /** Empty if the table has no key. */
   key: readonly { name: string; type: string }[]
 }
 
@@ -36,7 +36,7 @@ async function tablesOf(client: PGlite): Promise<Table[]> {
   return rows
 }
 
-/** A copy of its rows, and a note of each that is written from now on. */
+/** Copies the table's rows, and logs each row written from now on. */
 function copyAndLogSql({ name, columns, key }: Table): string {
   const keyOf = (row: string) => `jsonb_build_array(${key.map((each) => `${row}.${each.name}`).join(', ')})`
   return `
@@ -51,7 +51,7 @@ function copyAndLogSql({ name, columns, key }: Table): string {
       for each row execute function qa."note ${name}"();`
 }
 
-/** Only the rows that were written, where they have a key: a log of thousands is not written anew for one more. */
+/** Restores only the written rows, if the table has a key: a log of thousands of rows isn't rewritten for one more. */
 function restoreSql({ name, columns, key }: Table): string {
   const own = key.map((each) => each.name).join(', ')
   const noted = (column: string) =>
@@ -64,13 +64,13 @@ function restoreSql({ name, columns, key }: Table): string {
 }
 
 export interface WriteLog {
-  /** What has been written since the last time it was asked. */
+  /** The rows written since the last call. */
   writes: () => Promise<Write[]>
-  /** Puts everything back that was written since the ledger was opened; false where nothing was. */
+  /** Restores every row written since the log was opened. False if there was none. */
   restore: () => Promise<boolean>
 }
 
-/** Keeps a copy of all rows as they are now, and notes what happens to them. */
+/** Copies all rows as they are now, and logs later writes. */
 export async function openWriteLog(client: PGlite): Promise<WriteLog> {
   const tables = await tablesOf(client)
   await client.exec([createWriteLogSql, ...tables.map(copyAndLogSql)].join('\n'))
@@ -88,7 +88,7 @@ export async function openWriteLog(client: PGlite): Promise<WriteLog> {
       const { rows } = await client.query<{ tbl: string }>('select distinct tbl from qa.writes')
       if (rows.length === 0) return false
       const written = tables.filter(({ name }) => rows.some(({ tbl }) => tbl === name))
-      // As a replica: neither foreign keys nor triggers look at rows that are merely put back.
+      // As a replica, PostgreSQL runs neither foreign key checks nor triggers on the restored rows.
       await client.exec(
         `begin; set local session_replication_role = replica; ${written.map(restoreSql).join('')} truncate qa.writes; commit;`,
       )

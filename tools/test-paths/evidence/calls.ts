@@ -3,7 +3,7 @@ import { callsWithManyParameters, parameterId } from './named-parameters.ts'
 
 const hotelPath = 'v1/hotel_management/properties/'
 
-/** A call below /v1/hotel_management/properties, with the parameters that it has to carry. */
+/** A call below /v1/hotel_management/properties, with its required parameters. */
 const evidenceOfCall = (
   call: string,
   params: readonly string[] = [],
@@ -26,7 +26,7 @@ const login = { call: 'POST v1/login', params: ['email', 'password'] }
 const logout: CallEvidence = { call: 'POST v1/logout', marks: ['bearer'], isWithoutBody: true }
 const permissions = { call: 'GET v1/user_management/access_control/user/permissions' }
 
-/** Those of whose paths it is asked that every call carries something. */
+/** Machines whose paths must show a header on every call. */
 const headerCheckedMachines = [
   'session',
   'access',
@@ -37,7 +37,7 @@ const headerCheckedMachines = [
   'catalogue',
 ]
 
-/** What is seen on the wire. */
+/** Requirements that are proven by API calls. */
 export const callEvidence: Readonly<Record<string, readonly Evidence[]>> = {
   ...parameterEvidence,
   '1.sign-in': [{ calls: [login, permissions] }],

@@ -1,9 +1,9 @@
-/** A call with many parameters. Each parameter is a requirement of its own, since nobody sends all of them at once. */
+/** A call with many parameters. Each parameter is a requirement of its own, because no user sends all of them at once. */
 interface CallWithManyParameters {
-  /** The ids of its requirements begin with it. */
+  /** Prefix of the ids of its requirements. */
   id: string
   call: string
-  /** As they are sent. */
+  /** Parameter names as sent. */
   parameters: readonly string[]
 }
 
@@ -67,6 +67,6 @@ const userList: CallWithManyParameters = {
 
 export const callsWithManyParameters = [propertyFilters, facilityFilters, propertyList, facilityList, userList]
 
-/** `exluded_facility_statuses[]` as a part of an id. */
+/** The id of a parameter: `exluded_facility_statuses[]` becomes a part of an id. */
 export const parameterId = ({ id }: CallWithManyParameters, parameter: string) =>
   `${id}.${parameter.replace('[]', '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`

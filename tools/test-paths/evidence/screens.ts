@@ -33,7 +33,7 @@ const products = [
   'import',
 ]
 
-/** Words that stand there for whoever has opened the page of one of these machines. */
+/** Texts that the page of one of these machines shows when it is opened. */
 const shownWhenOpened = (of: readonly string[], ...texts: string[]): Evidence => ({ machines: of, texts })
 
 const screen = (heading: string, of: readonly string[]): Evidence[] => [shownWhenOpened(of, `heading: ${heading}`)]
@@ -45,13 +45,13 @@ const loader = 'status: Your content is on its way!'
 const crash = 'heading: Unexpected Application Error!'
 const forbidden = 'heading: 403: this door is not yours to open'
 const notFound = ['heading: 404: no key on this hook', 'beneath: The page does not exist or was removed.']
-/** Words that come once the console knows what the person may do. */
+/** Texts that appear once the shell knows the user's permissions. */
 const afterPermissions = (...texts: string[]): Evidence[] => [{ machines: ['shell'], isOnlyLater: true, texts }]
-/** One and the same person is refused at one place, and let in at another. */
+/** The same user is denied one page and allowed another. */
 const forbiddenAndAllowed = afterPermissions(forbidden, 'heading: Properties')
 const shellMachines = ['access', 'shell', 'app']
 
-/** What stands on the screens of the route table, and around every one of them. */
+/** The content of the screens in the route table, and the layout around them. */
 export const screenEvidence: Readonly<Record<string, readonly Evidence[]>> = {
   '1.permission-based': forbiddenAndAllowed,
 

@@ -18,10 +18,10 @@ const passwordRules = [
   'A symbol',
 ]
 
-/** A line of the checklist stands in the dialog, and is told to be met. */
+/** The dialog shows this line of the checklist, first as not met and later as met. */
 const passwordRule = (line: string): Evidence[] => [{ texts: [`dialog: ${line} not yet`, `dialog: ${line} met`] }]
 
-/** What is said where something has been done or has failed. */
+/** Texts after a success or a failure. */
 export const textEvidence: Readonly<Record<string, readonly Evidence[]>> = {
   '2.dialog.success': [{ texts: ['dialog: Success', 'dialog: All set! Your submission was successful.'] }],
   '2.dialog.error': [{ texts: ['dialog: Error', "dialog: Oops! Something went wrong. Let's try that again."] }],

@@ -11,5 +11,5 @@ const kindLabels: Record<CoverageKind, string> = {
   transitionPairs: 'Transition pairs',
 }
 
-/** The field's words for what is covered. */
+/** The label of a kind of coverage. */
 export const coverageLabel = (kind: CoverageKind) => kindLabels[kind]

@@ -5,7 +5,7 @@ import { transitionName } from '../explore.ts'
 const isLeaf = (node: AnyStateNode) => Object.keys(node.states).length === 0
 const quoted = (text: string) => JSON.stringify(text)
 const cluster = (node: AnyStateNode) => quoted(`cluster_${node.id}`)
-/** Graphviz draws edges between nodes only: a state of states is met at a point inside it. */
+/** Graphviz draws edges between nodes only. An edge to a compound state ends at a point inside it. */
 const endpointOf = (node: AnyStateNode) => quoted(isLeaf(node) ? node.id : `${node.id} point`)
 const childrenOf = (node: AnyStateNode) => Object.values(node.states)
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...childrenOf(node).flatMap(nodesOf)]
@@ -36,7 +36,7 @@ function edge(transition: AnyTransitionDefinition, target: AnyStateNode, isRepla
   return `${endpointOf(source)} -> ${endpointOf(target)} [${attributes.join(', ')}]`
 }
 
-/** The machine for Graphviz; what is not replayed in the app is dashed. */
+/** The machine as Graphviz source. Whatever is not replayed in the app is dashed. */
 export function dot({ root }: AnyStateMachine, notReplayed: readonly string[]): string {
   const missing = new Set(notReplayed)
   const edges = nodesOf(root).flatMap((node) =>

@@ -2,7 +2,7 @@ const maxWidth = 118
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
-/** JSON that reads and compares well line by line: what fits on a line stands on one. */
+/** Formats JSON for line-based diffs: a value that fits stays on one line. */
 export function formatJson(value: unknown, indent = ''): string {
   const line = JSON.stringify(value) ?? 'null'
   if (typeof value !== 'object' || value === null || indent.length + line.length <= maxWidth) return line

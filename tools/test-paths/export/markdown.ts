@@ -33,7 +33,7 @@ function section(machine: AnyStateMachine, path: SerialisedPath): string[] {
   ]
 }
 
-/** A machine's paths as numbered steps, each with its drawing. */
+/** A machine's paths as numbered steps, each path with its drawing. */
 export const markdown = (machine: AnyStateMachine, { coverage, paths }: SerialisedCorpus): string =>
   [
     `# ${machine.id}`,

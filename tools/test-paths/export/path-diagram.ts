@@ -5,7 +5,7 @@ import type { SerialisedPath } from '../serialise.ts'
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 const mermaidId = (id: string) => id.replaceAll(/\W/g, '_')
 
-/** The machine's drawing with a path drawn in: the states it passes stand out, each with the steps that lead there. */
+/** The machine's drawing with a path highlighted: each state on the path shows the steps that lead to it. */
 export function pathDiagram(
   machine: AnyStateMachine,
   { start, steps }: Pick<SerialisedPath, 'start' | 'steps'>,

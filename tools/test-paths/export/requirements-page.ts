@@ -10,7 +10,7 @@ export function pathsByRequirement(corpus: readonly MachineCorpus[]): ReadonlyMa
   return all
 }
 
-/** Those of one machine together, its name said once: "`session`: shortest.signedIn, tour.signedOut.idle". */
+/** Groups path ids by machine: "`session`: shortest.signedIn, tour.signedOut.idle". */
 function pathsByMachine(machines: readonly string[], ids: readonly string[]): string[] {
   return machines.flatMap((machine) => {
     const own = ids.filter((id) => id.startsWith(`${machine}.`)).map((id) => id.slice(machine.length + 1))

@@ -1,15 +1,15 @@
 import type { TestedMutant } from './test-mutants.ts'
 import { explanationOf } from './survivors.ts'
 
-/** By what a mutant is noticed, from what a person sees to what only the machine tells. */
+/** How a mutant is detected: by what a user sees, or only by the machine's effects. */
 export const isNoticedByStates = ({ noticed }: TestedMutant) => noticed.has('state')
 export const isNoticed = (mutant: TestedMutant) => isNoticedByStates(mutant) || mutant.noticed.has('effects')
 
-/** What of these mutants is so, of a hundred. */
+/** The percentage of these mutants for which `isSo` holds. */
 export const shareOf = (mutants: readonly TestedMutant[], isSo: (mutant: TestedMutant) => boolean) =>
   mutants.length === 0 ? 100 : (100 * mutants.filter(isSo).length) / mutants.length
 
-/** Never rounded up to what it is not. */
+/** Rounds down, so that the figure never claims more than it should. */
 export const percent = (share: number) => `${(Math.floor(share * 10) / 10).toFixed(1)} %`
 
 const row = (cells: readonly (string | number)[]) =>
@@ -88,6 +88,6 @@ export function mutationTable(mutants: readonly TestedMutant[]): string {
   return lines.join('\n')
 }
 
-/** The survivors of whom nobody has said why they may live. */
+/** Undetected mutants without an explanation. */
 export const unexplained = (mutants: readonly TestedMutant[]): string[] =>
   mutants.filter((mutant) => !isNoticed(mutant) && explanationOf(mutant.id) === null).map(({ id }) => id)

@@ -6,19 +6,19 @@ type MutationKind = 'drop' | 'retarget' | 'negate'
 
 /** One edge of one machine, changed in one way. */
 export interface Mutation {
-  /** "retarget: session.signedOut.idle on login.submitted → session.signedOut.submitting, now → session.signedOut.refused" */
+  /** Example: "retarget: session.signedOut.idle on login.submitted → session.signedOut.submitting, now → session.signedOut.refused". */
   id: string
   kind: MutationKind
-  /** The edge's own name, and the one that it has when it is changed; null where it is gone. */
+  /** The edge's original name, and its name after the change; null if it is removed. */
   edge: string
   mutatedName: string | null
-  /** It has no target of its own: all it does is what the machine knows, tells or does. */
+  /** True if the edge has no target: its only outcome is a change of context, an event sent or another action. */
   isTargetless: boolean
-  /** The same change to this machine, or to the same machine with other implementations. */
+  /** Applies the change to this machine, or to the same machine with other implementations. */
   apply: (machine: AnyStateMachine) => AnyStateMachine
 }
 
-/** A mutant may run in circles; the shipped ones settle in a few small steps. */
+/** A mutant may loop forever; the real machines settle in a few microsteps. */
 const maxMicrosteps = 200
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
@@ -27,20 +27,20 @@ const transitionListsOf = (node: AnyStateNode): AnyTransitionDefinition[][] => [
   ...(node.always ? [node.always] : []),
 ]
 
-/** The next state beside this one, the first after the last; none in a parallel state, whose parts are all active anyway. */
+/** The next sibling state, wrapping around. None in a parallel state, whose regions are all active anyway. */
 function nextSibling(node: AnyStateNode): AnyStateNode | null {
   if (node.parent?.type !== 'compound') return null
   const all = Object.values(node.parent.states)
   return all.length > 1 ? all[(all.indexOf(node) + 1) % all.length]! : null
 }
 
-/** Where an edge without a target is made to lead: beside its state, or into a part of it that it does not start in. */
+/** The mutated target of a targetless edge: a sibling of its state, or a child state that isn't the initial one. */
 function targetForTargetless(node: AnyStateNode): AnyStateNode | null {
   const own = nodesOf(node).find(({ type, states }) => type === 'compound' && Object.keys(states).length > 1)
   return nextSibling(node) ?? (own ? Object.values(own.states).at(-1)! : null)
 }
 
-/** Where an edge is made to lead instead: beside its goal, or beside the state around that, where the goal has no neighbour. */
+/** Another target for an edge: a sibling of its target or, without siblings, of the target's parent. */
 function otherTarget({ source, target }: AnyTransitionDefinition): AnyStateNode | null {
   const [goal] = target ?? []
   if (!goal) return targetForTargetless(source)
@@ -57,7 +57,7 @@ function mutate(definition: AnyTransitionDefinition, kind: MutationKind): AnyTra
   return other && { ...definition, target: [other] }
 }
 
-/** A machine of its own: the states are made anew from the same config, so that nothing shared is touched. */
+/** Builds a new machine from the same config, so that nothing shared changes. */
 function rebuild({ config, implementations }: AnyStateMachine): AnyStateMachine {
   const bounded = { ...config, options: { maxIterations: maxMicrosteps } }
   return new StateMachine(bounded as never, implementations as never)

@@ -1,4 +1,4 @@
-/** Why the mutants of one kind may live though no path notices them. */
+/** Why the mutants of one kind are accepted although no path detects them. */
 interface Survivor {
   mutants: RegExp
   why: string
@@ -99,10 +99,10 @@ const survivors: readonly Survivor[] = [
   },
 ]
 
-/** Why this survivor may live; null where nobody has said so. */
+/** Why this survivor is accepted; null without an explanation. */
 export const explanationOf = (mutant: string): string | null =>
   survivors.find(({ mutants }) => mutants.test(mutant))?.why ?? null
 
-/** Reasons that no survivor needs any more. */
+/** Explanations that match no survivor any more. */
 export const obsoleteExplanations = (unnoticed: readonly string[]): string[] =>
   survivors.filter(({ mutants }) => !unnoticed.some((id) => mutants.test(id))).map(({ why }) => why)

@@ -11,9 +11,9 @@ type StepResult = ReturnType<ReturnType<typeof createStepper>['step']>
 interface Observation {
   /** Its innermost states; what QA compares. */
   state: string
-  /** What it comes to know, whom it tells, what it calls. */
+  /** Changes of context, events sent, calls started. */
   effects: string
-  /** The transitions that were taken, by name. */
+  /** The names of the transitions taken. */
   transitions: string
 }
 
@@ -24,7 +24,7 @@ interface Recording {
   observed: readonly Observation[]
 }
 
-/** Of its start, a path says the state only. */
+/** A path records only the state at its start. */
 const initialObservation = ({ next }: Pick<StepResult, 'next'>): Observation => ({
   state: stateAndStatus(next),
   effects: '',
@@ -45,7 +45,7 @@ const isSameSource = (one: Path['source'], other: Path['source']) => JSON.string
 /** A path's moves as events, and what the shipped machine shows after each of them. */
 function recordingOf(path: Path, starts: readonly StartingPoint[]): Recording {
   const start = starts.find(({ source }) => isSameSource(source, path.source))
-  if (!start) throw new Error(`${path.id} starts nowhere`)
+  if (!start) throw new Error(`${path.id} has no starting point`)
   const { explorable } = start
   const run = createStepper(explorable)
   let { next: current } = run.start()
@@ -61,7 +61,7 @@ function recordingOf(path: Path, starts: readonly StartingPoint[]): Recording {
   return { explorable, events, observed: seen }
 }
 
-/** The same events sent to a mutant, up to where it goes down. */
+/** Sends the same events to a mutant, until it crashes. */
 function* observe(machine: AnyStateMachine, { explorable, events }: Recording): Generator<Observation> {
   const run = createStepper({ ...explorable, machine })
   let { next: current } = run.start()
@@ -81,7 +81,7 @@ type Aspect = (typeof aspects)[number]
 function noticedBy({ apply, edge, mutatedName }: Mutation, recordings: readonly Recording[]): Set<Aspect> {
   const noticed = new Set<Aspect>()
   const mutants = new Map<AnyStateMachine, AnyStateMachine>()
-  // A changed edge goes by its old name: only that another one is taken counts, not that it is called otherwise.
+  // Gives a changed edge its old name: only taking another edge counts, not the changed name.
   const withOriginalName = (taken: string) => (mutatedName === null ? taken : taken.replaceAll(mutatedName, edge))
   for (const recording of recordings) {
     const { machine } = recording.explorable
@@ -105,13 +105,13 @@ function noticedBy({ apply, edge, mutatedName }: Mutation, recordings: readonly 
   return noticed
 }
 
-/** A mutation and what notices it. */
+/** A mutation and the aspects that detect it. */
 export interface TestedMutant extends Mutation {
   machine: string
   noticed: ReadonlySet<Aspect>
 }
 
-/** Every mutant of a machine, judged by its paths. */
+/** Tests every mutant of a machine with its paths. */
 export function testMutants(machine: string, paths: readonly Path[], starts: readonly StartingPoint[]): TestedMutant[] {
   const recordings = paths.map((path) => recordingOf(path, starts))
   return mutationsOf(starts[0]!.explorable.machine).map((mutation) => ({
