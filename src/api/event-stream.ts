@@ -1,3 +1,5 @@
+import { createParser } from 'eventsource-parser'
+
 /** One server-sent event (WHATWG HTML, 9.2.6). Its default type is `message`. */
 export interface StreamEvent {
   type: string
@@ -5,31 +7,16 @@ export interface StreamEvent {
   data: string
 }
 
-/** Parses events from chunks of text that can be cut anywhere. Skips comments and unused fields. */
+/** Parses events from chunks of text that can be cut anywhere. An event without an id has that of the one before (WHATWG HTML, 9.2.6). */
 export function createEventReader(onEvent: (event: StreamEvent) => void): (text: string) => void {
-  let rest = ''
-  let type = ''
-  let id = ''
-  let data: string[] = []
-
-  function take(line: string): void {
-    if (line === '') {
-      if (data.length > 0) onEvent({ type: type || 'message', id, data: data.join('\n') })
-      type = ''
-      data = []
-      return
-    }
-    const [, name, value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? []
-    if (name === 'event') type = value
-    else if (name === 'id') id = value
-    else if (name === 'data') data.push(value)
-  }
-
-  return (text) => {
-    const lines = (rest + text).split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) take(line.replace(/\r$/, ''))
-  }
+  let lastId = ''
+  const parser = createParser({
+    onEvent: ({ event = 'message', id = lastId, data }) => {
+      lastId = id
+      onEvent({ type: event, id, data })
+    },
+  })
+  return (text) => parser.feed(text)
 }
 
 /** Why a stream ended: `closed` by the server, or `lost` after silence or a network failure. */
