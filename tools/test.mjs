@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureBuiltForTests } from './lib/build.mjs'
 import { runInForeground } from './lib/child-process.mjs'
-import { ensureChromium } from './lib/chromium.mjs'
+import { ensureHeadlessShell } from './lib/chromium.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { findPostgres, withTemporaryPostgres } from './lib/postgres.mjs'
@@ -46,7 +46,7 @@ async function runVitest(args) {
   const asks = projectsAsked(args)
   const env = {}
   if (asks('e2e') || asks('further-e2e')) {
-    env.CHROME_PATH = await ensureChromium()
+    env.CHROME_PATH = await ensureHeadlessShell()
     await ensureBuiltForTests()
   }
   const reporters = ['--reporter=default', '--reporter=./tools/lib/totals-reporter.mjs']

@@ -4,7 +4,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
 import './app-server.ts'
 import { chromiumFlags } from '../../tools/lib/chromium-flags.mjs'
-import { findChromium, howToInstall } from '../../tools/lib/chromium.mjs'
+import { findHeadlessShell, howToInstall } from '../../tools/lib/chromium.mjs'
 
 interface PageOptions {
   theme?: 'light' | 'dark'
@@ -43,7 +43,7 @@ let running: Promise<Browser> | undefined
 
 /** The browser of this test file. Every page has its own context. */
 export function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium()
+  const executablePath = findHeadlessShell()
   if (!executablePath) throw new Error(howToInstall(process.platform))
   running ??= chromium.launch({ executablePath, args: chromiumFlags })
   return running
