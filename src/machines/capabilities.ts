@@ -3,15 +3,15 @@ import type { ServiceName } from '../api/contract/services.ts'
 import type { CookieJar } from './session/cookie-jar.ts'
 import type { OwnedStorage } from './session/owned-storage.ts'
 
-/** Everything the tree may do to the world outside, given once to the root and narrowed on the way down. */
+/** All side effects of the machines. The root receives them once, and each child only those it needs. */
 export interface Capabilities {
   http: Http
   jar: CookieJar
-  /** What is not sent yet outlives the page, and goes with the session. */
+  /** Storage for unsent input. It survives a page reload and is cleared with the session. */
   storage: OwnedStorage
   /** Hands a finished file to the browser. */
   saveFile: (file: Blob, name: string) => void
-  /** A fresh, unguessable key for a create (domain D22). */
+  /** Creates an unguessable idempotency key (domain D22). */
   newKey: () => string
   services: Partial<Record<ServiceName, string | null>>
 }

@@ -1,10 +1,10 @@
-/** Code that arrives when it is wanted: `loaded` once it is there, so that nobody waits for a promise then. */
+/** Lazily loaded code. `loaded` gives synchronous access once it is there. */
 export interface CodeOnDemand<Code> {
   loaded: Code | null
   load: () => Promise<Code>
 }
 
-/** Remembers what `load` brought. */
+/** Caches the result of `load`. */
 export function codeOnDemand<Code>(load: () => Promise<Code>): CodeOnDemand<Code> {
   const code: CodeOnDemand<Code> = {
     loaded: null,

@@ -72,7 +72,7 @@ export const activitySearch = params.searchCodec({
   entity_id: matching(/^[\w-]{1,40}$/),
   keyword: params.keyword,
   per_page: perPage,
-  /** "<": newer than that entry; ">": older. Without a cursor the list begins with the newest. */
+  /** "<" selects entries newer than the one in the cursor, ">" older ones. Without a cursor the list begins with the newest. */
   cursor: matching(/^[<>]\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,15}$/),
   /** The entry whose details are open. */
   entry: params.id,
@@ -100,10 +100,7 @@ export function isActivityLog(prefix: string, pathname: string): boolean {
 
 const positionKeys = ['cursor', 'entry'] as const
 
-/**
- * Applies a change to the search. Other filters restart at the newest entry; a change of filters or page closes the
- * open entry.
- */
+/** Applies a change to the search. Other filters restart at the newest entry; a change of filters or page closes the open entry. */
 export function withPatch(search: ActivitySearch, patch: Partial<ActivitySearch>): ActivitySearch {
   const isOnlyEntry = Object.keys(patch).every((name) => name === 'entry')
   const isOnlyPosition = Object.keys(patch).every((name) => positionKeys.some((place) => place === name))

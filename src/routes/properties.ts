@@ -1,7 +1,6 @@
 /*
- * Builds and parses every URL of the app (requirement 2.route; domain D1, D2, D3, D4, D5, D6, D7). The route table is
- * in paths/table.ts. Forms and drawers of a screen are search parameters, so the route table stays as required (ADR
- * 0001).
+ * Builds and parses every URL of the app (requirement 2.route; domain D1, D2, D3, D4, D5, D6, D7). The route table is in
+ * routes/route-table.ts. Forms and drawers of a screen are search parameters, so the route table stays as required (ADR 0001).
  */
 
 import { parseRoute, propertiesPath, root, type Section, sectionRoutes } from './route-table.ts'

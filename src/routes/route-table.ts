@@ -8,9 +8,8 @@ export const unauthorized = '/unauthorized'
 export const underConstruction = '/under-construction'
 
 /**
- * The route table (requirement 2.route), in wouter's pattern syntax. The first match wins, as in `<Switch>`.
- * `permission` guards the route, `menu` guards the section's menu item (domain D1). A route with `isPublic` needs no
- * session (domain D4).
+ * The route table (requirement 2.route), in wouter's pattern syntax. The first match wins, as in `<Switch>`. `permission` guards the
+ * route, `menu` guards the section's menu item (domain D1). A route with `isPublic` needs no session (domain D4).
  */
 export const routeTable = [
   { name: 'root', path: '/' },
@@ -83,7 +82,7 @@ export const sectionRoutes: readonly SectionRoute[] = routeTable.filter(isSectio
 export type RouteMatch =
   { name: Exclude<Route, SectionRoute>['name'] } | { name: SectionRoute['name']; prefix: string; section: Section }
 
-/** The place of a route, given the decoded parameter of its pattern. */
+/** The match of a route, given the decoded parameter of its pattern. */
 export const matchOf = (route: Route, prefix = ''): RouteMatch =>
   isSection(route) ? { name: route.name, prefix, section: route.section } : { name: route.name }
 
@@ -118,10 +117,10 @@ export function parser(path: string, loose?: boolean) {
   }
 }
 
-/** True if a place needs no session (domain D4). */
+/** True if a matched route needs no session (domain D4). */
 export const isPublic = ({ name }: RouteMatch) => routeTable.some((route) => route.name === name && 'isPublic' in route)
 
-/** Finds the place of a pathname, as in the address bar; `not-found` for an unknown one. */
+/** Matches a pathname, as in the address bar; `not-found` for an unknown one. */
 export function parseRoute(pathname: string): RouteMatch {
   for (const route of routeTable) {
     const match = parser(route.path).pattern.exec(pathname)

@@ -11,13 +11,13 @@ interface Context {
   parent: AnyActorRef
   permissions: Permissions
   roles: string[]
-  /** Assigned to every property, and so to what all of them share. */
+  /** True if the person is assigned to all properties. This includes the data that all properties share. */
   hasAllProperties: boolean
   properties: readonly OwnProperty[]
   error: ApiError | null
 }
 
-/** Tells the console what the person may do, each time it has been asked. */
+/** Reports the permissions to the shell after every load. */
 export interface AccessLoaded {
   type: 'access.loaded'
   permissions: Permissions
@@ -27,9 +27,9 @@ export interface AccessLoaded {
 export type AccessEvent = { type: 'access.refreshed' } | { type: 'access.retried' }
 
 /**
- * What the signed-in person may do (requirement 6; domain D8). Stale time 0: asked again on focus, on
- * reconnecting and at each guarded route, in the background. A first load that fails denies; a refresh that fails keeps what is
- * known, since the server decides every call anyway (ADR 0003).
+ * Loads the signed-in person's permissions (requirement 6; domain D8). Stale time is 0: they are refetched in the background on focus,
+ * on reconnecting and at each guarded route. A failed first load denies access. A failed refresh keeps the loaded permissions, since the
+ * server decides every call anyway (ADR 0003).
  */
 export const accessMachine = setup({
   types: {
@@ -106,7 +106,7 @@ type Snapshot = SnapshotFrom<typeof accessMachine>
 
 export const selectPermissions = (access: Snapshot) => access.context.permissions
 export const selectHasAllProperties = (access: Snapshot) => access.context.hasAllProperties
-/** Where whoever may not open the property list works. */
+/** Properties of a person who may not open the property list. */
 export const selectOwnProperties = (access: Snapshot) => access.context.properties
 export const selectIsKnown = (access: Snapshot) => access.hasTag('known')
 export const selectIsDenied = (access: Snapshot) => access.matches('denied')

@@ -4,19 +4,19 @@ import * as routes from '../../routes/properties.ts'
 
 export type Permissions = ReadonlySet<string>
 
-/** The first section of a property that the person may open, in menu order; one whose own route would refuse is none. */
+/** The first section of a property, in menu order, whose menu item and route are both permitted. */
 const firstSection = (permissions: Permissions) =>
   sectionRoutes.find(({ menu, permission }) => permissions.has(menu) && permissions.has(permission))?.section
 
-/** Where the person begins in one of their properties, who may not open the property list. */
+/** Start page within a property, for a person who may not open the property list. */
 export function firstSectionPath(permissions: Permissions, prefix: string): string {
   const section = firstSection(permissions)
   return section === undefined ? routes.unauthorized : routes.property(prefix, section)
 }
 
 /**
- * The first menu item that the person may open, in menu order; the items of the property count while one is open (domain D3).
- * A person who may not open the property list begins in their one property, or chooses among several at the entry.
+ * The first permitted menu item, in menu order. Items of a property count while a property is open (domain D3). A person who may not open
+ * the property list starts in their only property, or chooses one on the start page.
  */
 export function startPath(
   permissions: Permissions,
@@ -29,7 +29,7 @@ export function startPath(
   return prefix ? firstSectionPath(permissions, prefix) : routes.unauthorized
 }
 
-/** The one permission that the route of a place asks for; null where anyone may go (requirement 2.route). */
+/** The permission that a route requires; null if it requires none (requirement 2.route). */
 function routePermission(place: RouteMatch): PermissionName | null {
   const isSection = place.name === 'property'
   const route = isSection
@@ -38,13 +38,13 @@ function routePermission(place: RouteMatch): PermissionName | null {
   return route && 'permission' in route ? route.permission : null
 }
 
-/** Whether what is shown at a place depends on what the person may do. */
+/** True if a route requires a permission. */
 export const isGuarded = (place: RouteMatch) => routePermission(place) !== null
 
-/** What a guard answers: show the place, or go elsewhere. */
+/** Result of a route guard: show the screen, or redirect. */
 export type AccessDecision = { kind: 'shown' } | { kind: 'redirected'; to: string }
 
-/** The guards of a signed-in person whose permissions are known (requirement 2.guard). */
+/** Guards of a signed-in person whose permissions are loaded (requirement 2.guard). */
 export function authorize(
   place: RouteMatch,
   permissions: Permissions,

@@ -5,7 +5,7 @@ import { aboutRows, figureNames, groupNames, isDay, ledgerNames } from './accoun
 import type { ReportData, ReportQuery } from './query.rules.ts'
 import { changeOf, differenceOf, sorted } from './row.rules.ts'
 
-/** What goes into a file: the report, as it is on screen, and whose it is. */
+/** Source of an export file: the report query, its sort order and the property. */
 export interface FileQuery {
   report: ReportQuery
   sort: AccountingSearch['sort']
@@ -86,7 +86,7 @@ const trialSheets = ({ currencies }: TrialBalance) =>
     }
   })
 
-/** A report as a file: what was asked for, a sheet a currency, the rows in the order of the screen. */
+/** Builds the export file: the query on top, one sheet per currency, rows in the order of the screen. */
 export function accountingFile({ report: query, sort, property }: FileQuery, data: ReportData): ExportFile {
   const ranges = data.kind === 'trial' ? { period: data.trial.period, compared: null } : data.report
   const { from, to } = ranges.period

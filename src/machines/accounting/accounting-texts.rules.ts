@@ -8,7 +8,7 @@ import type {
 } from '../../api/contract/accounting.ts'
 import type { AccountingSearch, FigureColumn, PeriodName, Tab } from '../../routes/accounting.ts'
 
-/* How the accounting report says things: on the screen, on paper, in files. */
+/* Texts of the accounting report for the screen, print and files. */
 
 export const tabNames: Record<Tab, string> = {
   revenue: 'Revenue',
@@ -32,7 +32,7 @@ export const periodNames: Record<PeriodName, string> = {
 }
 
 export const basisNames = { business_date: 'Business date', posting_date: 'Posting date' } as const
-/** Said after the days: which date puts an entry among them. */
+/** Shown after a period: the date by which entries belong to it. */
 export const basisHints = {
   business_date: 'by business date',
   posting_date: 'by posting date',
@@ -84,7 +84,7 @@ export const figureNames: Record<FigureColumn | 'difference', string> = {
   closing: 'Closing',
 }
 
-/** What a tab is looked at by where nothing else is said. */
+/** Default grouping of each tab. */
 const defaultGroups: Record<Tab, AccountingGroup> = {
   revenue: 'account',
   taxes: 'tax_rate',
@@ -98,24 +98,24 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', y
 const dateAt = (date: string) => new Date(`${date}T00:00:00Z`)
 
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-/** "3 Mar": a day of a period that is told beside it. */
+/** Day without its year: "3 Mar". */
 export const shortDayText = (date: string) => shortDay.format(dateAt(date))
 /** "3 Mar 2026" */
 export const dayText = (date: string) => day.format(dateAt(date))
 /** "1 – 31 Mar 2026", "3 Mar 2026". */
 export const rangeText = ({ from, to }: AccountingPeriod) => day.formatRange(dateAt(from), dateAt(to))
 
-/** A row by its name; one of a day by the day as it is written. */
+/** Name of a row. A row of one day shows its formatted date. */
 export const rowName = ({ key, name }: Pick<ReportRow, 'key' | 'name'>) =>
   key === name && isDay(key) ? dayText(key) : name
-/** True of a row of one day; others are of all before the period, or after it. */
+/** True for the key of a single day. Other keys combine all days before or after the period. */
 export const isDay = (key: string) => /^\d{4}-\d\d-\d\d$/.test(key)
 
 /** "12 rows", "1 row". */
 export const countText = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
 
-/** What was asked for, label by label: it stands on paper and in files. */
+/** Labels and values that describe the query, for print and files. */
 export function aboutRows(
   search: Pick<AccountingSearch, 'tab' | 'basis' | 'group_by'>,
   ranges: { period: AccountingPeriod; compared: AccountingPeriod | null },

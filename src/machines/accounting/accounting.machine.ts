@@ -6,8 +6,8 @@ import { accountingEntriesMachine, accountingExportMachine, accountingReportMach
 import { todayIn } from '../clock/hotel-clock.rules.ts'
 
 /**
- * The accounting report of the open property (domain D21, D38). The address says which report and whose entries;
- * both are asked again when the person comes back to the window, or the network to the person, and after a posting was taken back.
+ * The accounting report of the open property (domain D21, D38). The URL selects the report and the entries. Both are refetched on focus,
+ * on reconnecting and after a correction.
  */
 export const accountingMachine = accountingSetup.createMachine({
   id: 'accounting',
@@ -43,7 +43,7 @@ export const accountingMachine = accountingSetup.createMachine({
       { actions: { type: 'reportLocationAccepted', params: ({ event }) => event } },
     ],
     'report.answered': { actions: 'requestEntries' },
-    // Past midnight at the property the same address asks for other days.
+    // After midnight at the property, the same URL selects other days.
     'accounting.refreshed': { actions: ['refreshBoth', 'storeToday', 'requestReport', 'requestEntries'] },
     'file.requested': { actions: { type: 'requestFile', params: ({ event }) => event } },
   },
@@ -73,5 +73,5 @@ type AccountingSnapshot = SnapshotFrom<typeof accountingMachine>
 export const selectSearch = (accounting: AccountingSnapshot) => accounting.context.search
 export const selectToday = (accounting: AccountingSnapshot) => accounting.context.today
 export const selectCorrection = (accounting: AccountingSnapshot) => accounting.context.correction
-/** What is wrong with the days that were chosen. */
+/** Validation message of the selected period. */
 export const selectPeriodProblem = (accounting: AccountingSnapshot) => periodProblem(accounting.context.search)

@@ -22,7 +22,7 @@ import { entriesQueryOf, reportQueryOf } from './query.rules.ts'
 import type { accountingEntriesMachine, accountingExportMachine, accountingReportMachine } from './queries.machine.ts'
 import { todayIn } from '../clock/hotel-clock.rules.ts'
 
-/** The capability to read one property's books, and to correct them. */
+/** Capability to read and correct the accounts of one property. */
 export interface AccountingInput extends QueryInput, ExportInput {
   property: Property
   newKey: () => string
@@ -31,13 +31,13 @@ export interface AccountingInput extends QueryInput, ExportInput {
 export interface AccountingContext {
   input: AccountingInput
   search: AccountingSearch
-  /** The property's own, as of the last time it mattered. */
+  /** Today at the property; updated on every refresh. */
   today: string
   report: ActorRefFrom<typeof accountingReportMachine>
   entries: ActorRefFrom<typeof accountingEntriesMachine>
   file: ActorRefFrom<typeof accountingExportMachine>
   correction: CorrectionRef | null
-  /** What each was last asked, as text, so that the same address asks nothing twice; null where nothing is asked. */
+  /** Serialised last queries, so that an unchanged URL causes no call; null if nothing is queried. */
   requested: { report: string | null; entries: string | null }
 }
 
@@ -50,13 +50,13 @@ export type AccountingEvent =
   | CorrectionReport
 
 const textOf = (query: object | null) => (query === null ? null : JSON.stringify(query))
-/** An answer to what the address asks, not to what it asked before. */
+/** The loaded data, if it belongs to the query of the current URL. */
 function currentData({ report, requested }: AccountingContext) {
   const { data, loadedKey } = report.getSnapshot().context
   return loadedKey === requested.report ? data : null
 }
 
-/** What the chart of the report is made of: its events, its readings, what it does and what it asks. */
+/** Setup of the accounting machine: events, queries, actions and guards. */
 export const accountingSetup = setup({
   types: {
     input: {} as AccountingInput,
@@ -65,7 +65,7 @@ export const accountingSetup = setup({
   },
   actors: {
     watchReturn,
-    /** Entries are asked by the days that the report has told. */
+    /** The report's data determine the days of the entries, so a new report requests the entries again. */
     watchReport: fromCallback<EventObject, { parent: AnyActorRef; report: AccountingContext['report'] }>(
       ({ input }) => {
         let known: unknown = null
@@ -118,7 +118,7 @@ export const accountingSetup = setup({
       type: 'announcement.made',
       text: 'The posting was taken back.',
     }),
-    /** Nothing here is ever unsaved. */
+    /** The report has no unsaved data, so every navigation is accepted. */
     reportLocationAccepted: sendParent((_, { pathname, search }: Omit<LocationChanged, 'type'>) => ({
       type: 'location.accepted',
       pathname,

@@ -4,7 +4,7 @@ import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { AccountingEntry, CorrectedPosting } from '../../api/contract/accounting.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 
-/** The posting that is to be taken back, as one of its entries tells it. */
+/** The posting to correct, taken from one of its entries. */
 export type Posting = Pick<AccountingEntry, 'posting_id' | 'business_date' | 'reference' | 'name'>
 
 export interface CorrectionInput {
@@ -18,7 +18,7 @@ interface Context {
   reason: string
   reasonError: string | null
   error: ApiError | null
-  /** The same for the same reason, so that a second try has no second effect (domain D22). */
+  /** Stays the same while the reason is the same, so that a retry has no second effect (domain D22). */
   idempotencyKey: string
   done: CorrectedPosting | null
 }
@@ -26,15 +26,15 @@ interface Context {
 export type CorrectionEvent =
   { type: 'reason.typed'; reason: string } | { type: 'correction.confirmed' } | { type: 'correction.closed' }
 
-/** What the section is told. */
+/** Events for the accounting section. */
 export type CorrectionReport = { type: 'correction.applied' } | { type: 'correction.left' }
 
 const minReasonLength = 3
 export const maxReasonLength = 500
 
 /**
- * Takes a posting back by a counter-entry (domain D38): nothing posted is ever changed. Asks why; a refusal is shown and
- * what was typed stays.
+ * Reverses a posting with a counter-entry (domain D38). Postings are never changed. Asks for a reason; after an error it shows the
+ * message and keeps the reason.
  */
 export const correctionMachine = setup({
   types: {

@@ -8,7 +8,7 @@ const maxDays = 800
 export const firstDay = '2000-01-01'
 export const lastDay = '2199-12-31'
 
-/** The first day of the month that is `months` after that of `day`. */
+/** First day of the month that is `months` after the month of `day`. */
 function monthStart(day: string, months: number): string {
   return formatISO(addMonths(startOfMonth(parseISO(day)), months), { representation: 'date' })
 }
@@ -23,7 +23,7 @@ const weekStart = (day: string) => formatISO(startOfISOWeek(parseISO(day)), { re
 const quarterStart = (day: string) => monthStart(day, -((Number(day.slice(5, 7)) - 1) % 3))
 const yearOf = (year: number): AccountingPeriod => ({ from: `${year}-01-01`, to: `${year}-12-31` })
 
-/** A calendar period that is spoken of as seen from a day: whole, so that it can be compared with the one before. */
+/** A preset period relative to today. It covers whole calendar units, so that it compares with the unit before. */
 function presetOf(name: Exclude<PeriodName, 'own'>, today: string): AccountingPeriod {
   const year = Number(today.slice(0, 4))
   switch (name) {
@@ -52,7 +52,7 @@ function presetOf(name: Exclude<PeriodName, 'own'>, today: string): AccountingPe
 
 type PeriodSearch = Pick<AccountingSearch, 'period' | 'from' | 'to'>
 
-/** What is wrong with the chosen days; null where they can be asked. */
+/** Validation message of the selected days; null if they are valid. */
 export function periodProblem({ period, from, to }: PeriodSearch): string | null {
   if (period !== 'own') return null
   if (from === null || to === null) return 'Choose the first and the last day'
@@ -61,7 +61,7 @@ export function periodProblem({ period, from, to }: PeriodSearch): string | null
   return daysBetween(from, to) >= maxDays ? `At most ${maxDays} days` : null
 }
 
-/** The days of a search; null while they are not to be asked. */
+/** The days of a search; null if they are invalid. */
 export function periodOf(search: PeriodSearch, today: string): AccountingPeriod | null {
   if (search.period !== 'own') return presetOf(search.period, today)
   const { from, to } = search

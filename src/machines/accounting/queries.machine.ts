@@ -8,7 +8,7 @@ import { countText, rangeText, tabNames } from './accounting-texts.rules.ts'
 import type { EntriesQuery, ReportData, ReportQuery } from './query.rules.ts'
 import { isBalanced } from './row.rules.ts'
 
-/** A report or the trial balance, by the tab; for a file it is logged. */
+/** Reads the report or the trial balance of a tab. The server logs a read for export. */
 async function readReport(
   scope: PropertyScope,
   { tab, from, to, basis, group_by, compare }: ReportQuery,
@@ -35,7 +35,7 @@ const entriesAnnouncement = ({ data, total, next_cursor }: AccountingEntries) =>
     ? countText(total.entries, 'entry', 'entries')
     : `${data.length} of ${countText(total.entries, 'entry', 'entries')}`
 
-/** What the address asks for. */
+/** Query of the report that the URL selects. */
 export const accountingReportMachine = createQueryMachine({
   id: 'accountingReport',
   read: (scope, query: ReportQuery, signal) => readReport(scope, query, signal),
@@ -43,7 +43,7 @@ export const accountingReportMachine = createQueryMachine({
   announcement: reportAnnouncement,
 })
 
-/** The entries that add up to a figure, a page at a time. */
+/** Query of the entries behind a figure, page by page. */
 export const accountingEntriesMachine = createQueryMachine({
   id: 'accountingEntries',
   read: (scope, query: EntriesQuery, signal) => accounting.entries(scope, query, signal),
@@ -51,7 +51,7 @@ export const accountingEntriesMachine = createQueryMachine({
   announcement: entriesAnnouncement,
 })
 
-/** What is on screen, in a file. */
+/** Exports the report on screen to a file. */
 export const accountingExportMachine = createExportMachine({
   id: 'accountingExport',
   read: async (scope, query: FileQuery, signal) =>

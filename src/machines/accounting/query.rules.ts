@@ -16,7 +16,7 @@ import { firstDay, periodOf } from './period.rules.ts'
 import { trialKey } from './row.rules.ts'
 import { addDays } from '../../api/contract/days.ts'
 
-/** What a report is asked. */
+/** Parameters of a report query. */
 export interface ReportQuery extends AccountingPeriod {
   tab: Tab
   basis: AccountingBasis
@@ -24,10 +24,10 @@ export interface ReportQuery extends AccountingPeriod {
   compare: Comparison
 }
 
-/** What it answers: one of two kinds, by the tab. */
+/** Result of a report query; the tab determines its kind. */
 export type ReportData = { kind: 'report'; report: AccountingReport } | { kind: 'trial'; trial: TrialBalance }
 
-/** The entries of one figure. */
+/** Parameters of the entries behind one figure. */
 export interface EntriesQuery extends AccountingPeriod {
   basis: AccountingBasis
   currency: string
@@ -38,7 +38,7 @@ export interface EntriesQuery extends AccountingPeriod {
   cursor?: string
 }
 
-/** What the address asks, once its days can be asked. The trial balance knows neither groups nor comparison. */
+/** The report query of a URL; null while its days are invalid. The trial balance has no grouping and no comparison. */
 export function reportQueryOf(search: AccountingSearch, today: string): ReportQuery | null {
   const period = periodOf(search, today)
   if (!period) return null
@@ -54,7 +54,7 @@ export function reportQueryOf(search: AccountingSearch, today: string): ReportQu
 
 const before = (period: AccountingPeriod) => ({ from: firstDay, to: addDays(period.from, -1) })
 
-/** The days whose entries add up to a column. */
+/** The days of the entries in a column; null if the column has none. */
 function rangeOf(data: ReportData, column: FigureColumn): AccountingPeriod | null {
   if (data.kind === 'trial') {
     const { period } = data.trial
@@ -65,7 +65,7 @@ function rangeOf(data: ReportData, column: FigureColumn): AccountingPeriod | nul
   return data.report.period
 }
 
-/** Which of all entries are those of a row. */
+/** Parameters that restrict the entries to one row. */
 function ofRow({ tab, row, group_by }: AccountingSearch): Pick<EntriesQuery, 'ledger' | 'group_by' | 'key' | 'code'> {
   if (tab !== 'trial_balance')
     return {
@@ -77,14 +77,14 @@ function ofRow({ tab, row, group_by }: AccountingSearch): Pick<EntriesQuery, 'le
   return { ...(ledger ? { ledger } : {}), ...(ledger && code.length > 0 ? { code: code.join(' ') } : {}) }
 }
 
-/** In the period that is compared with a row may go by another name, as a day does. */
+/** The row's key in the compared period. It can differ: the row of a day is another day there. */
 function comparedKey({ figure, row, currency }: AccountingSearch, data: ReportData): string | null {
   if (figure !== 'compared' || data.kind !== 'report') return row
   const ofCurrency = data.report.currencies.find((candidate) => candidate.currency === currency)
   return ofCurrency?.rows.find(({ key }) => key === row)?.compared_key ?? row
 }
 
-/** The entries of the open figure, whose days the report has told; null where none is open, or has no entries. */
+/** The query of the open figure's entries; null if no figure is open or it has no entries. The report's data supply the days. */
 export function entriesQueryOf(search: AccountingSearch, data: ReportData | null): EntriesQuery | null {
   const { figure, currency, basis, cursor } = search
   if (figure === '' || currency === null || data === null) return null
@@ -94,7 +94,7 @@ export function entriesQueryOf(search: AccountingSearch, data: ReportData | null
   return { ...range, basis, currency, ...ofRow({ ...search, row }), ...(cursor ? { cursor } : {}) }
 }
 
-/** What the open figure says on the report; null where it is not there. */
+/** Value of the open figure in the report; null if the report lacks it. */
 export function openFigure({ figure, row, currency }: AccountingSearch, data: ReportData | null): number | null {
   if (figure === '' || data === null) return null
   if (data.kind === 'trial') {
@@ -112,14 +112,14 @@ export function openFigure({ figure, row, currency }: AccountingSearch, data: Re
     : (found?.[figure] ?? null)
 }
 
-/** What all its entries add up to in the same column; what comes before and after is debit less credit. */
+/** Sum of all entries in the figure's column. Opening and closing balances are debit less credit. */
 export function entriesFigure(figure: FigureColumn, { total }: Pick<AccountingEntries, 'total'>): number {
   if (figure === 'opening' || figure === 'closing') return total.debit - total.credit
   if (figure === 'month_to_date' || figure === 'year_to_date' || figure === 'compared') return total.gross
   return total[figure]
 }
 
-/** The name of the row whose figure is open; "Total" of all rows. */
+/** Name of the row whose figure is open; "Total" for the total row. */
 export function openRowName({ row, currency }: AccountingSearch, data: ReportData | null): string {
   if (row === null) return 'Total'
   if (data === null) return ''

@@ -1,11 +1,11 @@
 import type { BalanceCheck, ReportRow, TrialRow } from '../../api/contract/accounting.ts'
 import type { AccountingSearch, SortColumn } from '../../routes/accounting.ts'
 
-/** Gross less the gross of the period that is compared with; null without one. */
+/** Gross less compared gross; null without a comparison. */
 export const differenceOf = ({ gross, compared }: Pick<ReportRow, 'gross' | 'compared'>): number | null =>
   compared === null ? null : gross - compared.gross
 
-/** By which part of what it was compared with, as a ratio; null where that is nothing. */
+/** Change against the compared period, as a ratio; null if the compared gross is zero or missing. */
 export function changeOf(row: Pick<ReportRow, 'gross' | 'compared'>): number | null {
   const difference = differenceOf(row)
   const before = row.compared?.gross ?? 0
@@ -20,14 +20,14 @@ const valueOf = (row: ReportRow, column: SortColumn): string | number => {
   return column === 'difference' ? (differenceOf(row) ?? 0) : row[column]
 }
 
-/** What an order is by, and which way; null is the server's own. */
+/** Column and direction of a sort parameter; null is the server's order. */
 export function orderOf(sort: AccountingSearch['sort']): { column: SortColumn; isDown: boolean } | null {
   if (sort === '') return null
   const isDown = sort.startsWith('-')
   return { column: (isDown ? sort.slice(1) : sort) as SortColumn, isDown }
 }
 
-/** Rows in the wished order; equal ones stay as the server told them. */
+/** Sorts rows; equal rows stay in the server's order. */
 export function sorted(rows: readonly ReportRow[], sort: AccountingSearch['sort']): readonly ReportRow[] {
   const order = orderOf(sort)
   if (!order) return rows
@@ -40,7 +40,7 @@ export function sorted(rows: readonly ReportRow[], sort: AccountingSearch['sort'
   })
 }
 
-/** The order after a press on a heading: figures begin with the largest, words with A; then the other way, then none. */
+/** The sort after a click on a column heading: figures start with the largest, text with A; then reversed; then unsorted. */
 export function nextSort(sort: AccountingSearch['sort'], column: SortColumn): AccountingSearch['sort'] {
   const isText = column === 'code' || column === 'name'
   const [first, second] = isText ? [column, `-${column}` as const] : [`-${column}` as const, column]
@@ -48,12 +48,12 @@ export function nextSort(sort: AccountingSearch['sort'], column: SortColumn): Ac
   return sort === second ? '' : first
 }
 
-/** A row of the trial balance in the address: its ledger, and its account unless it sums its ledger up. */
+/** URL key of a trial balance row: its ledger and account code; the ledger alone for a ledger's sum. */
 export const trialKey = ({ ledger, code }: Pick<TrialRow, 'ledger' | 'code'>) => (code ? `${ledger} ${code}` : ledger)
 
-/** By how much the two sides of a check differ. */
+/** Difference between the two sides of a balance check. */
 export const gapOf = ({ left, right }: BalanceCheck) => Math.abs(left - right)
 
-/** Whether all hold, over all currencies. */
+/** True if all balance checks of all currencies hold. */
 export const isBalanced = (currencies: readonly { checks: readonly BalanceCheck[] }[]) =>
   currencies.every(({ checks }) => checks.every(({ holds }) => holds))

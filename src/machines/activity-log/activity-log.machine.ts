@@ -4,8 +4,8 @@ import { activityLogSetup, type LogEvent } from './activity-log.setup.ts'
 import { selectKnown } from './people.machine.ts'
 
 /**
- * The activity logs of the open property (requirement 2.route.activity-logs; domain D37). The address says what is asked of
- * the log, where it goes on and which entry lies open; what is newer is told, and shown when it is wanted.
+ * The activity log of the open property (requirement 2.route.activity-logs; domain D37). The URL holds the filters, the page cursor and
+ * the open entry. Newer entries are announced, and loaded only on request.
  */
 export const activityLogMachine = activityLogSetup.createMachine({
   id: 'activityLog',

@@ -18,34 +18,34 @@ import { activityNewerMachine } from './newer.machine.ts'
 import { activityPeopleMachine } from './people.machine.ts'
 import { activityUndoMachine, type UndoReport } from './undo.machine.ts'
 
-/** The capability to read one property's log, and to put back what it says. */
+/** Capability to read one property's log and to undo logged changes. */
 export interface ActivityLogInput extends QueryInput {
   property: Property
   location: AnyActorRef
   newKey: () => string
   saveFile: (file: Blob, name: string) => void
-  /** Where files are written; in a thread of the browser where left out. */
+  /** Starts the worker that writes files; by default a web worker. */
   startThread?: () => Promise<ImportThread>
 }
 
 export interface Context {
   input: ActivityLogInput
   search: routes.ActivitySearch
-  /** What stands in the keyword field; the address follows after a pause in the typing. */
+  /** Text of the keyword field; the URL follows after a typing pause. */
   keyword: string
   entries: ActorRefFrom<typeof activityEntriesMachine>
   newer: ActorRefFrom<typeof activityNewerMachine>
   choices: ActorRefFrom<typeof activityChoicesMachine>
   people: ActorRefFrom<typeof activityPeopleMachine>
-  /** What was last asked, as text, so that the same address asks nothing twice. */
+  /** Serialised last query, so that an unchanged URL causes no call. */
   requested: string | null
-  /** What is watched for newer entries, as text. */
+  /** Serialised query that is watched for newer entries. */
   watched: string | null
-  /** The entry that the person has opened or closed here; the focus is on it already. */
+  /** The entry that the person just opened or closed; it already has the focus. */
   toggled: number | null
-  /** The entry that is to have the focus once it is in the list; after a turn of the page the first. */
+  /** The entry to focus once it is in the list; `first` after a page change. */
   awaited: number | 'first' | null
-  /** The change that may be put back, and the kind of file that is being written. */
+  /** The change to undo, and the format of the running export. */
   undoing: ActivityEntry | null
   format: ExportFormat
 }
@@ -71,7 +71,7 @@ const goTo = ({ input, search }: Context, patch: SearchPatch, replace: boolean) 
   replace,
 })
 
-/** What the chart of the activity logs is made of: its events, its children, what it does and what it asks. */
+/** Setup of the activity log machine: events, children, actions and guards. */
 export const activityLogSetup = setup({
   types: {
     input: {} as ActivityLogInput,
@@ -103,7 +103,7 @@ export const activityLogSetup = setup({
       const isOtherPage = context.requested !== null && routes.isOtherPage(context.search, search)
       return {
         search,
-        // The person's own typing is ahead of the address; everything else follows it.
+        // Text that the person is typing takes precedence over the URL.
         keyword: context.keyword.trim() === search.keyword ? context.keyword : search.keyword,
         awaited: isOtherEntry && search.entry !== null ? search.entry : isOtherPage ? 'first' : null,
         toggled: null,
@@ -116,7 +116,7 @@ export const activityLogSetup = setup({
       enqueue.sendTo(entries, { type: 'query.requested', query: { search, timezone: input.property.timezone } })
       enqueue.assign({ requested: text })
     }),
-    /** The address says people by their ids; the screen names them. */
+    /** The URL holds ids of people; the screen shows their names. */
     requestNames: sendTo(
       ({ context }) => context.people,
       ({ context }) => ({ type: 'people.chosen' as const, ids: context.search.actor_ids }),
@@ -128,7 +128,7 @@ export const activityLogSetup = setup({
         query: { search: routes.queryOf(search), timezone: input.property.timezone },
       }),
     ),
-    /** What is newer than the newest in sight; further back in the log there always is. */
+    /** Watches for entries newer than the first one on the first page. Older pages always have newer entries, so they are not watched. */
     watchNewer: enqueueActions(({ context: { entries, newer, search, watched }, enqueue }) => {
       const reading = entries.getSnapshot()
       const first = selectData(reading)?.data[0]
@@ -143,7 +143,7 @@ export const activityLogSetup = setup({
       else enqueue.sendTo(newer, { type: 'newer.unwatched' })
       enqueue.assign({ watched: text })
     }),
-    /** Back at the window nothing jumps: only a list that failed is read again. */
+    /** A return to the window doesn't reload the list, so that its entries don't move. Only a failed list is refetched. */
     checkAgain: enqueueActions(({ context: { entries, newer, choices, people }, enqueue }) => {
       if (entries.getSnapshot().hasTag('failed')) enqueue.sendTo(entries, { type: 'query.refreshed' })
       else enqueue.sendTo(newer, { type: 'newer.checked' })
@@ -162,7 +162,7 @@ export const activityLogSetup = setup({
         goTo(context, patch, replace),
     ),
     storeToggled: assign((_, { id }: { id: number }) => ({ toggled: id })),
-    /** To open or close an entry is no step of its own for Back. */
+    /** Opening or closing an entry replaces the history item, so that Back skips it. */
     requestEntry: sendTo(
       ({ context }) => context.input.location,
       ({ context }, { id }: { id: number }) => goTo(context, { entry: context.search.entry === id ? null : id }, true),
@@ -170,7 +170,7 @@ export const activityLogSetup = setup({
     forgetAwaited: assign({ awaited: null }),
     storeUndoing: assign((_, { entry }: { entry: ActivityEntry }) => ({ undoing: entry })),
     forgetUndoing: assign({ undoing: null }),
-    /** The list is read again, and its new entry takes the focus. */
+    /** Focuses the new entry once the reloaded list holds it. */
     awaitEntry: assign((_, { id }: { id: number }) => ({ awaited: id })),
     requestApplied: sendTo(
       ({ context }) => context.input.location,
@@ -184,7 +184,7 @@ export const activityLogSetup = setup({
         text: `Undone: ${entryText(entry)}.`,
       }),
     ),
-    /** What cannot be copied, say on a page without https, can still be marked and copied by hand. */
+    /** Without clipboard access, for example without HTTPS, people can still select and copy the text. */
     copyText: ({ context: { input } }, { text, name }: { text: string; name: string }) => {
       const send = (said: string) => input.notices.send({ type: 'announcement.made', text: said })
       void Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard'))).then(
@@ -193,7 +193,7 @@ export const activityLogSetup = setup({
       )
     },
     storeFormat: assign((_, { format }: { format: ExportFormat }) => ({ format })),
-    /** Nothing here is ever unsaved. */
+    /** The log has no unsaved data, so every navigation is accepted. */
     reportLocationAccepted: sendParent((_, { pathname, search }: Omit<LocationChanged, 'type'>) => ({
       type: 'location.accepted',
       pathname,

@@ -3,7 +3,7 @@ import type { ActivitySearch } from '../../routes/activity-log.ts'
 import type { ExportBook, ExportColumn } from '../export/export-file.ts'
 import { changeText, actionText, eventText, moduleText, nounText, whoText } from '../../api/contract/activity-texts.ts'
 
-/* The file that the log is written to: what the screen shows, one entry a row. */
+/* Columns of the exported log: as on screen, one entry per row. */
 
 const columns: readonly ExportColumn[] = [
   { key: 'when', header: 'When', type: 'moment', width: 20 },
@@ -24,7 +24,7 @@ const columns: readonly ExportColumn[] = [
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** "2026-03-03T14:05:09", by the clocks of the house. */
+/** Local time at the property: "2026-03-03T14:05:09". */
 function clockOf(instant: string, timeZone: string): string {
   const clock =
     clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
@@ -48,7 +48,7 @@ const rowOf = (entry: ActivityEntry, timezone: string) => ({
   request_id: entry.request_id,
   ip: entry.ip,
 })
-/** What was asked for, in words. */
+/** Labels and values that describe the query. */
 function aboutRows(search: ActivitySearch, property: ActivityProperty): [string, string][] {
   const rows: [string, string | null][] = [
     ['Property', property.name],
@@ -68,14 +68,14 @@ function aboutRows(search: ActivitySearch, property: ActivityProperty): [string,
   return rows.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
 }
 
-/** Whose log it is, by which clocks, and who those are that it is filtered by. */
+/** The property of the log, its time zone, and the people that the log is filtered by. */
 export interface ActivityProperty {
   name: string
   timezone: string
   people: readonly { id: number; name: string }[]
 }
 
-/** The log as a book: one sheet of entries, newest first. */
+/** The log as a workbook: one sheet of entries, newest first. */
 export const workbookOf = (
   entries: readonly ActivityEntry[],
   search: ActivitySearch,
@@ -85,6 +85,6 @@ export const workbookOf = (
   sheets: [{ name: 'Activity logs', columns, rows: entries.map((entry) => rowOf(entry, property.timezone)) }],
 })
 
-/** "activity_logs_harbour-view_2026-03-01_2026-03-03.xlsx": whose entries, and of which days. */
+/** File name with the property and days: "activity_logs_harbour-view_2026-03-01_2026-03-03.xlsx". */
 export const fileNameOf = (prefix: string, { from, to }: Pick<ActivitySearch, 'from' | 'to'>, format: string) =>
   `${['activity_logs', prefix, from, to === from ? null : to].filter(Boolean).join('_')}.${format}`

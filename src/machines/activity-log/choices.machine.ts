@@ -5,7 +5,7 @@ import type { PropertyScope } from '../../api/property-scope.ts'
 
 const none: ActivityChoices = { events: [], entity_types: [] }
 
-/** The events that the log can be filtered by; without them the list works, and that filter is empty. */
+/** Loads the options of the event filter. If that fails, the filter is empty and the list still works. */
 export const activityChoicesMachine = setup({
   types: {
     input: {} as { scope: PropertyScope },

@@ -3,13 +3,13 @@ import type { ActivitySearch } from '../../routes/activity-log.ts'
 import { createQueryMachine } from '../query/query.machine.ts'
 import { queryParamsOf, type Entries, spanText } from './entries.rules.ts'
 
-/** A page of the log; its days are told by the clocks of the house. */
+/** Query of a page of the log; times use the property's time zone. */
 export interface EntriesQuery {
   search: Omit<ActivitySearch, 'entry'>
   timezone: string
 }
 
-/** A page of the log. The former page stays in sight while the next is on its way, as long as the same log is asked. */
+/** Reads a page of the log. Keeps the previous page visible while the next page of the same query loads. */
 export const activityEntriesMachine = createQueryMachine({
   id: 'activityEntries',
   read: async (scope, { search, timezone }: EntriesQuery, signal): Promise<Entries> => ({

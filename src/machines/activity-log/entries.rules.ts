@@ -2,14 +2,14 @@ import type { ActivityEntry, ActivityLog } from '../../api/contract/activity-log
 import type { ActivitySearch } from '../../routes/activity-log.ts'
 import { dayIn, momentIn } from '../clock/hotel-clock.rules.ts'
 
-/** A page of the log, and the clocks that its days and times are told by. */
+/** A page of the log, and the time zone of its days and times. */
 export interface Entries extends ActivityLog {
   timezone: string
 }
 
 type EntriesSearch = Omit<ActivitySearch, 'entry'>
 
-/** An address as the call asks it: what is not said is left out. */
+/** Query parameters of a search, without empty ones. */
 export const queryParamsOf = ({ from, to, entity_type, entity_id, keyword, cursor, ...rest }: EntriesSearch) => ({
   ...rest,
   from: from ?? undefined,
@@ -20,7 +20,7 @@ export const queryParamsOf = ({ from, to, entity_type, entity_id, keyword, curso
   cursor: cursor ?? undefined,
 })
 
-/** "50 entries, 3 Mar 2026, 14:05 back to 2 Mar 2026, 09:11": what a page of the log spans. */
+/** Time span of a page: "50 entries, 3 Mar 2026, 14:05 back to 2 Mar 2026, 09:11". */
 export function spanText({ data, timezone }: Entries): string {
   const [first, last] = [data[0], data.at(-1)]
   if (!first || !last) return 'No entries'
@@ -28,7 +28,7 @@ export function spanText({ data, timezone }: Entries): string {
   return `${data.length} entries, ${momentIn(first.occurred_at, timezone)} back to ${momentIn(last.occurred_at, timezone)}`
 }
 
-/** What asks for everything newer than this entry. */
+/** Cursor of all entries newer than this one. */
 export const cursorBefore = ({ occurred_at, id }: Pick<ActivityEntry, 'occurred_at' | 'id'>) =>
   `<${new Date(occurred_at).toISOString()}_${id}`
 
@@ -37,7 +37,7 @@ export interface Day {
   entries: ActivityEntry[]
 }
 
-/** The entries by the days of the house, in the order they came. */
+/** Groups entries by day at the property; keeps their order. */
 export function daysOf(data: readonly ActivityEntry[], timezone: string): Day[] {
   const days: Day[] = []
   for (const entry of data) {

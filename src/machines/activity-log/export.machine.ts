@@ -15,15 +15,15 @@ interface ExportInput {
   format: ExportFormat
   notices: AnyActorRef
   saveFile: (file: Blob, name: string) => void
-  /** Where files are written; in a thread of the browser where left out. */
+  /** Starts the worker that writes files; by default a web worker. */
   startThread?: (() => Promise<ImportThread>) | undefined
-  /** Whoever is told that it is wanted once more, after a failure. */
+  /** Receives the retry request after a failure. */
   requester: AnyActorRef
 }
 
 interface Context {
   input: ExportInput
-  /** How many entries have come. */
+  /** Number of entries read. */
   count: number
   all: AllEntries | null
 }
@@ -41,7 +41,7 @@ const doneText = (count: number, isCut: boolean) =>
     ? `Export finished with the newest ${inDigits.format(maxExportedEntries)} entries. Choose fewer days for those before.`
     : `Export finished: ${inDigits.format(count)} ${count === 1 ? 'entry' : 'entries'}.`
 
-/** Writes what the filters show to a file, all pages of it; what fails or is given up saves nothing (quality Q28). */
+/** Exports all pages of the filtered log to a file. A failed or cancelled export saves nothing (quality Q28). */
 export const activityExportMachine = setup({
   types: {
     input: {} as ExportInput,

@@ -9,7 +9,7 @@ interface NewerInput {
   notices: AnyActorRef
 }
 
-/** What is looked for: entries of this log that are newer than the newest in sight, which its cursor says. */
+/** Query of newer entries. Its cursor is the newest entry on screen. */
 export interface NewerQuery {
   search: Omit<ActivitySearch, 'entry'>
 }
@@ -22,8 +22,8 @@ interface Context {
 type NewerEvent = { type: 'newer.watched'; query: NewerQuery } | { type: 'newer.unwatched' } | { type: 'newer.checked' }
 
 /**
- * Tells when the log has gone on, without moving what is being read: now and then, and when the person comes back to the
- * window. A failure here is no news; the list itself says what fails.
+ * Checks for newer entries every minute and on focus, and leaves the list in place. Ignores its own failures, since the list reports
+ * errors.
  */
 export const activityNewerMachine = setup({
   types: { input: {} as NewerInput, context: {} as Context, events: {} as NewerEvent, tags: {} as 'found' },

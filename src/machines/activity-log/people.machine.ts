@@ -11,13 +11,13 @@ export interface Person {
   name: string
 }
 
-/** A member of staff that the search for people found. */
+/** A member of staff in the search results. */
 interface FoundPerson extends Person {
   /** Position, and whether the account is deactivated. */
   description: string
 }
 
-/** One page of found people, and how many there are in all. */
+/** One page of search results, and the total. */
 interface FoundPeople {
   people: readonly FoundPerson[]
   total: number
@@ -32,7 +32,7 @@ interface Context {
   error: ApiError | null
   /** Ids of the people that the log is filtered by. */
   chosen: readonly number[]
-  /** Everybody whose name was read. */
+  /** All people whose names are loaded. */
   known: readonly Person[]
 }
 
@@ -44,7 +44,7 @@ type PeopleEvent =
   | { type: 'people.retried' }
 
 const perPage = 20
-/** So many names are read at once; an address may hold any number of ids. */
+/** Maximum number of names to load; a URL may hold any number of ids. */
 const maxNamed = 20
 const noPeople: FoundPeople = { people: [], total: 0 }
 
@@ -71,7 +71,7 @@ async function findPeople({ scope, query, hasDeactivated }: Context, signal: Abo
   return { people, total: meta.total }
 }
 
-/** Somebody whom the caller may not see, or who is gone, keeps the id as a name. */
+/** Someone deleted or not visible to the caller has the id as a name. */
 async function readPerson(scope: PropertyScope, id: number, signal: AbortSignal): Promise<Person> {
   try {
     return { id, name: nameOf(await users.view(scope.http, id, signal)) }
@@ -90,8 +90,8 @@ const readNames = ({ scope, chosen, known }: Context, signal: AbortSignal): Prom
   )
 
 /**
- * The people that the log can be filtered by: found on the server by a part of their name, and only once somebody looks for
- * them. Those in the address are named one by one, for they need not be among the found.
+ * The people filter of the log. The server finds people by a part of their name, once the person searches. People in the URL are loaded
+ * one by one, since the results need not include them.
  */
 export const activityPeopleMachine = setup({
   types: {
@@ -105,7 +105,7 @@ export const activityPeopleMachine = setup({
     readNames: fromPromise<Person[], Context>(({ input, signal }) => readNames(input, signal)),
   },
   actions: {
-    /** Until the answer comes, only what was found before and still matches can be picked. */
+    /** Until the response arrives, only previous results that match the new text can be selected. */
     storeQuery: assign(({ context: { found } }, { query }: { query: string }) => {
       const people = found.people.filter(({ name }) => textKey(name).includes(textKey(query)))
       return { query, found: { people, total: people.length } }
@@ -197,7 +197,7 @@ export const selectFound = (people: Snapshot) => people.context.found
 export const selectKnown = (people: Snapshot) => people.context.known
 export const selectHasDeactivated = (people: Snapshot) => people.context.hasDeactivated
 export const selectIsSearching = (people: Snapshot) => people.hasTag('searching')
-/** Why nobody could be searched; null while it is tried again. */
+/** Error of the last search; null during a retry. */
 export const selectError = (people: Snapshot) => (people.hasTag('failed') ? people.context.error : null)
-/** The names of those in the address could not be read. */
+/** True if the names of people in the URL could not be loaded. */
 export const selectIsUnnamed = (people: Snapshot) => people.hasTag('unnamed')

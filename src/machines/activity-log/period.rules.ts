@@ -1,6 +1,6 @@
 import { addDays } from '../../api/contract/days.ts'
 
-/* The periods that one asks for most, as days of the property, both included. */
+/* Preset periods, as days at the property, both included. */
 
 export const periods = ['any', 'today', 'week', 'month'] as const
 export type Period = (typeof periods)[number]
@@ -23,7 +23,7 @@ export function daysOfPeriod(period: Period, today: string): Days {
   }
 }
 
-/** Which period these days are, or none of them. */
+/** The preset that matches these days; null for other days. */
 export const periodOf = ({ from, to }: Days, today: string): Period | null =>
   periods.find((period) => {
     const days = daysOfPeriod(period, today)

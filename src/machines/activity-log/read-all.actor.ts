@@ -5,7 +5,7 @@ import type { PropertyScope } from '../../api/property-scope.ts'
 import type { ActivitySearch } from '../../routes/activity-log.ts'
 import { queryParamsOf } from './entries.rules.ts'
 
-/** Every entry that was asked for, and whether there are more than one file holds. */
+/** All entries of a query; `isCut` is true if the file cannot hold them all. */
 export interface AllEntries {
   data: ActivityEntry[]
   isCut: boolean
@@ -30,7 +30,7 @@ async function readAll({ scope, search, parent }: ReadAllInput, signal: AbortSig
   let cursor: string | null = null
   do {
     const query = queryParamsOf({ ...filters, per_page: maxParallel, cursor })
-    // oxlint-disable-next-line no-await-in-loop -- where a page begins is said by the one before
+    // oxlint-disable-next-line no-await-in-loop -- each page's cursor comes from the page before
     const page = await activity.list(scope, { ...query, for_export: true }, signal)
     data.push(...page.data)
     cursor = page.data.length > 0 ? page.next_cursor : null
@@ -39,7 +39,7 @@ async function readAll({ scope, search, parent }: ReadAllInput, signal: AbortSig
   return { data: data.slice(0, maxExportedEntries), isCut: cursor !== null || data.length > maxExportedEntries }
 }
 
-/** Reads the log page by page from its newest entry, telling how far it is; stopping it aborts the call. */
+/** Reads the log page by page from the newest entry and reports progress. Stopping the actor aborts the call. */
 export const readAllActor = fromCallback<EventObject, ReadAllInput>(({ input }) => {
   const stop = new AbortController()
   const send = (event: ReadAllEvent) => {

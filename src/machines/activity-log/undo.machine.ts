@@ -13,19 +13,19 @@ interface UndoInput {
 interface Context {
   scope: PropertyScope
   entry: ActivityEntry
-  /** One attempt, one key: sent again after a broken line it has one effect (domain D22). */
+  /** One key per attempt: a retry after a lost connection has no second effect (domain D22). */
   idempotencyKey: string
   error: ApiError | null
 }
 
 type UndoEvent = { type: 'undo.confirmed' } | { type: 'undo.closed' }
 
-/** What the log is told: the change is put back by a new entry, or it cannot be and things are not as they were shown. */
+/** Events for the log: the change is undone by a new entry, or the server denied the undo and the log is out of date. */
 export type UndoReport = { type: 'undo.applied'; entry: ActivityEntry; id: number } | { type: 'undo.refused' }
 
 const refusals = new Set([403, 404, 409, 422])
 
-/** "Undo this change": asks first, and says why where the answer is no. */
+/** "Undo this change": asks for confirmation, and shows the reason if the server denies it. */
 export const activityUndoMachine = setup({
   types: {
     input: {} as UndoInput,
@@ -72,7 +72,7 @@ export const activityUndoMachine = setup({
         ],
       },
     },
-    /** The domain does not allow it now: there is nothing to try again. */
+    /** The domain rules deny it, so a retry is pointless. */
     refused: { tags: 'refused', on: { 'undo.closed': 'closed' } },
     closed: { type: 'final' },
   },

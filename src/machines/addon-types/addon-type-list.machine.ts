@@ -4,12 +4,12 @@ import type { AddonType } from '../../api/contract/addon-type.ts'
 import { abortableTogether } from '../../api/abortable-together.ts'
 import { createTabList, queryOf } from '../products/tab-list.ts'
 
-/** A type with the names of what belongs to it. */
+/** A type and the names of its add-ons. */
 export interface AddonTypeRow extends AddonType {
   addonNames: string[]
 }
 
-/** GET addon_types of the open property; GET addon_by_type says which add-ons each has, and without it only the number is shown. */
+/** GET addon_types of the open property. GET addon_by_type adds the names of add-ons; without it the list shows only their number. */
 export const addonTypeListMachine = createTabList<'add-on-types', AddonTypeRow>({
   tab: 'add-on-types',
   noun: { one: 'add-on type', many: 'add-on types' },

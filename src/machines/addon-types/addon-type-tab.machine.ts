@@ -12,11 +12,11 @@ const bulkActionMachine = createDeleteAction(
   addonTypes.remove,
 )
 
-/** What can be opened over the list. */
+/** Dialogs of the list. */
 export type AddonTypeDialogRequest =
   { name: 'bulk'; task: 'delete'; items: BulkItem[] } | { name: 'record'; record: AddonType | null }
 
-/** The tab of add-on types. */
+/** Inventory tab of add-on types. */
 export const addonTypeTabMachine = createInventoryTab({
   id: 'addonTypesTab',
   startList: (start, input: InventoryTabInput) => start(addonTypeListMachine, { id: 'list', input }),

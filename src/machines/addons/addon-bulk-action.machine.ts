@@ -7,7 +7,7 @@ import { countText } from '../dialog/dialog-report.ts'
 
 export const addonNoun = { one: 'add-on', many: 'add-ons' }
 
-/** What can be done to many add-ons at once without fields of their own. */
+/** Bulk actions on add-ons that need no form. */
 export type AddonTask = 'activate' | 'deactivate' | 'window' | 'delete'
 
 const change = async (
@@ -24,7 +24,7 @@ const change = async (
 const againText = (items: readonly BulkItem[], word: string) =>
   `${countText(items.length, addonNoun)} ${items.length === 1 ? 'is' : 'are'} ${word} again.`
 
-/** Only what has the other status is sent, so taking it back gives each the status it had. */
+/** Sends only add-ons with the other status, so that undo restores each one's own status. */
 const withStatus = (done: string, status: 0 | 1): BulkTask<InventoryTabInput> => ({
   done,
   noun: addonNoun,
@@ -60,7 +60,7 @@ const addonTasks: Record<AddonTask, BulkTask<InventoryTabInput>> = {
   },
 }
 
-/** One action on one or many add-ons, with a result for each. */
+/** One action on one or many add-ons, with a result per add-on. */
 export const addonBulkActionMachine = createBulkAction({ id: 'addonBulkAction', tasks: addonTasks })
 
 export type AddonBulkActionRef = ActorRefFrom<typeof addonBulkActionMachine>

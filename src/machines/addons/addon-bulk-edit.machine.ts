@@ -7,7 +7,7 @@ import { type Checked, checkedBy, type FormFields } from '../form/form.rules.ts'
 import { addonNoun } from './addon-bulk-action.machine.ts'
 import { type AddonDraft, addonFields, addonMessage } from './addon-form.rules.ts'
 
-/** What several add-ons can be given at once: name, SKU and pictures are of one. */
+/** Fields of the bulk edit. Name, SKU and pictures belong to a single add-on. */
 export type AddonsDraft = Pick<
   AddonDraft,
   'addon_type_id' | 'price' | 'charging' | 'stock' | 'bookable_date_from' | 'bookable_date_to' | 'status'
@@ -15,12 +15,12 @@ export type AddonsDraft = Pick<
 
 const { addon_type_id, price, charging, stock, bookable_date_from, bookable_date_to, status } = addonFields.labels
 
-/** In the form's order and words. */
+/** Order and labels of the add-on form. */
 export const addonsFields: FormFields<AddonsDraft> = {
   labels: { addon_type_id, price, charging, stock, bookable_date_from, bookable_date_to, status },
 }
 
-/** The server's rules over what was touched; whose values they become is no part of them. */
+/** Validates the touched fields by the server's rules. The target ids are not part of the check. */
 export function checkedAddons(touched: Partial<AddonsDraft>): Checked<addons.AddonsChange, AddonsDraft> {
   const wire = {
     ...touched,
@@ -33,7 +33,7 @@ export function checkedAddons(touched: Partial<AddonsDraft>): Checked<addons.Add
   return { submission, errors: null }
 }
 
-/** The touched fields of several add-ons: POST update_addon with `ids`, a result an id. */
+/** Bulk edit of add-ons: POST update_addon with `ids`; one result per id. */
 export const addonBulkEditMachine = createBulkEdit<InventoryTabInput, Addon, AddonsDraft, addons.AddonsChange>({
   id: 'addonBulkEdit',
   noun: addonNoun,

@@ -14,12 +14,12 @@ import {
   emptyAddon,
 } from './addon-form.rules.ts'
 
-/** `key` is the id of the add-on to edit, `copyOf` of the one that a new one begins as. */
+/** `key` is the id of the add-on to edit. `copyOf` is the id of the add-on that a new one copies. */
 export interface AddonFormInput extends FormInput {
   scope: PropertyScope
   key: number | null
   copyOf: number | null
-  /** ISO code of the property's money. */
+  /** ISO 4217 code of the property's currency. */
   currency: string
 }
 

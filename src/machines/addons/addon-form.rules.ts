@@ -3,7 +3,7 @@ import { type Addon, type Charging, CreateAddon, UpdateAddon } from '../../api/c
 import { type Checked, checkedBy, type DraftImage, type FormFields, wireImagesOf } from '../form/form.rules.ts'
 import type { NumberDraft } from '../../numbers/notation.ts'
 
-/** What the form holds: text as it was typed, so that nothing is lost. `stock` null is without limit. */
+/** Values of the form. Text stays as typed, so that no input is lost. `stock` null means unlimited. */
 export interface AddonDraft {
   name: string
   addon_type_id: number | null
@@ -17,7 +17,7 @@ export interface AddonDraft {
   bookable_date_to: string | null
   status: 0 | 1
   images: DraftImage[]
-  /** The add-on whose pictures a copy takes over. */
+  /** The add-on whose pictures the server copies to the new one. */
   copy_images_of: number | null
 }
 
@@ -71,7 +71,7 @@ export const draftOf = ({ images = [], ...addon }: Addon): AddonDraft => ({
 
 const maxNameLength = 120
 
-/** A copy has all but what makes the original itself: its SKU, which is one of a kind. The server copies the pictures. */
+/** A copy of everything but the SKU, which is unique. The server copies the pictures. */
 export const draftOfCopy = (addon: Addon): AddonDraft => ({
   ...draftOf(addon),
   name: `${addon.name} (copy)`.slice(0, maxNameLength),
@@ -80,10 +80,10 @@ export const draftOfCopy = (addon: Addon): AddonDraft => ({
   copy_images_of: (addon.images ?? []).length > 0 ? addon.id : null,
 })
 
-/** A write that may be sent: everything of a new add-on, or of one that is there. */
+/** A valid write: all fields of a new add-on, or a change of an existing one. */
 export type AddonSubmission = { create: Omit<CreateAddon, 'property_id'> } | { id: number; change: AddonChange }
 
-/** What is empty is required, whatever else the contract says of it. */
+/** An empty required field shows "required" instead of the contract's message. */
 export const addonMessage =
   (draft: Partial<Pick<AddonDraft, 'addon_type_id' | 'price'>>) =>
   (name: string, message: string): string =>
@@ -98,7 +98,7 @@ const wireOf = ({ images, copy_images_of: _copy, addon_type_id, price, ...draft 
   ...wireImagesOf(images),
 })
 
-/** The same rules as the server's, before anything is sent; an update carries the version it was made against. */
+/** Validates the draft by the server's rules before it is sent. An update carries the version it is based on. */
 export function checkedAddon(
   draft: AddonDraft,
   record: Pick<Addon, 'id' | 'lock_version'> | null,

@@ -6,7 +6,7 @@ import { addonBulkActionMachine, type AddonTask } from './addon-bulk-action.mach
 import { addonListMachine } from './addon-list.machine.ts'
 import { addonBulkEditMachine } from './addon-bulk-edit.machine.ts'
 
-/** What can be opened over the list. */
+/** Dialogs of the list. */
 export type AddonDialogRequest =
   { name: 'bulk'; task: AddonTask; items: BulkItem[] } | { name: 'bulkEdit'; items: readonly Addon[] }
 
@@ -19,7 +19,7 @@ function startDialog(start: StartActor, request: AddonDialogRequest, input: Inve
   return { name, ref: start(addonBulkActionMachine, { id: 'dialog', input: { input, task, items } }) }
 }
 
-/** The tab of add-ons. */
+/** Inventory tab of add-ons. */
 export const addonTabMachine = createInventoryTab({
   id: 'addonsTab',
   startList: (start, input: InventoryTabInput) => start(addonListMachine, { id: 'list', input }),

@@ -9,7 +9,7 @@ import { checkedBy, type FormFields } from '../form/form.rules.ts'
 export interface AmenityDraft {
   name: string
   code: string
-  /** Null until one is chosen. */
+  /** Null while no group is selected. */
   group: AmenityGroup | null
 }
 
@@ -18,7 +18,7 @@ export const amenityFields: FormFields<AmenityDraft> = { labels: { name: 'Name',
 const Submission = v.omit(CreateAmenity, ['property_id'])
 const fieldMessage = (name: string, message: string) => (name === 'group' ? 'Required' : message)
 
-/** Adds one amenity; the API has no call that changes one. */
+/** Adds one amenity; the API cannot change an amenity. */
 export const amenityDialogMachine = createRecordDialog<
   InventoryTabInput,
   Amenity,

@@ -12,11 +12,11 @@ const bulkActionMachine = createDeleteAction(
   amenities.remove,
 )
 
-/** What can be opened over the list. */
+/** Dialogs of the list. */
 export type AmenityDialogRequest =
   { name: 'bulk'; task: 'delete'; items: BulkItem[] } | { name: 'record'; record: Amenity | null }
 
-/** The tab of amenities. */
+/** Inventory tab of amenities. */
 export const amenityTabMachine = createInventoryTab({
   id: 'amenitiesTab',
   startList: (start, input: InventoryTabInput) => start(amenityListMachine, { id: 'list', input }),

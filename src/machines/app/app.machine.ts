@@ -3,7 +3,7 @@ import { type NoticesRef, noticesMachine } from '../notices/notices.machine.ts'
 import { sessionMachine } from '../session/session.machine.ts'
 import type { SessionCapabilities } from '../session/session.setup.ts'
 
-/** The root: started once outside React, it outlives every screen. */
+/** Root machine. It starts once, outside React, and outlives every screen. */
 export const appMachine = setup({
   types: {
     input: {} as SessionCapabilities,

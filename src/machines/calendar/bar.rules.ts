@@ -3,25 +3,25 @@ import type { BlockingKind, BlockingReasonCode } from '../../api/contract/facili
 import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
 import { addDays } from '../../api/contract/days.ts'
 
-/** What only a blocking has, and a server may leave out. */
+/** Fields that only a blocking has, and that a server may omit. */
 export interface BlockingDetail {
   reasonCode: BlockingReasonCode | null
-  /** In the words of whoever blocked it; `reason` of the bar falls back to the reason's name. */
+  /** Free text of the person who blocked the room. The bar's `reason` falls back to the name of the reason code. */
   note: string
   remarks: string
   returnStatus: HousekeepingStatus
   lockVersion: number | null
 }
 
-/** A stay or a blocking as the chart draws it. */
+/** A stay or a blocking, as drawn on the chart. */
 export interface Bar {
-  /** One of a kind in a property: stays and blockings count for themselves. */
+  /** Unique within a property. Stays and blockings have separate ids. */
   key: string
   id: number
   roomId: number
   kind: DailyRoomBlocking['kind']
   state: DailyRoomBlocking['state']
-  /** Half-open; where it is cut, as far as it was read. */
+  /** Half-open. A cut bar ends where the loaded nights end. */
   from: string
   to: string
   isCutBefore: boolean
@@ -29,7 +29,7 @@ export interface Bar {
   reason: string
   guest: string | null
   blocking: BlockingDetail | null
-  /** Shown where it was dropped, before the server has said so. */
+  /** True while a dropped bar waits for the server's response. */
   isPending: boolean
 }
 
@@ -38,7 +38,7 @@ export const barKey = (kind: Bar['kind'], id: number) => (kind === 'reservation'
 export const isBlocking = (bar: Bar): bar is Bar & { kind: BlockingKind; blocking: BlockingDetail } =>
   bar.kind !== 'reservation' && bar.blocking !== null
 
-/** A blocking that has not ended; a stay belongs to the bookings. */
+/** True for a blocking that has not ended. Stays are changed elsewhere, as bookings. */
 export const canChange = (bar: Bar) => isBlocking(bar) && (bar.state === 'active' || bar.state === 'scheduled')
 
 export const overlaps = (bar: { from: string; to: string }, range: { from: string; to: string }) =>
@@ -72,9 +72,9 @@ function barOf(row: DailyRoomBlocking): Bar {
   }
 }
 
-/** Two parts of one stay or blocking, as far as both were read. */
+/** Joins two parts of one stay or blocking, as far as both are loaded. */
 export function joined(a: Bar, b: Bar): Bar {
-  // As a rule the server has said the whole of it, twice.
+  // Usually both rows hold the whole range.
   if (isSameBar(a, b)) return a
   const [first, last] = a.from <= b.from ? [a, b] : [b, a]
   const end = a.to >= b.to ? a : b
@@ -97,7 +97,7 @@ const isSameDetail = (a: BlockingDetail | null, b: BlockingDetail | null) =>
     a.returnStatus === b.returnStatus &&
     a.lockVersion === b.lockVersion)
 
-/** Nothing about it has changed, so nothing has to be drawn anew. */
+/** True if both bars look alike, so that no redraw is needed. */
 export const isSameBar = (a: Bar, b: Bar) =>
   a === b ||
   (a.key === b.key &&
@@ -113,7 +113,7 @@ export const isSameBar = (a: Bar, b: Bar) =>
     a.kind === b.kind &&
     isSameDetail(a.blocking, b.blocking))
 
-/** Rows of single nights, put together to bars by room; rows come in any order. */
+/** Adds the row of one night to its room's bars. Rows arrive in any order. */
 export function addNight(bars: Map<number, Bar[]>, row: DailyRoomBlocking): void {
   const key = barKey(row.kind, row.blocking_id)
   const roomBars = bars.get(row.facility_id)
@@ -121,7 +121,7 @@ export function addNight(bars: Map<number, Bar[]>, row: DailyRoomBlocking): void
   const at = roomBars.findLastIndex((bar) => bar.key === key)
   if (at < 0) return void roomBars.push(barOf(row))
   const loaded = roomBars[at]!
-  // The server has said how long it is: there is nothing to add.
+  // The bar already covers this night.
   if (row.date >= loaded.from && row.date < loaded.to) return
   roomBars[at] = joined(loaded, barOf(row))
 }

@@ -22,7 +22,7 @@ function undoRequest(before: BlockingBar, now: RoomBlocking, today: string): Upd
   return requestOf(barFromServer(now), { ...was, from })
 }
 
-/** The way back from a change, or undefined where the server does not say what it has become. */
+/** The undo of a change; undefined if the server omits the resulting blocking. */
 export function undoOf(
   scope: PropertyScope,
   {

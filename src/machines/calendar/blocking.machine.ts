@@ -11,8 +11,8 @@ import {
 import { type BlockingContext, blockingSetup } from './blocking.setup.ts'
 
 /**
- * Changes one blocking: its nights, its room, its kind, why (domain D43). In a dialog what lies on the nights is shown before
- * anything can be sent; dropped on the chart it is sent at once, and the dialog opens only to say why not.
+ * Changes one blocking: its nights, room, kind or reason (domain D43). The dialog shows affected bookings before it can be sent. A drop
+ * on the chart is sent at once; its dialog opens only to show why it was denied.
  */
 export const blockingMachine = blockingSetup.createMachine({
   id: 'blocking',
@@ -34,7 +34,7 @@ export const blockingMachine = blockingSetup.createMachine({
         { target: 'editing' },
       ],
     },
-    /** What can be seen to be wrong is not sent. */
+    /** An invalid drop is not sent. */
     dropped: {
       always: [
         { guard: 'isWrong', target: 'editing', actions: ['storeErrors', 'reportRefused'] },
@@ -101,14 +101,17 @@ export const blockingMachine = blockingSetup.createMachine({
             actions: [{ type: 'storeResult', params: ({ event }) => event }, 'reportRefused'],
           },
         ],
-        // Whatever went wrong, the world may be another by now: the preview is asked for anew.
+        // After any error the data may be out of date, so the preview is requested again.
         onError: {
           target: 'editing',
           actions: [{ type: 'storeError', params: ({ event }) => event }, 'reportRefused'],
         },
       },
     },
-    /** It is said what stood in the way, or who was there first. One that has ended meanwhile leaves nothing to change. */
+    /**
+     * Shows the bookings in the way, or that another person changed the blocking first. A blocking that has ended can't be changed any
+     * more.
+     */
     refused: {
       tags: 'refused',
       on: {
@@ -145,14 +148,14 @@ export const selectIsPreviewing = (dialog: Snapshot) => dialog.hasTag('previewin
 export const selectIsPreviewed = (dialog: Snapshot) => dialog.hasTag('previewed') || dialog.hasTag('busy')
 export const selectIsBusy = (dialog: Snapshot) => dialog.hasTag('busy')
 export const selectIsRefused = (dialog: Snapshot) => dialog.hasTag('refused')
-/** Why it would be refused, as far as it is known. */
+/** Reason for an expected denial, from the loaded preview. */
 export const selectDeniedReason = ({ context: { affectedBookings } }: Snapshot) =>
   affectedBookings && changeDeniedReason(affectedBookings)
-/** The first night is over, and stays as it was. */
+/** True if the first night is over and therefore fixed. */
 export const selectIsStartFixed = ({ context: { blocking, today } }: Snapshot) => isBegun(blocking, today)
-/** The nights that are over stay where they were; the rest goes on from today in another room, or as another kind. */
+/** True if the change splits the blocking: past nights stay, the rest moves to another room or kind from today. */
 export const selectIsSplit = ({ context: { blocking, draft, today } }: Snapshot) => isSplit(blocking, draft, today)
 export const selectIsUntouched = ({ context: { blocking, draft } }: Snapshot) => isUntouched(blocking, draft)
-/** What will be said once it is done. */
+/** Success message of the change. */
 export const selectText = ({ context: { blocking, draft, rooms, today } }: Snapshot) =>
   changeText(blocking, draft, rooms, today)

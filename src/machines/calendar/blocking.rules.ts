@@ -15,16 +15,16 @@ import { type Bar, barKey, type BlockingDetail } from './bar.rules.ts'
 import type { Range } from './range.rules.ts'
 import { daysBetween } from '../../api/contract/days.ts'
 
-/** A blocking as the dialog has it. */
+/** A blocking as the dialog shows it. */
 export type BlockingBar = Bar & { kind: BlockingKind; blocking: BlockingDetail }
 
-/** What a person says a blocking is to be. */
+/** Values of the form. */
 export interface BlockingDraft {
   roomId: number
   kind: BlockingKind
   from: string
   to: string
-  /** What stands in the field of the nights while it is no number that `to` follows from. */
+  /** Invalid text of the nights field; null if `to` follows from a valid number. */
   nightsTyped: Mistyped | null
   reasonCode: BlockingReasonCode | null
   reason: string
@@ -32,7 +32,7 @@ export interface BlockingDraft {
   returnStatus: HousekeepingStatus
 }
 
-/** A room that a blocking may be moved to. */
+/** A room that the blocking may move to. */
 export interface RoomChoice {
   id: number
   name: string
@@ -50,7 +50,7 @@ export const draftOf = ({ roomId, kind, from, to, blocking }: BlockingBar): Bloc
   returnStatus: blocking.returnStatus,
 })
 
-/** What the server says it is now, in the place of what was known. */
+/** The bar of the server's current blocking. */
 export const barFromServer = (now: RoomBlocking): BlockingBar => ({
   key: barKey(now.kind, now.id),
   id: now.id,
@@ -73,24 +73,24 @@ export const barFromServer = (now: RoomBlocking): BlockingBar => ({
   isPending: false,
 })
 
-/** It has had nights: those stay where they were. */
+/** True if some of its nights are over; those stay unchanged. */
 export const isBegun = ({ from, isCutBefore }: Bar, today: string) => from < today || isCutBefore
 
-/** It ends today where it was, and goes on from today as another: in another room, or of another kind. */
+/** True if the change splits the blocking: it ends today, and a new one starts in another room or of another kind. */
 export const isSplit = (bar: BlockingBar, draft: BlockingDraft, today: string) =>
   isBegun(bar, today) && (draft.roomId !== bar.roomId || draft.kind !== bar.kind)
 
-/** What is wanted of one that has begun leaves its first night where it was, wherever it was dropped or moved to. */
+/** Keeps the first night of a blocking that has begun, regardless of the drop or move. */
 export const withFixedStart = (bar: BlockingBar, draft: BlockingDraft, today: string): BlockingDraft =>
   isBegun(bar, today) && draft.from !== bar.from ? { ...draft, from: bar.from } : draft
 
-/** The nights as they will be: what is moved of one that has begun, begins today. */
+/** The nights after the change. The moved part of a blocking that has begun starts today. */
 export const nightsOf = (bar: BlockingBar, draft: BlockingDraft, today: string): Range => ({
   from: isSplit(bar, draft, today) && draft.from < today ? today : draft.from,
   to: draft.to,
 })
 
-/** Why these nights cannot be, whatever lies on them. */
+/** Why these nights are invalid, regardless of bookings. */
 function nightsError(bar: BlockingBar, draft: BlockingDraft, today: string): string | undefined {
   if (draft.nightsTyped) return draft.nightsTyped.message
   const { from, to } = nightsOf(bar, draft, today)
@@ -101,7 +101,7 @@ function nightsError(bar: BlockingBar, draft: BlockingDraft, today: string): str
   return daysBetween(from, to) > maxCalendarDays ? `At most ${maxCalendarDays} nights` : undefined
 }
 
-/** What is missing or wrong in the form. */
+/** Validation messages of the form. */
 export function draftErrors(bar: BlockingBar, draft: BlockingDraft, today: string): StatusErrors {
   const nights = nightsError(bar, draft, today)
   return {
@@ -111,7 +111,7 @@ export function draftErrors(bar: BlockingBar, draft: BlockingDraft, today: strin
   }
 }
 
-/** The nights a preview has to ask about; null where there is nothing to ask. */
+/** The nights to preview; null if they are invalid. */
 export function previewNights(bar: BlockingBar, draft: BlockingDraft, today: string): Range | null {
   return nightsError(bar, draft, today) ? null : nightsOf(bar, draft, today)
 }
@@ -119,7 +119,7 @@ export function previewNights(bar: BlockingBar, draft: BlockingDraft, today: str
 const counted = (count: number, one: string, many: string) =>
   count > 0 ? [`${count} ${count === 1 ? one : many}`] : []
 
-/** Why it would be refused, as far as that is known before the try. */
+/** Reason for an expected denial, known before the request. */
 export function changeDeniedReason(affectedBookings: readonly AffectedBooking[]): string | null {
   const stays = affectedBookings.filter(({ kind }) => kind === 'reservation').length
   const parts = [
@@ -136,7 +136,7 @@ export const isUntouched = (bar: BlockingBar, draft: BlockingDraft) => {
   return (Object.keys(before) as (keyof BlockingDraft)[]).every((name) => before[name] === draft[name])
 }
 
-/** What is sent. */
+/** The request of a change. */
 export const requestOf = (bar: BlockingBar, draft: BlockingDraft): UpdateFacilityStatus => ({
   facility_ids: [draft.roomId],
   facility_status: draft.kind,
@@ -152,18 +152,18 @@ export const requestOf = (bar: BlockingBar, draft: BlockingDraft): UpdateFacilit
 
 const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** The first night and the morning after, as everywhere in the calendar: "3 – 6 March", "30 March – 3 April". */
+/** From the first night to the morning after the last, as everywhere in the calendar: "3 – 6 March", "30 March – 3 April". */
 export function nightsText({ from, to }: Range): string {
   const [first, last] = [from, to].map((day) => new Date(`${day}T00:00:00Z`))
   return dayMonth.formatRange(first!, last!).replace(/\s*–\s*/, ' – ')
 }
 
 const kindText = (kind: BlockingKind) => facilityStatusRules[kind].label.toLowerCase()
-/** "on hold", "out of order": after "is". */
+/** Status name after "is": "on hold", "out of order". */
 const statusText = (kind: BlockingKind) =>
   kind === 'hold' ? 'on hold' : kind === 'internal_use' ? 'in internal use' : kindText(kind)
 
-/** What has become of it: "Room 101 is out of order 3 – 6 March instead of 1 – 4 March." */
+/** Describes the change: "Room 101 is out of order 3 – 6 March instead of 1 – 4 March." */
 export function changeText(
   bar: BlockingBar,
   draft: BlockingDraft,

@@ -29,18 +29,18 @@ export interface BlockingInput {
   /** Today at the property. */
   today: string
   blocking: BlockingBar
-  /** Where it may be moved to, its own room among them. */
+  /** Rooms that it may move to, including its own. */
   rooms: readonly RoomChoice[]
-  /** What is asked for from the start. */
+  /** Initial values of the form. */
   patch: Partial<BlockingDraft>
-  /** Dropped where it is to be: it is sent without a dialog, which opens only when it is refused. */
+  /** True for a drop on the chart. It is sent without a dialog; the dialog opens only after a denial. */
   isDropped: boolean
 }
 
 export interface BlockingContext extends Omit<BlockingInput, 'patch'> {
   draft: BlockingDraft
   errors: StatusErrors
-  /** What lies on the asked nights of the room; null while it is not known. */
+  /** Bookings and blockings on the requested nights of the room; null until loaded. */
   affectedBookings: AffectedBooking[] | null
   previewError: ApiError | null
   result: Result | null
@@ -54,7 +54,7 @@ export type BlockingEvent =
   | { type: 'change.resumed' }
   | { type: 'change.closed' }
 
-/** Tells whoever shows the blocking where it was dropped that it did not come to that. */
+/** Tells the calendar to move a dropped bar back. */
 export interface ChangeRefused {
   type: 'change.refused'
 }
@@ -63,7 +63,7 @@ const previewKey = ({ roomId, from, to, kind, nightsTyped }: BlockingDraft) =>
   `${roomId} ${from} ${to} ${kind} ${nightsTyped?.typed}`
 const notFound: Omit<Result, 'id'> = { ok: false, message: 'The server said nothing of this room' }
 
-/** What the chart of a changed blocking is made of: its events, its calls, what it does and what it asks. */
+/** Setup of the blocking machine: events, calls, actions and guards. */
 export const blockingSetup = setup({
   types: {
     input: {} as BlockingInput,
@@ -92,7 +92,7 @@ export const blockingSetup = setup({
       return { draft, error: null, errors: hadErrors ? draftErrors(context.blocking, draft, context.today) : {} }
     }),
     storeErrors: assign(({ context: { blocking, draft, today } }) => ({ errors: draftErrors(blocking, draft, today) })),
-    /** What lies on the nights of its own is itself. */
+    /** The blocking doesn't conflict with itself. */
     storeAffectedBookings: assign(({ context }, { affectedBookings }: { affectedBookings: AffectedBooking[] }) => ({
       affectedBookings: affectedBookings.filter(({ kind, id }) => kind === 'reservation' || id !== context.blocking.id),
     })),
@@ -103,7 +103,7 @@ export const blockingSetup = setup({
       const error = toApiError(thrown)
       return { error, errors: errorsOf(error) }
     }),
-    /** Someone else was there first: it goes on from what it is now, with what was wanted still in the form. */
+    /** Another person changed the blocking first. The form keeps its input and continues from the server's state. */
     storeCurrent: assign(({ context: { blocking: before, draft, result, today } }) => {
       const blocking = result?.current ? barFromServer(result.current) : before
       return { blocking, draft: withFixedStart(blocking, draft, today), result: null }

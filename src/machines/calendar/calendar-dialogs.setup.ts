@@ -28,7 +28,7 @@ const changeable = ({ nights }: CalendarContext, key: string): BlockingBar | nul
 const roomChoices = ({ rooms }: CalendarContext, own: number) =>
   rooms.filter(({ isInactive, id }) => !isInactive || id === own).map(({ id, name }) => ({ id, name }))
 
-/** The rooms that an open dialog would change. */
+/** The rooms that the open dialog changes. */
 function affectedRooms(dialog: CalendarDialog | null): readonly number[] {
   if (!dialog) return []
   if (dialog.name !== 'change') return dialog.ref.getSnapshot().context.facilities.map(({ id }) => id)
@@ -36,18 +36,18 @@ function affectedRooms(dialog: CalendarDialog | null): readonly number[] {
   return [...new Set([blocking.roomId, draft.roomId])]
 }
 
-/** What a drop asks for. */
+/** The draft of a drop. */
 const droppedDraft = (bar: BlockingBar, { roomId, from, to }: Drop, today: string) =>
   withFixedStart(bar, { ...draftOf(bar), roomId, from, to }, today)
 
-/** And what is selected, what lies open over the chart, and the way back from what was done. */
+/** Adds selection, dialogs and undo to the calendar setup. */
 export const calendarDialogsSetup = calendarSetup.extend({
   actions: {
     storeSelection: assign(({ context }, { roomIds, from, to }: Selection) => ({
       selection: futureSelection({ roomIds, from, to }, context.today),
     })),
     forgetSelection: assign({ selection: null }),
-    /** What was refused stays selected (quality Q27). */
+    /** Rooms that were refused stay selected (quality Q27). */
     keepFailuresSelected: assign(({ context: { selection, dialog } }, { failed }: Pick<DialogApplied, 'failed'>) =>
       dialog?.name !== 'block' || !selection
         ? {}
@@ -79,7 +79,7 @@ export const calendarDialogsSetup = calendarSetup.extend({
       const input = { scope, today: context.today, blocking, rooms, patch: request.patch ?? {}, isDropped: false }
       return { dialog: { name: request.name, ref: spawn('blocking', { id: 'dialog', input }), isHidden: false } }
     }),
-    /** Shown where it was let go, before the server has said so. */
+    /** Shows the bar at its drop position before the server responds. */
     submitDrop: assign(({ context, spawn }, drop: Drop) => {
       const blocking = changeable(context, drop.key)
       if (!blocking) return {}
@@ -98,7 +98,7 @@ export const calendarDialogsSetup = calendarSetup.extend({
         dialog: { name: 'change', ref: spawn('blocking', { id: 'dialog', input: change }), isHidden: true },
       }
     }),
-    /** It did not come to that: the bar is where it was, and the dialog says why. */
+    /** After a denial, moves the bar back and opens the dialog with the reason. */
     forgetDrop: assign(({ context: { nights, dialog } }) => ({
       nights: withPending(nights, null),
       dialog: dialog?.name === 'change' ? { ...dialog, isHidden: false } : dialog,
@@ -162,7 +162,7 @@ export const calendarDialogsSetup = calendarSetup.extend({
       const bar = changeable(context, drop.key)
       return bar !== null && !isUntouched(bar, droppedDraft(bar, drop, context.today))
     },
-    /** Nothing would be left of it: that is its end. */
+    /** A drop that leaves no future nights ends the blocking. */
     isOverByDrop: ({ context }, { key, to }: Drop) => changeable(context, key) !== null && to <= context.today,
   },
 })

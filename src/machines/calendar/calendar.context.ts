@@ -23,17 +23,17 @@ export interface CalendarInput {
   notices: AnyActorRef
 }
 
-/** What lies open over the chart; a drop is quiet until it is refused. */
+/** The open dialog. A drop's dialog is hidden until the drop is denied. */
 export type CalendarDialog =
   { name: 'block' | 'release'; ref: StatusRef } | { name: 'change'; ref: BlockingRef; isHidden: boolean }
 
-/** All rooms of a property, and the types in their order. */
+/** All rooms of a property, and its types in order. */
 export interface CalendarRooms {
   rooms: Facility[]
   types: RoomType[]
 }
 
-/** What was done to which rooms, and how it is taken back. */
+/** An undo, and the rooms that it changes. */
 export interface RoomsUndo {
   undo: Undo
   roomIds: readonly number[]
@@ -47,9 +47,9 @@ export interface CalendarContext {
   types: readonly RoomType[]
   roomsError: ApiError | null
   nights: LoadedNights
-  /** By the first day of the chunk. */
+  /** Errors by the first day of the chunk. */
   nightErrors: ReadonlyMap<string, ApiError>
-  /** By the first day of the chunk: until when it is known to be so, in milliseconds. */
+  /** Times in milliseconds at which chunks were last known to be current, by the first day of the chunk. */
   loadedAt: ReadonlyMap<string, number>
   count: ReturnType<typeof createFigures>
   figures: ChunkFigures
@@ -58,7 +58,7 @@ export interface CalendarContext {
   selection: Selection | null
   dialog: CalendarDialog | null
   undoing: RoomsUndo | null
-  /** What is in view has been said. */
+  /** True once the view has been announced to screen readers. */
   isAnnounced: boolean
 }
 

@@ -7,8 +7,8 @@ import { noNights } from './loaded-nights.rules.ts'
 import { rangeOf } from './range.rules.ts'
 
 /**
- * The hotel calendar (domain D32): the rooms of one property by the nights, from `daily_room_blockings`. The address says which nights
- * and which rooms; what is in view is read first, the windows beside it while nothing else is to be done.
+ * The hotel calendar (domain D32): rooms of one property by night, from `daily_room_blockings`. The URL selects nights and rooms. Nights
+ * in view load first; adjacent windows load while the machine is idle.
  */
 export const calendarMachine = calendarDialogsSetup.createMachine({
   id: 'calendar',
@@ -78,7 +78,7 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
   },
   type: 'parallel',
   states: {
-    /** Beside the rooms, which answer to the same. */
+    /** Runs parallel to the rooms and reacts to the same events. */
     nights: {
       on: {
         'allRooms.changed': { actions: ['storeToday', 'forgetNightErrors', 'reloadNights'] },
@@ -107,7 +107,7 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
         cancelled: { tags: 'cancelled', on: { 'calendar.refreshed': 'loading', 'allRooms.changed': 'loading' } },
         failed: { tags: 'failed', on: { 'rooms.retried': 'loading', 'allRooms.changed': 'loading' } },
         ready: { on: { 'allRooms.changed': 'refreshing', 'calendar.refreshed': 'refreshing' } },
-        /** The rooms stay as they were known, also where they cannot be read just now. */
+        /** Keeps the loaded rooms during a refresh and after a failed one. */
         refreshing: {
           invoke: {
             src: 'fetchAllRooms',
@@ -121,7 +121,7 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
         },
       },
     },
-    /** How long a person has waited for what is in view (quality Q21). */
+    /** Detects slow loading of the view (quality Q21). */
     progress: {
       initial: 'idle',
       states: {

@@ -17,13 +17,13 @@ import {
 } from './room.rules.ts'
 import { addDays } from '../../api/contract/days.ts'
 
-/** What a person wants to do to rooms and nights. */
+/** Request to open a dialog for rooms or a blocking. */
 export type CalendarDialogRequest =
   | { name: 'block'; roomIds?: readonly number[]; draft?: Partial<StatusDraft> }
   | { name: 'change'; key: string; patch?: Partial<BlockingDraft> }
   | { name: 'release'; key: string }
 
-/** Where a bar was let go. */
+/** Position where a bar was dropped. */
 export interface Drop {
   key: string
   roomId: number
@@ -47,7 +47,7 @@ const isSameGroup = (a: Group, b: Group | undefined) =>
   a.rooms.length === b.rooms.length &&
   a.rooms.every((room, at) => room === b.rooms[at])
 
-/** The rows that are to be drawn, or nothing where they are as they were. */
+/** The groups and rows to draw; empty if they have not changed. */
 export function layoutOf({ rooms, types, search, nights, groups: before }: Layout): { groups?: Group[]; rows?: Row[] } {
   const shown = rooms.filter((room) => isShown(room, nights.bars.get(room.id) ?? noBars, search))
   const groups = groupsOf(types, shown, search.collapsed)
@@ -55,7 +55,7 @@ export function layoutOf({ rooms, types, search, nights, groups: before }: Layou
   return isSame ? {} : { groups, rows: rowsOf(groups) }
 }
 
-/** Whether what lies on the nights decides which rooms are shown. */
+/** True if the filters depend on stays and blockings. */
 export const dependsOnNights = ({ unassigned, facility_statuses }: CalendarSearch) =>
   unassigned || facility_statuses.length > 0
 
@@ -77,7 +77,7 @@ const isSameRoom = (a: Facility, b: Facility) =>
   a.current_blocking?.id === b.current_blocking?.id &&
   a.current_blocking?.lock_version === b.current_blocking?.lock_version
 
-/** The rooms as they are now; one that is as it was stays the same object. */
+/** Replaces the rooms. An unchanged room keeps its object identity. */
 export function reuseRooms(before: readonly Room[], now: readonly Room[]): readonly Room[] {
   const loaded = new Map(before.map((room) => [room.id, room]))
   const rooms = now.map((room) => {
@@ -87,26 +87,26 @@ export function reuseRooms(before: readonly Room[], now: readonly Room[]): reado
   return rooms.length === before.length && rooms.every((room, at) => room === before[at]) ? before : rooms
 }
 
-/** The nights that something is known of, for those who change. */
+/** The loaded and visible nights, to reload changed rooms in. */
 export function loadedRange({ chunks, view }: LoadedNights): Range {
   const starts = [...chunks.keys(), ...chunksOf(view)].sort()
   return { from: starts[0] ?? view.from, to: addDays(starts.at(-1) ?? view.from, chunkDays) }
 }
 
-/** The nights that are to come; what is over cannot be changed, and is not selected. */
+/** The selection without past nights, which can't be changed; null if nothing is left. */
 export function futureSelection(selection: Selection, today: string): Selection | null {
   const from = selection.from < today ? today : selection.from
   return selection.to > from ? { ...selection, from } : null
 }
 
-/** What the dialog begins with: the selected nights, as far as they are to come. */
+/** Initial values of the dialog: the future part of the selected nights. */
 export function blockDraft(selection: Selection | null, today: string): Partial<StatusDraft> {
   if (!selection) return {}
   const from = selection.from < today ? today : selection.from
   return { from, to: selection.to > from ? selection.to : addDays(from, 1) }
 }
 
-/** The room with this blocking as the one that is to be ended. */
+/** The room with this blocking as its current one, for the dialog that ends it. */
 export const withBlocking = ({ facility }: Room, { blocking, ...bar }: BlockingBar): Facility => ({
   ...facility,
   current_blocking: {

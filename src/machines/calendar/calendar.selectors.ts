@@ -9,7 +9,7 @@ import type { Cell } from './room.rules.ts'
 
 type Select<T> = (calendar: CalendarSnapshot) => T
 
-/** Remembers what it made of the same things, so that nobody draws them twice. */
+/** Caches the last value per key object, so that unchanged data keep their identity and cause no redraw. */
 function memoizeByKey<Key extends object, Value>(make: (key: Key, text: string) => Value) {
   const cache = new WeakMap<Key, { text: string; value: Value }>()
   return (key: Key, text = '') => {
@@ -27,11 +27,10 @@ export const selectRange: Select<Range> = ({ context }) => context.nights.view
 export const selectToday: Select<string> = ({ context }) => context.today
 
 const daysIn = memoizeByKey<Range, Day[]>((view, today) => daysOf(view, today))
-/** The columns. */
 export const selectDays: Select<Day[]> = ({ context }) => daysIn(context.nights.view, context.today)
 
 export const selectGroups = ({ context }: CalendarSnapshot) => context.groups
-/** The rows, groups and rooms, as they are drawn. */
+/** Rows to draw: groups and rooms. */
 export const selectRows = ({ context }: CalendarSnapshot) => context.rows
 export const selectRooms = ({ context }: CalendarSnapshot) => context.rooms
 export const selectTypes = ({ context }: CalendarSnapshot) => context.types
@@ -50,7 +49,7 @@ export const selectBarsOf = (roomId: number) => (calendar: CalendarSnapshot) =>
 export const selectBars = ({ context }: CalendarSnapshot) => context.nights.bars
 export const selectBar = (key: string) => (calendar: CalendarSnapshot) => barIn(calendar.context.nights, key)
 
-/** By day; a day that is not known has none. */
+/** Figures by day; a day without loaded data is missing. */
 export const selectFigures = ({ context }: CalendarSnapshot) => context.figures.byDay
 const noDays: ReadonlyMap<string, number> = new Map()
 export const selectFreeOf = (typeId: number) => (calendar: CalendarSnapshot) =>
@@ -59,19 +58,19 @@ export const selectFreeOf = (typeId: number) => (calendar: CalendarSnapshot) =>
 export const selectIsDayLoaded = (day: string) => (calendar: CalendarSnapshot) =>
   calendar.context.nights.chunks.has(chunksOf({ from: day, to: `${day}~` })[0] ?? '')
 
-/** Nights in view are on their way. */
+/** True while nights in view are loading. */
 export const selectIsLoading: Select<boolean> = ({ context }) => missingInView(context).length > 0
-/** What is in view takes longer than usual. */
+/** True if loading the view takes unusually long. */
 export const selectIsSlow: Select<boolean> = (calendar) => calendar.hasTag('slow')
 
-/** Until when all that is in view is known to have been so, in milliseconds; null while nothing of it is known. */
+/** Time in milliseconds at which the whole view was last known to be current; null if nothing in view is loaded. */
 export const selectLoadedAt: Select<number | null> = ({ context: { nights, loadedAt } }) => {
   const times = chunksOf(nights.view).flatMap((start) => (nights.chunks.has(start) ? (loadedAt.get(start) ?? []) : []))
   return times.length > 0 ? Math.min(...times) : null
 }
 
 type Status = 'loading' | 'cancelled' | 'failed' | 'empty' | 'filtered' | 'ready'
-/** No rooms are known yet, are not waited for, cannot be known, are not there, are all filtered out; or there is something to see. */
+/** State of the room list: loading, cancelled, failed, no rooms at all, no matches, or ready. */
 export function selectStatus(calendar: CalendarSnapshot): Status {
   const { rooms, groups, search } = calendar.context
   if (calendar.hasTag('failed')) return 'failed'
@@ -86,7 +85,7 @@ export const selectRoomsError: Select<ApiError | null> = (calendar) =>
 
 interface NightsError extends Range {
   error: ApiError
-  /** Nobody wanted to wait for them. */
+  /** True if the person cancelled loading. */
   isCancelled: boolean
 }
 const errorOf = memoizeByKey((errors: ReadonlyMap<string, ApiError>, view: string): NightsError | null => {
@@ -97,7 +96,7 @@ const errorOf = memoizeByKey((errors: ReadonlyMap<string, ApiError>, view: strin
   const error = errors.get(first)!
   return { error, isCancelled: isCancelled(error), from: first, to: nightsOfChunk(last).to }
 })
-/** What in view could not be read; the rest stays. */
+/** Error of nights in view that could not be loaded. Other nights stay visible. */
 export const selectNightsError: Select<NightsError | null> = ({ context: { nightErrors, nights } }) =>
   errorOf(nightErrors, `${nights.view.from} ${nights.view.to}`)
 
@@ -107,6 +106,6 @@ export const selectIsSelected =
   ({ context: { selection } }: CalendarSnapshot) =>
     selection !== null && selection.from <= day && day < selection.to && selection.roomIds.includes(roomId)
 
-/** What lies open over the chart; a drop does only once it is refused. */
+/** The open dialog; null for a drop that has not been denied. */
 export const selectDialog = ({ context: { dialog } }: CalendarSnapshot) =>
   dialog?.name === 'change' && dialog.isHidden ? null : dialog

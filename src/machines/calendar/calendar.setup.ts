@@ -20,9 +20,9 @@ import { watchRoomChanges } from './event-stream.actor.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
 import { todayIn } from '../clock/hotel-clock.rules.ts'
 
-/** More than so many at once are read with the whole house. */
+/** Above this number of changed rooms, all rooms are reloaded. */
 const maxSingleRooms = 100
-/** After this: "taking longer" and a way out (quality Q21). */
+/** After this time the screen shows "taking longer" and offers to cancel (quality Q21). */
 const slowAfterMs = 10_000
 
 /** Today at the property. */
@@ -40,7 +40,7 @@ const locationRequest = (context: CalendarContext, patch: Partial<routes.Calenda
   replace,
 })
 
-/** What the chart of the calendar is made of, but for what lies open over it: where one looks, and what is known of it. */
+/** Setup of the calendar machine without dialogs and selection. */
 export const calendarSetup = setup({
   types: {
     input: {} as CalendarInput,
@@ -77,12 +77,12 @@ export const calendarSetup = setup({
         today,
         nights,
         ...(isMovedOn ? { nightErrors: new Map<string, ApiError>() } : {}),
-        // Another page of the list is the same rooms and nights.
+        // Another page of the list view shows the same rooms and nights.
         isAnnounced:
           context.isAnnounced && search.page !== context.search.page && routes.isSameList(search, context.search),
       }
     }),
-    /** Nothing here is unsaved: whoever wants to go may go. */
+    /** The calendar has no unsaved data, so every navigation is accepted. */
     reportLocationAccepted: sendParent((_, { pathname, search }: Omit<LocationChanged, 'type'>) => ({
       type: 'location.accepted',
       pathname,
@@ -91,7 +91,7 @@ export const calendarSetup = setup({
     layOut: assign(({ context }) => layoutOf(context)),
     layOutByNights: assign(({ context }) => (dependsOnNights(context.search) ? layoutOf(context) : {})),
     countNights: assign(({ context }) => ({ figures: context.count(context.nights, context.rooms) })),
-    /** Once everything in view is there, and once only. */
+    /** Announces the view once, when all of it is loaded. */
     announceView: enqueueActions(({ context, enqueue }) => {
       const isWhole = chunksOf(context.nights.view).every((start) => context.nights.chunks.has(start))
       if (context.isAnnounced || !isWhole || context.rooms.length === 0) return
@@ -136,7 +136,7 @@ export const calendarSetup = setup({
         ...(hadFailed ? { nightErrors } : {}),
       }
     }),
-    /** Whatever changed in the last minute was told. */
+    /** The event stream reported every change of the last minute, so all loaded nights are current. */
     confirmNights: assign(({ context: { nights } }) => {
       const now = Date.now()
       return { loadedAt: new Map([...nights.chunks.keys()].map((start) => [start, now])) }
@@ -144,7 +144,7 @@ export const calendarSetup = setup({
     storeChunkError: assign(({ context }, { start, error }: Extract<NightsReport, { type: 'chunk.failed' }>) => ({
       nightErrors: new Map(context.nightErrors).set(start, toApiError(error)),
     })),
-    /** What is waited for in view is waited for no more. */
+    /** Marks missing nights in view as cancelled. */
     storeCancelled: assign(({ context }) => ({ nightErrors: withCancelled(context) })),
     cancelNights: sendTo('nights', {
       type: 'chunks.requested',

@@ -3,29 +3,29 @@ import * as housekeeping from '../../api/housekeeping.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 
 export type RoomChangeReport =
-  /** These rooms are not as they were: a stay, a blocking, their condition. */
+  /** Stays, blockings or housekeeping statuses of these rooms changed. */
   | { type: 'rooms.changed'; roomIds: readonly number[] }
-  /** Nobody knows what was missed; everything is to be read anew. */
+  /** Events may be missing, so everything must be reloaded. */
   | { type: 'allRooms.changed' }
-  /** Time has passed; `isStreamLive`: whatever changed meanwhile was told. */
+  /** One minute passed. `isStreamLive` is true if the stream reported every change in it. */
   | { type: 'minute.passed'; isStreamLive: boolean }
 
 const minuteMs = 60_000
 const firstPauseMs = 1_000
-/** Nights are asked for in the moment the line is: what stands as soon as this has stood all the time. */
+/** Nights load while the stream connects. A stream that opens within this time counts as live from the start. */
 const soonMs = 2_000
 const maxPauseMs = 60_000
 
 /**
- * What others do in the house (domain D42): by the stream of changes, which comes back after a cut; and on focus, on reconnecting
- * and every minute for a server without one.
+ * Reports changes by other people (domain D42) from the server's event stream, and reconnects after a cut. For a server without a
+ * stream it also reports on focus, on reconnecting and every minute.
  */
 export const watchRoomChanges = fromCallback<EventObject, { scope: PropertyScope }>(
   ({ input: { scope }, sendBack }) => {
     const stop = new AbortController()
     const send = (event: RoomChangeReport) => sendBack(event)
     let lastEventId: string | undefined
-    /** Since the last look at the clock the stream stood all the time. */
+    /** True if the stream has been open since the last check. */
     let isStreamLive = true
     let isOpen = false
     let wake = () => undefined as void

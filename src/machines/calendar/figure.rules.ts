@@ -3,22 +3,22 @@ import { nightsOfChunk } from './range.rules.ts'
 import type { Room } from './room.rules.ts'
 import { addDays } from '../../api/contract/days.ts'
 
-/** Of one night, over all rooms of the house whatever the filters (domain D39). */
+/** Figures of one night over all rooms of the property, regardless of filters (domain D39). */
 export interface Figures {
-  /** Rooms that a guest has: booked, in house or departed. */
+  /** Rooms with a guest: booked, in house or departed. */
   sold: number
-  /** Neither inactive nor out of inventory. */
+  /** Rooms that are neither inactive nor out of inventory. */
   houseCount: number
   outOfOrder: number
   /** House count less out of order. */
   available: number
-  /** Sold ÷ available; null where nothing is available. */
+  /** Sold ÷ available; null if no room is available. */
   occupancy: number | null
-  /** Rooms of the house with nobody and nothing on this night. */
+  /** Rooms of the house count without a stay or blocking on this night. */
   free: number
 }
 
-/** The figures of a chunk's nights, and the free rooms of each type. */
+/** Figures of a chunk's nights, and the free rooms per type. */
 export interface ChunkFigures {
   byDay: ReadonlyMap<string, Figures>
   freeByType: ReadonlyMap<number, ReadonlyMap<string, number>>
@@ -67,7 +67,7 @@ function figuresOfChunk(start: string, chunk: BarsByRoom, rooms: readonly Room[]
   return { byDay, freeByType }
 }
 
-/** The figures of all known chunks; a chunk that has not changed is not counted again. */
+/** Counts all loaded chunks; caches the figures of unchanged chunks. */
 export function createFigures() {
   const counted = new WeakMap<BarsByRoom, { rooms: readonly Room[]; figures: ChunkFigures }>()
   return ({ chunks }: Pick<LoadedNights, 'chunks'>, rooms: readonly Room[]): ChunkFigures => {

@@ -1,18 +1,18 @@
 import { addNight, type Bar, isSameBar, joined, overlaps } from './bar.rules.ts'
 import { nightsOfChunk, type Range } from './range.rules.ts'
 
-/** The bars of some nights, by room, as one call brought them. */
+/** Bars by room, as read in one call. */
 export type BarsByRoom = ReadonlyMap<number, readonly Bar[]>
 
 export const noBars: readonly Bar[] = []
 
-/** All that is known of the nights, and what of it is in view. A room that has not changed keeps its array. */
+/** All loaded nights, and the part in view. An unchanged room keeps its array. */
 export interface LoadedNights {
-  /** By the first day of the chunk. */
+  /** Chunks by their first day. */
   chunks: ReadonlyMap<string, BarsByRoom>
   view: Range
   bars: BarsByRoom
-  /** A bar where it was dropped, until the server has answered. */
+  /** The dropped bar at its new position, until the server responds. */
   pending: Bar | null
 }
 
@@ -27,7 +27,7 @@ const byStart = (a: Bar, b: Bar) => (a.from < b.from ? -1 : a.from > b.from ? 1 
 
 type Parts = Iterable<readonly Bar[]>
 
-/** The bars of a room in view, put together from parts; what is as it was stays the same object. */
+/** A room's bars in view, joined from parts. Unchanged bars and arrays keep their identity. */
 function barsInView({ view, pending, bars }: LoadedNights, roomId: number, parts: Parts): readonly Bar[] {
   const before = bars.get(roomId) ?? noBars
   const found: Bar[] = []
@@ -51,7 +51,7 @@ const allParts =
   (roomId: number): Parts =>
     [...chunks.values()].map((chunk) => chunk.get(roomId) ?? noBars)
 
-/** Works out anew what is in view of these rooms. */
+/** Recomputes the bars in view of these rooms. */
 function withRooms(loaded: LoadedNights, roomIds: Iterable<number>, partsOf = allParts(loaded)): LoadedNights {
   const bars = new Map(loaded.bars)
   let isChanged = false
@@ -70,7 +70,7 @@ const isSameList = (a: readonly Bar[], b: readonly Bar[]) =>
 
 const roomsOf = (...parts: (BarsByRoom | undefined)[]) => new Set(parts.flatMap((part) => [...(part?.keys() ?? [])]))
 
-/** Takes in a chunk: read for the first time, which only adds to what is known, or anew. */
+/** Stores a chunk. A first read only adds bars; a reload replaces those of the chunk. */
 export function withChunk(loaded: LoadedNights, start: string, read: BarsByRoom): LoadedNights {
   const before = loaded.chunks.get(start)
   const now = { ...loaded, chunks: new Map(loaded.chunks).set(start, read) }
@@ -81,7 +81,7 @@ export function withChunk(loaded: LoadedNights, start: string, read: BarsByRoom)
   return touched.length > 0 ? withRooms(now, touched) : loaded
 }
 
-/** Takes in single rooms, over all the chunks that lie in the nights that were asked for. */
+/** Stores reloaded rooms in every chunk within the requested nights. */
 export function withRoomsRead(
   loaded: LoadedNights,
   { roomIds, nights, bars }: { roomIds: readonly number[]; nights: Range; bars: BarsByRoom },
@@ -101,7 +101,7 @@ export function withRoomsRead(
   return withRooms({ ...loaded, chunks }, roomIds)
 }
 
-/** Looks at other nights; chunks that nobody will miss are let go. */
+/** Changes the nights in view; drops chunks that are no longer wanted. */
 export function withView(loaded: LoadedNights, view: Range, wanted: readonly string[]): LoadedNights {
   const wantedStarts = new Set(wanted)
   const chunks = new Map([...loaded.chunks].filter(([start]) => wantedStarts.has(start)))
@@ -109,7 +109,7 @@ export function withView(loaded: LoadedNights, view: Range, wanted: readonly str
   return withRooms({ ...loaded, chunks, view }, rooms)
 }
 
-/** Shows a bar where it was dropped, or again where it is. */
+/** Shows a bar at its drop position; null removes it again. */
 export function withPending(loaded: LoadedNights, pending: Bar | null): LoadedNights {
   const keys = new Set([loaded.pending?.key, pending?.key])
   const holders = [...loaded.bars].filter(([, bars]) => bars.some(({ key }) => keys.has(key))).map(([id]) => id)
@@ -120,7 +120,7 @@ export function withPending(loaded: LoadedNights, pending: Bar | null): LoadedNi
   return withRooms({ ...loaded, pending }, rooms)
 }
 
-/** Collects the rows of one reply. */
+/** Collects the rows of one response. */
 export function collectBars() {
   const bars = new Map<number, Bar[]>()
   return { bars, add: (row: Parameters<typeof addNight>[1]) => addNight(bars, row) }

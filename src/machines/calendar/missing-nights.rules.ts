@@ -13,10 +13,10 @@ const isMissing =
   (start: string) =>
     !nights.chunks.has(start) && !nightErrors.has(start)
 
-/** The chunks in view that are on their way. */
+/** Chunks in view that are still loading. */
 export const missingInView = (loaded: Loaded) => chunksOf(loaded.nights.view).filter(isMissing(loaded))
 
-/** What is read next: what is in view and not known, then what is fetched ahead. */
+/** Chunks to load: first those in view, then those to prefetch. */
 export function missing(loaded: Loaded): NightsRequest {
   const { view } = loaded.nights
   const inView = new Set(chunksOf(view))
@@ -29,11 +29,11 @@ export function missing(loaded: Loaded): NightsRequest {
   }
 }
 
-/** Of the error that stands for nights a person did not want to wait for. */
+/** Error code of nights whose loading the person cancelled. */
 const cancelledCode = 'CANCELLED'
 export const isCancelled = ({ code }: ApiError) => code === cancelledCode
 
-/** What is waited for in view is waited for no more. */
+/** Marks missing nights in view as cancelled. */
 export function withCancelled(loaded: Loaded): ReadonlyMap<string, ApiError> {
   const cancelled = new ApiError(0, 'Loading was cancelled.', { code: cancelledCode })
   return new Map([...loaded.nightErrors, ...missingInView(loaded).map((start) => [start, cancelled] as const)])

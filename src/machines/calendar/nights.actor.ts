@@ -7,9 +7,9 @@ import { type BarsByRoom, collectBars } from './loaded-nights.rules.ts'
 import { nightsOfChunk, type Range } from './range.rules.ts'
 
 export type NightsRequest =
-  /** What is in view, and what is fetched ahead, in their order; nothing else is wanted any more. `isReload` reads what is under way once more. */
+  /** Chunks in view, and chunks to prefetch, in order; running reads of other chunks are aborted. `isReload` restarts running reads. */
   | { type: 'chunks.requested'; now: readonly string[]; later: readonly string[]; isReload: boolean }
-  /** These rooms are not what they were. */
+  /** These rooms changed and must be read again. */
   | { type: 'rooms.requested'; roomIds: readonly number[]; nights: Range }
 
 export type NightsReport =
@@ -17,11 +17,11 @@ export type NightsReport =
   | { type: 'chunk.failed'; start: string; error: unknown }
   | { type: 'rooms.read'; roomIds: readonly number[]; nights: Range; bars: BarsByRoom; facilities: Facility[] }
 
-/** How many chunks are read at once: in view, and ahead. */
+/** Number of parallel reads: in view, and for prefetching. */
 const maxParallel = 3
 const maxParallelAhead = 1
 
-/** Reads a property's nights in chunks: the newest wish wins, what is no longer wanted is given up. */
+/** Reads a property's nights in chunks. The latest request wins; reads that it doesn't include are aborted. */
 export const readNights = fromCallback<NightsRequest & EventObject, { scope: PropertyScope }>(
   ({ input: { scope }, receive, sendBack }) => {
     const stopped = new AbortController()
@@ -56,7 +56,7 @@ export const readNights = fromCallback<NightsRequest & EventObject, { scope: Pro
       while (now.length === 0 && later.length > 0 && running.size < maxParallelAhead) startChunk(later.shift()!)
     }
 
-    /** What is under way may have been read before the change: it comes first, so that the change comes after it. */
+    /** Waits for running chunk reads, which may hold data from before the change. The changed rooms are stored after them. */
     async function readRooms(): Promise<void> {
       isReadingRooms = true
       while (changed && !stopped.signal.aborted) {
@@ -73,7 +73,7 @@ export const readNights = fromCallback<NightsRequest & EventObject, { scope: Pro
           ])
           send({ type: 'rooms.read', roomIds: ids, nights, bars, facilities: data })
         } catch {
-          // What could not be read now is read with everything else the next minute.
+          // A failed read is made up by the reload of the next minute.
         }
       }
       isReadingRooms = false

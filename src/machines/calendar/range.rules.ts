@@ -1,7 +1,7 @@
 import type { DaysInView } from '../../routes/calendar.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
 
-/** Nights, half-open. */
+/** Range of nights, half-open. */
 export interface Range {
   from: string
   to: string
@@ -14,12 +14,12 @@ export interface Day {
   isWeekend: boolean
 }
 
-/** Nights are read in weeks: small enough to be taken in without holding up a frame, and the same weeks wherever one looks. */
+/** Nights are read in weeks. A week is small enough to be processed within a frame, and chunks stay the same for every view. */
 export const chunkDays = 7
-/** A Monday. */
+/** A Monday, so that chunks are calendar weeks. */
 const firstChunk = '1970-01-05'
 
-/** What the address asks for; without a first day the night before today is the first, so that one sees who leaves. */
+/** The nights of a URL. By default the range starts yesterday, so that departures are visible. */
 export function rangeOf({ from, days }: { from: string | null; days: DaysInView }, today: string): Range {
   const first = from ?? addDays(today, -1)
   return { from: first, to: addDays(first, days) }
@@ -35,7 +35,7 @@ export function daysOf({ from, to }: Range, today: string): Day[] {
 
 const chunkOf = (day: string) => addDays(day, -(((daysBetween(firstChunk, day) % chunkDays) + chunkDays) % chunkDays))
 
-/** The first days of the chunks that some nights lie in. */
+/** First days of the chunks that overlap a range. */
 export function chunksOf({ from, to }: Range): string[] {
   const starts: string[] = []
   for (let start = chunkOf(from); start < to; start = addDays(start, chunkDays)) starts.push(start)
@@ -44,10 +44,10 @@ export function chunksOf({ from, to }: Range): string[] {
 
 export const nightsOfChunk = (start: string): Range => ({ from: start, to: addDays(start, chunkDays) })
 
-/** At most a month of what lies before is fetched ahead: one goes on more often than back. */
+/** Prefetches at most four weeks before the view, since people go forward more often than back. */
 const maxDaysBefore = 28
 
-/** What to read, in this order: what is in view, the next window, the one before. */
+/** Chunks to load, in order: the view, the next window, the previous window. */
 export function chunksToLoad({ from, to }: Range): string[] {
   const days = daysBetween(from, to)
   const after = { from: to, to: addDays(to, days) }

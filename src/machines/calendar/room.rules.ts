@@ -3,7 +3,7 @@ import type { FacilityStatusName } from '../../api/contract/facility-status.ts'
 import type { CalendarSearch } from '../../routes/calendar.ts'
 import type { Bar } from './bar.rules.ts'
 
-/** A row of the chart. */
+/** A room of the chart. */
 export interface Room {
   id: number
   name: string
@@ -20,10 +20,10 @@ export interface RoomType {
   code: string
 }
 
-/** A facility type as the chart shows it. */
+/** A facility type as a group of the chart. */
 export interface Group extends RoomType {
   isCollapsed: boolean
-  /** Those that pass the filters, folded away or not. */
+  /** Rooms that pass the filters, also while the group is collapsed. */
   rooms: readonly Room[]
 }
 
@@ -38,14 +38,14 @@ export const roomOf = (facility: Facility): Room => ({
   facility,
 })
 
-/** What a room is on some night in view: available only where nothing blocks it on any. */
+/** Statuses of a room over the nights in view; available only if no blocking is in view. */
 function statusesOf({ isInactive }: Room, bars: readonly Bar[]): ReadonlySet<FacilityStatusName> {
   if (isInactive) return new Set(['inactive'])
   const kinds = bars.flatMap(({ kind }) => (kind === 'reservation' ? [] : [kind]))
   return new Set(kinds.length > 0 ? kinds : ['available'])
 }
 
-/** Whether a room passes the filters with these bars in view. */
+/** True if a room passes the filters, given its bars in view. */
 export function isShown(room: Room, bars: readonly Bar[], search: CalendarSearch): boolean {
   const { keyword, facility_type_ids, floors, facility_statuses, housekeeping_statuses, unassigned } = search
   const { name, floor, typeId, facility } = room
@@ -59,7 +59,7 @@ export function isShown(room: Room, bars: readonly Bar[], search: CalendarSearch
   return facility_statuses.some((status) => own.has(status))
 }
 
-/** The types in their order, each with the rooms that are shown; a type without any is left out. */
+/** Types in order, each with its visible rooms. Types without any are left out. */
 export function groupsOf(types: readonly RoomType[], rooms: readonly Room[], collapsed: readonly number[]): Group[] {
   return types.flatMap((type) => {
     const own = rooms.filter(({ typeId }) => typeId === type.id)

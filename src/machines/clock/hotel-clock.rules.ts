@@ -1,12 +1,12 @@
 /*
- * Instants as the clocks of a property show them. Whatever belongs to a property is told in its own zone, whatever the zone of
- * the browser (ADR 0046). A zone is an IANA name, an instant an ISO 8601 text or milliseconds.
+ * Formats instants in a property's time zone, regardless of the browser's (ADR 0046). A time zone is an IANA name; an instant is an ISO
+ * 8601 string or milliseconds.
  */
 
 type Instant = string | number | Date
 
 const shapes = {
-  /** ISO 8601 by way of Swedish, which writes dates so. */
+  /** Swedish dates have the ISO 8601 format. */
   day: ['sv-SE', { dateStyle: 'short' }],
   dayAndTime: ['sv-SE', { dateStyle: 'short', timeStyle: 'short' }],
   time: ['en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }],
@@ -17,7 +17,7 @@ const shapes = {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A format costs a hundred times what it formats, so each is made once. */
+/** Caches formats: creating one costs a hundred times as much as formatting. */
 function formatIn(shape: keyof typeof shapes, instant: Instant, timeZone: string): string {
   const key = `${shape} ${timeZone}`
   const [locale, options] = shapes[shape]
@@ -44,26 +44,26 @@ export const longMomentIn = (instant: Instant, timezone: string) => formatIn('lo
 /** "3 March 2026 at 14:05:09 CET". */
 export const exactMomentIn = (instant: Instant, timezone: string) => formatIn('exactMoment', instant, timezone)
 
-/** The city that a zone is named after: "Mexico City" of "America/Mexico_City". */
+/** City of a time zone: "Mexico City" for "America/Mexico_City". */
 export const cityOf = (timezone: string) => (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ')
 
-/** "20:41 in Mexico City": a time that says whose it is. */
+/** Time with its city: "20:41 in Mexico City". */
 export const timeInCity = (instant: Instant, timezone: string) => `${timeIn(instant, timezone)} in ${cityOf(timezone)}`
 
-/** The day and the time on the property's clocks: "2026-03-03" and "14:05". */
+/** Day and time at the property: "2026-03-03" and "14:05". */
 export function wallClock(instant: Instant, timezone: string): { day: string; time: string } {
   const [day = '', time = ''] = formatIn('dayAndTime', instant, timezone).split(' ')
   return { day, time }
 }
 
-/** The instant, as ISO 8601 in UTC, at which the property's clocks show this day and time. */
+/** The instant, in ISO 8601 UTC, at which it is this day and time at the property. */
 export function instantOf(day: string, time: string, timezone: string): string {
   const wanted = Date.parse(`${day}T${time}:00Z`)
   const shownAt = (at: number) => {
     const shown = wallClock(at, timezone)
     return Date.parse(`${shown.day}T${shown.time}:00Z`)
   }
-  // The offset of a first guess, and once more in case the clocks are put forward or back in between.
+  // Corrects the first guess by its offset. A second correction covers a clock change in between.
   const guess = wanted - (shownAt(wanted) - wanted)
   return new Date(guess - (shownAt(guess) - wanted)).toISOString()
 }

@@ -2,7 +2,7 @@ import { type AnyActorRef, type EventObject, fromCallback, setup, type SnapshotF
 
 type ConnectivityEvent = { type: 'connection.lost' } | { type: 'connection.restored' }
 
-/** Whether the browser believes it has a network; the app's banner and refetches follow it. */
+/** Tracks whether the browser is online. The offline banner and refetches depend on it. */
 export const connectivityMachine = setup({
   types: { events: {} as ConnectivityEvent },
   actors: {

@@ -1,6 +1,6 @@
 import { type AnyActorRef, type EventObject, fromCallback } from 'xstate'
 
-/** Tells `parent` of `event` when the person comes back to the window, or the network to the person. */
+/** Sends `event` to `parent` when the window gets the focus or the browser goes online. */
 export const watchReturn = fromCallback<EventObject, { parent: AnyActorRef; event: EventObject }>(({ input }) => {
   const send = () => input.parent.send(input.event)
   addEventListener('focus', send)

@@ -14,7 +14,7 @@ import type { LocationChanged } from '../location/location.actor.ts'
 import type { QueryInput } from '../query/query.machine.ts'
 import { figureRowsMachine, figuresMachine } from './queries.machine.ts'
 
-/** The capability to look at one property's figures. */
+/** Capability to read one property's figures. */
 export interface DashboardInput extends QueryInput {
   property: Property
   location: AnyActorRef
@@ -25,15 +25,15 @@ interface Context {
   search: DashboardSearch
   figures: ActorRefFrom<typeof figuresMachine>
   rows: ActorRefFrom<typeof figureRowsMachine>
-  /** What each was last asked, as text, so that the same address asks nothing twice; null where nothing is asked. */
+  /** Serialised last queries, so that an unchanged URL causes no call; null if nothing is queried. */
   requested: { figures: string | null; rows: string | null }
 }
 
 type DashboardEvent = LocationChanged | { type: 'dashboard.refreshed' }
 
 /**
- * The dashboard of the open property (domain D21, D39). The address says which business date and whose rows; both are
- * asked again when the person comes back to the window, or the network to the person.
+ * The dashboard of the open property (domain D21, D39). The URL selects the business date and the figure whose rows are open. Both are
+ * refetched on focus and on reconnecting.
  */
 export const dashboardMachine = setup({
   types: {
@@ -53,7 +53,7 @@ export const dashboardMachine = setup({
       enqueue.sendTo(figures, { type: 'query.requested', query })
       enqueue.assign(({ context }) => ({ requested: { ...context.requested, figures: text } }))
     }),
-    /** The rows of the open figure; another page or date of them is another question. */
+    /** Requests the rows of the open figure, if its date or page changed. */
     requestRows: enqueueActions(({ context: { search, rows, requested }, enqueue }) => {
       const { figure } = search
       const text = figure === '' ? null : JSON.stringify(search)
@@ -66,7 +66,7 @@ export const dashboardMachine = setup({
       enqueue.sendTo(figures, { type: 'query.refreshed' })
       enqueue.sendTo(rows, { type: 'query.refreshed' })
     }),
-    /** Nothing here is ever unsaved. */
+    /** The dashboard has no unsaved data, so every navigation is accepted. */
     reportLocationAccepted: sendParent((_, { pathname, search }: Omit<LocationChanged, 'type'>) => ({
       type: 'location.accepted',
       pathname,

@@ -1,14 +1,14 @@
 import type { Dashboard, Figure, FigureKey } from '../../api/contract/reporting.ts'
 
-/** The figure of this name; every dashboard has them all. */
+/** Finds a figure by its key; every dashboard contains all figures. */
 export const figureOf = ({ figures }: Pick<Dashboard, 'figures'>, key: FigureKey): Figure | undefined =>
   figures.find((figure) => figure.key === key)
 
-/** The one part that plays this role in a figure's formula. */
+/** The part with this role in a figure's formula. */
 export const partOf = (figure: Figure | undefined, role: Figure['parts'][number]['role']) =>
   figure?.parts.find((part) => part.role === role)
 
-/** Why a figure has no value: it would be divided by nothing. */
+/** Explains a missing value: the denominator is zero. */
 export function whyUnknown(figure: Figure): string | null {
   const denominator = partOf(figure, 'denominator')
   return figure.value === null ? `There is nothing to divide by: ${denominator?.label.toLowerCase() ?? ''} is 0.` : null
@@ -17,7 +17,7 @@ export function whyUnknown(figure: Figure): string | null {
 const inWords = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
 
-/** "Tuesday 3 March: occupancy 78.4%", once the figures of a date are there. */
+/** Announcement of loaded figures: "Tuesday 3 March: occupancy 78.4%". */
 export function figureAnnouncement(dashboard: Dashboard): string {
   const value = figureOf(dashboard, 'occupancy')?.value ?? null
   const day = inWords.format(new Date(`${dashboard.date}T00:00:00Z`)).replace(',', '')

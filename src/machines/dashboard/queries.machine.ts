@@ -4,14 +4,14 @@ import { announcementOf } from '../list/list.rules.ts'
 import { createQueryMachine } from '../query/query.machine.ts'
 import { figureAnnouncement } from './figure.rules.ts'
 
-/** Whose rows are wanted. Without a date it is today at the property. */
+/** Query of a figure's rows. A null date means today at the property. */
 export interface RowsQuery {
   date: string | null
   figure: FigureKey
   page: number
 }
 
-/** Every figure of a business date. */
+/** Query of all figures of a business date. */
 export const figuresMachine = createQueryMachine({
   id: 'dashboardFigures',
   read: (scope, { date }: { date: string | null }, signal) => reporting.dashboard(scope, date ?? undefined, signal),
@@ -19,7 +19,7 @@ export const figuresMachine = createQueryMachine({
   announcement: figureAnnouncement,
 })
 
-/** What one figure was counted from, a page at a time. */
+/** Query of the rows behind one figure, page by page. */
 export const figureRowsMachine = createQueryMachine({
   id: 'dashboardRows',
   read: (scope, { date, figure, page }: RowsQuery, signal) =>

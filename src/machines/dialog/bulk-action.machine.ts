@@ -20,7 +20,7 @@ interface BulkActionInput<Input, Task> {
 export interface BulkActionContext<Task = string> {
   task: Task
   items: BulkItem[]
-  /** Whether the task sets bookable dates: only then are they asked for. */
+  /** True if the task needs bookable dates; only then does the dialog ask for them. */
   hasWindow: boolean
   window: Window
   windowError: string | null
@@ -35,7 +35,7 @@ type BulkActionEvent =
   | { type: 'error.closed' }
 type BulkActionTag = 'busy' | 'answered'
 
-/** One action on one or many records, confirmed first, with a result per item after (quality Q27). */
+/** One action on one or many records: confirmation first, then a result per item (quality Q27). */
 export function createBulkAction<Input, Task extends string>(options: {
   id: string
   tasks: Record<Task, BulkTask<Input>>
@@ -118,22 +118,22 @@ export function createBulkAction<Input, Task extends string>(options: {
           onError: { target: 'refused', actions: { type: 'storeError', params: ({ event }) => event } },
         },
       },
-      /** Some items were refused: they are shown with their reasons. */
+      /** Shows refused items with their reasons. */
       answered: { tags: 'answered', on: { 'bulk.closed': 'closed' } },
-      /** The whole call failed, so nothing is known to have changed: the same wish may be sent again. */
+      /** The whole call failed, so the same request may be sent again. */
       refused: { on: { 'error.closed': { target: 'confirming', actions: 'forgetError' } } },
       closed: { type: 'final' },
     },
   })
 }
 
-/** Any bulk dialog: what its dialog reads. */
+/** Any bulk action, as the selectors read it. */
 interface AnyBulkAction<Task extends string> {
   context: BulkActionContext<Task>
   hasTag: (tag: BulkActionTag) => boolean
 }
 
-/** A running bulk dialog, as its dialog sees it. */
+/** A running bulk action, as the dialog component uses it. */
 export interface BulkActionActor<Task extends string = string> {
   subscribe: AnyActorRef['subscribe']
   getSnapshot: () => AnyBulkAction<Task>

@@ -2,7 +2,7 @@ import { ApiError } from '../../api/api-error.ts'
 import type { ItemResult } from '../../api/contract/reply.ts'
 import type { Noun, Submission, Undo } from './dialog-report.ts'
 
-/** Bookable dates, half-open; null is no bound. */
+/** Bookable dates, half-open; null is unbounded. */
 export interface Window {
   from: string | null
   to: string | null
@@ -11,31 +11,31 @@ export interface Window {
 export interface BulkItem {
   id: number
   label: string
-  /** Why the task would be refused, known before it is tried. */
+  /** Reason for an expected denial; null if the task is allowed. */
   deniedReason: string | null
   lockVersion?: number | undefined
   window?: Window
 }
 
-/** One thing that can be done to many records at once. */
+/** A bulk action. */
 export interface BulkTask<Input> {
-  /** "deleted", as in "3 rooms deleted." */
+  /** Past participle for messages: "deleted", as in "3 rooms deleted." */
   done: string
   noun: Noun
-  /** Where it is one of its own right and no lesser change (ADR 0042). */
+  /** Set if the task counts as a submission with a result dialog (ADR 0042). */
   submission?: Submission
-  /** Asks for bookable dates before it is sent. */
+  /** True if the task needs bookable dates. */
   hasWindow?: boolean
-  /** Carries it out; throws when the call as a whole failed. */
+  /** Runs the task. Throws if the whole call fails. */
   perform: (input: Input, items: BulkItem[], window: Window, signal: AbortSignal) => Promise<ItemResult[]>
-  /** The way back from what was done to these; each still says what it was before. */
+  /** Creates the undo of the done items, which hold their previous values. */
   undo?: (input: Input, done: BulkItem[]) => Undo
 }
 
-/** Items that are known to be refused are told so, and not sent. */
+/** The items to send. Items with a denied reason are not sent. */
 export const allowedItems = (items: BulkItem[]) => items.filter((item) => item.deniedReason === null)
 
-/** The results of those that were not sent: they count as refused like any other. */
+/** Results of the items that were not sent; they count as refused. */
 export const deniedResults = (items: BulkItem[]): ItemResult[] =>
   items.flatMap(({ id, deniedReason }) => (deniedReason === null ? [] : [{ id, ok: false, message: deniedReason }]))
 
@@ -43,7 +43,7 @@ export const deniedResults = (items: BulkItem[]): ItemResult[] =>
 export const windowError = ({ from, to }: Window) =>
   from !== null && to !== null && from >= to ? 'Must be after Bookable from' : null
 
-/** Where the API has no call for many, each item is its own call, and its own result. */
+/** Sends each item in a call of its own, for lack of a bulk call in the API. Returns a result per item. */
 export async function oneByOne(
   items: readonly BulkItem[],
   send: (item: BulkItem) => Promise<unknown>,
@@ -56,7 +56,7 @@ export async function oneByOne(
         (thrown: unknown) => {
           if (thrown instanceof ApiError && thrown.status > 0)
             return { id: item.id, ok: false, message: thrown.message }
-          // The line is down: what was done so far stays told, the rest was not tried.
+          // The connection is lost: earlier results stay, later items are not tried.
           if (results.length > 0)
             return { id: item.id, ok: false, message: 'Not tried: the server could not be reached.' }
           throw thrown
@@ -66,7 +66,7 @@ export async function oneByOne(
   return results
 }
 
-/** Gives each item the bookable dates again that it had before, one call for all that had the same. */
+/** Restores the previous bookable dates. Items with the same dates share one call. */
 export async function restoreWindows(
   items: readonly BulkItem[],
   send: (items: BulkItem[], window: Window) => Promise<ItemResult[]>,

@@ -12,17 +12,17 @@ import {
 } from './bulk-edit.rules.ts'
 
 /**
- * The same fields of several records at once: each is kept as it is until it is touched, only what was touched is sent, it is
- * confirmed first, and each record has its own result (domain D45; quality Q27). A dialog over an area:
+ * Edits the same fields of many records. Untouched fields stay unchanged and are not sent. The change is confirmed first, and each record
+ * has its own result (domain D45; quality Q27). Use in an inventory tab:
  *
  *     const addonBulkEdit = createBulkEdit<InventoryTabInput, Addon, AddonsDraft, AddonsChange>({
  *       id: 'addonBulkEdit', noun, fields, emptyDraft, draftOf: (addon) => …,
  *       check: (touched) => checkedBy(fields, schema, touched),
- *       perform: async ({ at }, ids, change, signal) => (await addons.updateMany(at, ids, change, signal)).results,
+ *       perform: async ({ scope }, ids, change, signal) => (await addons.updateMany(scope, ids, change, signal)).results,
  *     })
- *     // startDialog: ref: start(addonBulkEdit, { id: 'dialog', input: { input, items: the ticked rows } })
+ *     // startDialog: ref: start(addonBulkEdit, { id: 'dialog', input: { input, items: the selected rows } })
  *
- * Its dialog is `BulkEditDialog` with `useBulkEdit` (src/screens/dialog).
+ * Its component is `BulkEditDialog` with `useBulkEdit` (src/screens/dialog).
  */
 export function createBulkEdit<Input, Row extends { id: number; name: string }, Draft extends object, Change>(
   options: BulkEditOptions<Input, Row, Draft, Change>,
@@ -53,7 +53,7 @@ export function createBulkEdit<Input, Row extends { id: number; name: string }, 
         const { [field]: _settled, ...errors } = context.errors
         return {
           touched: isTouched ? [...others, field] : others,
-          // Let go of and touched again, it begins with what the records hold.
+          // An untouched field goes back to the records' shared value.
           draft: isTouched ? context.draft : { ...context.draft, [field]: context.shared[field] },
           errors: errors as Context['errors'],
           error: null,
@@ -123,7 +123,7 @@ export function createBulkEdit<Input, Row extends { id: number; name: string }, 
         },
       },
       checking: { always: [{ guard: 'isWrong', target: 'editing' }, { target: 'confirming' }] },
-      /** What changes, and for how many, is read before it is done; a call that failed as a whole may be sent again. */
+      /** Shows the change and the number of records for confirmation. After a failed call the person may try again. */
       confirming: {
         tags: 'confirming',
         on: { 'bulkEdit.confirmed': 'submitting', 'bulkEdit.reopened': 'editing', 'bulkEdit.closed': 'closed' },
@@ -154,7 +154,7 @@ export function createBulkEdit<Input, Row extends { id: number; name: string }, 
           ],
         },
       },
-      /** Some were refused: they are shown with their reasons, and stay selected in the list. */
+      /** Shows refused records with their reasons; they stay selected in the list. */
       answered: { tags: 'answered', on: { 'bulkEdit.closed': 'closed' } },
       closed: { type: 'final' },
     },

@@ -12,34 +12,34 @@ import {
 } from '../form/form.rules.ts'
 import type { Noun } from './dialog-report.ts'
 
-/** What makes one edit of several differ from the next. */
+/** Options of a bulk edit. */
 export interface BulkEditOptions<Input, Row, Draft, Change> {
   id: string
   noun: Noun
-  /** The fields in their order; what the contract calls otherwise goes by `aliases`. */
+  /** Fields in order. `aliases` maps other names of the contract to them. */
   fields: FormFields<Draft>
-  /** What a field begins with where the records differ in it. */
+  /** Initial values of fields that differ between the records. */
   emptyDraft: Draft
-  /** One record's values. */
+  /** Form values of one record. */
   draftOf: (row: Row) => Draft
-  /** The same rules as the server's, over what was touched alone. */
+  /** Validates the touched fields by the server's rules. */
   check: (touched: Partial<Draft>) => Checked<Change, Draft>
-  /** Throws when the call as a whole failed. */
+  /** Throws if the whole call fails. */
   perform: (input: Input, ids: number[], change: Change, signal: AbortSignal) => Promise<ItemResult[]>
 }
 
 export interface BulkEditContext<Row, Draft> {
   items: readonly Row[]
-  /** What each of them holds. */
+  /** Form values of each record. */
   rows: readonly Draft[]
-  /** What all of them hold alike, and what a field is without where they differ. */
+  /** Values that all records share; the empty value where they differ. */
   shared: Draft
   draft: Draft
-  /** The fields to change, in the order of touching. */
+  /** Fields to change, in the order they were touched. */
   touched: readonly FieldName<Draft>[]
   errors: FieldErrors<Draft>
   error: ApiError | null
-  /** It was to go on, and nothing is touched. */
+  /** True after an attempt to continue without a touched field. */
   isNothingChosen: boolean
   results: ItemResult[]
 }
@@ -53,7 +53,7 @@ export type BulkEditEvent<Draft> =
   | { type: 'bulkEdit.closed' }
 export type BulkEditTag = 'confirming' | 'busy' | 'answered'
 
-/** What several records have in common, field by field. */
+/** Values that all records share, field by field. */
 export function sharedDraft<Row, Draft extends object>(
   { fields, emptyDraft, draftOf }: Pick<BulkEditOptions<never, Row, Draft, never>, 'fields' | 'emptyDraft' | 'draftOf'>,
   items: readonly Row[],
@@ -66,13 +66,13 @@ export function sharedDraft<Row, Draft extends object>(
   return shared
 }
 
-/** Any edit of several: what its dialog reads. */
+/** Any bulk edit, as the selectors read it. */
 interface AnyBulkEdit<Draft> {
   context: BulkEditContext<{ id: number; name: string }, Draft>
   hasTag: (tag: BulkEditTag) => boolean
 }
 
-/** A running edit of several, as its dialog sees it. */
+/** A running bulk edit, as the dialog component uses it. */
 export interface BulkEditActor<Draft> {
   subscribe: AnyActorRef['subscribe']
   getSnapshot: () => AnyBulkEdit<Draft>

@@ -1,43 +1,42 @@
 import type { ItemResult } from '../../api/contract/reply.ts'
 
-/** How an effect is taken back: another effect of its own, told in the same way. */
+/** Undo of a done action, itself an action with results. */
 export interface Undo {
   run: (signal: AbortSignal) => Promise<ItemResult[]>
-  /** "Room 101 is clean again." */
+  /** Success message: "Room 101 is clean again." */
   text: string
 }
 
-/** A record that somebody has just created: its list marks it. */
+/** A record that was just created; the list highlights it. */
 export interface Created {
   id: number
   name: string
 }
 
-/** What every dialog over an area tells it once the server has answered. */
+/** Event of a dialog to its inventory tab after the server's response. */
 export interface DialogApplied {
   type: 'dialog.applied'
   text: string
   created?: readonly Created[]
-  /** What was refused stays selected (quality Q27). */
+  /** Ids that were refused; they stay selected (quality Q27). */
   failed: readonly number[]
-  /** Offered for ten seconds. */
+  /** Undo, offered for ten seconds. */
   undo?: Undo | undefined
-  /** What was sent, where it was a form or a deletion and no lesser change. */
+  /** Set if the request was a submission (a form or a deletion). */
   submission?: Submission | undefined
 }
 
-/** What a submission has done to its records; the default text tells of one created (requirement 2.dialog.success). */
+/** Kind of submission. The default result text is for one created record (requirement 2.dialog.success). */
 export type Submission = 'created' | 'saved' | 'deleted'
 
-/** How the notices are told what was done, without the notice's own action. */
+/** Event for the notices machine, without a notice action. */
 export type OutcomeEvent =
   | { type: 'result.given'; result: { text: string | null } }
   | { type: 'notice.given'; text: string; tone: 'ok' | 'critical' }
 
 /**
- * Dialog or notice (ADR 0042): the result of a submission is a dialog. A notice tells of lesser
- * changes; of what can be undone, since a result dialog has no footer; and of what was refused in part, since its own
- * dialog lists the reasons.
+ * Chooses between dialog and notice (ADR 0042). The result of a submission is a dialog. A notice reports lesser changes. It also reports
+ * results with an undo, since a result dialog has no footer, and partly refused ones, since their own dialog lists the reasons.
  */
 export function outcomeEvent({ text, failed, undo, submission }: Omit<DialogApplied, 'type'>): OutcomeEvent {
   if (submission && !undo && failed.length === 0)
@@ -45,7 +44,7 @@ export function outcomeEvent({ text, failed, undo, submission }: Omit<DialogAppl
   return { type: 'notice.given', text, tone: failed.length > 0 ? 'critical' : 'ok' }
 }
 
-/** What is told of a form that has saved its one record. */
+/** Report of a form that saved one record. */
 export const savedReport = (name: string, isNew: boolean): Omit<DialogApplied, 'type'> => ({
   text: `“${name}” ${isNew ? 'created' : 'saved'}.`,
   failed: [],

@@ -5,19 +5,19 @@ import { currentOf } from '../form/conflict.rules.ts'
 import { type Checked, type FieldErrors, fieldErrorsOf, type FormFields, hasFieldError } from '../form/form.rules.ts'
 import type { DialogApplied } from './dialog-report.ts'
 
-/** What every small record has. */
+/** Minimum fields of a record. */
 export interface DialogRecord {
   id: number
   name: string
 }
 
-/** What makes one entry differ from the next. */
+/** Options of a record dialog. */
 export interface RecordDialogOptions<Input, Rec extends DialogRecord, Draft, Submission> {
   id: string
   fields: FormFields<Draft>
-  /** What stands in the fields at first; `record` is null for a new one. */
+  /** Initial form values; `record` is null for a new record. */
   draftOf: (record: Rec | null) => Draft
-  /** The same rules as the server's, before anything is sent. */
+  /** Validates the draft by the server's rules before it is sent. */
   check: (draft: Draft) => Checked<Submission, Draft>
   save: (
     input: Input,
@@ -26,13 +26,13 @@ export interface RecordDialogOptions<Input, Rec extends DialogRecord, Draft, Sub
     idempotencyKey: string,
     signal: AbortSignal,
   ) => Promise<Rec>
-  /** Reads the current record out of a 409; what is only ever added has none. */
+  /** Parses the current record in a 409. Absent if records cannot be changed. */
   readCurrent?: (input: Input) => Parse<Rec>
 }
 
 export interface RecordDialogContext<Input, Rec, Draft, Submission> {
   input: Input
-  /** The record to change, as last read; null for a new one. */
+  /** The record to change, as last read; null for a new record. */
   record: Rec | null
   draft: Draft
   errors: FieldErrors<Draft>
@@ -58,8 +58,8 @@ const savedText = (before: DialogRecord | null, { name }: DialogRecord) =>
       : `“${before.name}” is now “${name}”.`
 
 /**
- * Adds or changes one record of one to three fields in a dialog over its list. Nothing typed is lost: 422 lands on its
- * field, and a 409 says what the record is now and asks (quality Q26).
+ * Dialog over a list that adds or changes one record of one to three fields. Keeps all input: a 422 shows errors at their fields, and a
+ * 409 shows the current record and asks what to do (quality Q26).
  */
 export function createRecordDialog<
   Input extends { newKey: () => string },
@@ -85,7 +85,7 @@ export function createRecordDialog<
       ),
     },
     actions: {
-      /** Other content is another request, so it has another key (domain D22). */
+      /** Different content is a different request, so it gets a new idempotency key (domain D22). */
       storePatch: assign(({ context }, { patch }: { patch: Partial<Draft> }) => ({
         draft: { ...context.draft, ...patch },
         errors: Object.fromEntries(
@@ -103,7 +103,7 @@ export function createRecordDialog<
         const errors = fieldErrorsOf(options.fields, apiError.fields)
         return { errors, error: Object.keys(errors).length > 0 ? null : apiError }
       }),
-      /** What is sent from now on is made against the other's version. */
+      /** The next request is based on the other person's version. */
       storeCurrent: assign(({ context }, { error }: { error: unknown }) => ({ record: currentFrom(context, error) })),
       reportSaved: sendParent(({ context }, { output }: { output: Rec }): DialogApplied => ({
         type: 'dialog.applied',
@@ -165,9 +165,9 @@ export function createRecordDialog<
           ],
         },
       },
-      /** The error dialog lies over it; closing that leads back to what was typed. */
+      /** The error dialog is open; closing it returns to the form. */
       refused: { tags: 'refused', on: { 'error.closed': 'editing' } },
-      /** Someone else has saved first: the person has been told what it is now. */
+      /** Another person saved first; the dialog shows the current record. */
       stale: {
         tags: 'stale',
         on: {
@@ -182,13 +182,13 @@ export function createRecordDialog<
   })
 }
 
-/** Any entry of this draft: what its dialog reads. */
+/** Any record dialog of this draft, as the selectors read it. */
 interface AnyRecordDialog<Draft> {
   context: Pick<RecordDialogContext<unknown, DialogRecord, Draft, unknown>, 'record' | 'draft' | 'errors' | 'error'>
   hasTag: (tag: RecordDialogTag) => boolean
 }
 
-/** A running entry, as its dialog sees it. */
+/** A running record dialog, as its component uses it. */
 export interface RecordDialogActor<Draft> {
   subscribe: AnyActorRef['subscribe']
   getSnapshot: () => AnyRecordDialog<Draft>

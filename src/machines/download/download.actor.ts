@@ -11,7 +11,7 @@ export interface DownloadInput {
   read: (signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<Blob>
 }
 
-/** Reads one file, telling `parent` how far it is; stopping the actor aborts the call. */
+/** Reads one file and reports progress to `parent`. Stopping the actor aborts the call. */
 export const downloadActor = fromCallback<EventObject, DownloadInput>(({ input: { parent, read } }) => {
   const stop = new AbortController()
   const send = (event: DownloadEvent) => {

@@ -1,9 +1,9 @@
 import { toMajorUnits } from '../../api/contract/money.ts'
 import { digitsOf, type ExportBook, type ExportColumn, type ExportValue } from './export-file.ts'
 
-/** What a spreadsheet would run on opening: it starts with one of these (OWASP, CSV injection). */
+/** Text that a spreadsheet would run as a formula (OWASP, CSV injection). */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/u
-/** What has to stand between quotes (RFC 4180), and blanks that a reader might trim. */
+/** Text that needs quotes (RFC 4180), and leading or trailing whitespace, which a parser might trim. */
 const special = /[",\r\n]|^\s|\s$/
 
 const quoted = (text: string) => (special.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
@@ -18,7 +18,7 @@ function fieldOf(value: ExportValue, column: ExportColumn): string {
   return quoted(defused(String(value)))
 }
 
-/** One head, then the rows of every sheet; UTF-8 with a byte order mark, which tells Excel so. */
+/** Writes one header row, then the rows of all sheets, in UTF-8 with a byte order mark, which Excel needs to detect the encoding. */
 export function writeCsv({ sheets }: ExportBook): ArrayBuffer {
   const head = (sheets[0]?.columns ?? []).map(({ header }) => quoted(defused(header))).join(',')
   const lines = sheets.flatMap(({ columns, rows }) =>

@@ -1,17 +1,17 @@
-/* What is on a screen, as it goes into a file: columns by name and type, rows by column. */
+/* Content of an export file: typed columns, and rows by column key. */
 
 export type ExportFormat = 'xlsx' | 'csv'
 
 interface AnyColumn {
   key: string
   header: string
-  /** In characters. */
+  /** Width in characters. */
   width: number
 }
 
 /**
- * `money` is in minor units here and in major ones in the file; `date` is `YYYY-MM-DD`, `moment` is `YYYY-MM-DDTHH:mm:ss` by
- * the clock of the property. What is not of its column's type is written as text, and text is never a formula.
+ * `money` is in minor units here and in major units in the file. `date` is `YYYY-MM-DD`; `moment` is `YYYY-MM-DDTHH:mm:ss` in local time
+ * of the property. A value of another type becomes text, and text is never a formula.
  */
 export type ExportColumn =
   | (AnyColumn & { type: 'text' | 'date' | 'moment' })
@@ -22,25 +22,25 @@ export type ExportValue = string | number | null | undefined
 export type ExportRow = Readonly<Record<string, ExportValue>>
 
 export interface ExportSheet {
-  /** "EUR"; what a workbook cannot call a sheet is left out of it. */
+  /** Sheet name, for example "EUR". Characters that a workbook forbids are removed. */
   name: string
   columns: readonly ExportColumn[]
   rows: readonly ExportRow[]
 }
 
 export interface ExportBook {
-  /** What was asked for, in words, on a first sheet of the workbook: "Period", "1 – 31 Mar 2026". */
+  /** Describes the query on the workbook's first sheet: "Period", "1 – 31 Mar 2026". */
   about: readonly (readonly [label: string, value: string])[]
-  /** All have columns of the same keys: in a CSV they follow each other under one head. */
+  /** All sheets have the same column keys; a CSV joins them under one header. */
   sheets: readonly ExportSheet[]
 }
 
 export interface ExportFile {
-  /** Without its ending. */
+  /** File name without its extension. */
   name: string
   book: ExportBook
 }
 
-/** The decimal places of a currency: 2 for EUR, 0 for JPY. */
+/** Decimal places of a currency: 2 for EUR, 0 for JPY. */
 export const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

@@ -4,18 +4,18 @@ import type { PropertyScope } from '../../api/property-scope.ts'
 import { type ImportThread, inThread, startImportThread } from '../import/import-thread.ts'
 import type { ExportFile, ExportFormat } from './export-file.ts'
 
-/** What an export is given: the open property, someone to tell, and where files go. */
+/** Capabilities of an export. */
 export interface ExportInput {
   scope: PropertyScope
   notices: AnyActorRef
   saveFile: (file: Blob, name: string) => void
-  /** Where files are written; in a thread of the browser where left out. */
+  /** Starts the worker that writes files; by default a web worker. */
   startThread?: () => Promise<ImportThread>
 }
 
 export interface ExportOptions<Query> {
   id: string
-  /** Asks for all that goes into the file, anew and as an export, so that the server logs it. */
+  /** Reads all data of the file, marked as an export, so that the server logs it. */
   read: (scope: PropertyScope, query: Query, signal: AbortSignal) => Promise<ExportFile>
 }
 
@@ -24,7 +24,7 @@ interface ExportContext<Query> {
   format: ExportFormat
   query: Query | null
   file: ExportFile | null
-  /** Why nothing was saved. */
+  /** Message of the last failure. */
   problem: string | null
 }
 
@@ -49,8 +49,8 @@ const textOf = (error: unknown) =>
     : unwritten
 
 /**
- * What is on a screen, saved as a file: asked for once more, written in a thread of its own, handed to the browser. One at a
- * time; whoever cancels, or is failed, has nothing saved (quality Q28).
+ * Exports the screen's data to a file: reads them again, writes the file in a worker and hands it to the browser. Runs one export at a
+ * time. A cancelled or failed export saves nothing (quality Q28).
  */
 export function createExportMachine<Query>(options: ExportOptions<Query>) {
   return setup({
@@ -90,7 +90,7 @@ export function createExportMachine<Query>(options: ExportOptions<Query>) {
       ),
     },
     delays: {
-      /** "Taking longer" at 10 s, and how long a download may take (quality Q21). */
+      /** Milliseconds until "Taking longer", and until the download times out (quality Q21). */
       slowAfter: 10_000,
       limit: 120_000,
     },
@@ -182,7 +182,7 @@ interface AnyExport {
   hasTag: (tag: ExportTag) => boolean
 }
 
-/** A running export, as its menu sees it; what is asked for is the screen's to say. */
+/** A running export, as its menu uses it. The screen supplies the query. */
 export interface ExportActor {
   subscribe: AnyActorRef['subscribe']
   getSnapshot: () => AnyExport

@@ -3,23 +3,23 @@ import { spreadsheetDay } from '../../api/contract/days.ts'
 import { toMajorUnits } from '../../api/contract/money.ts'
 import { digitsOf, type ExportBook, type ExportColumn, type ExportSheet, type ExportValue } from './export-file.ts'
 
-/* Runs in the thread of files: SheetJS is loaded there alone (ADR 0026). */
+/* Runs only in the file worker, since SheetJS is loaded there (ADR 0026). */
 
 const shapes = { date: /^\d{4}-\d\d-\d\d$/, moment: /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/ } as const
 const dateFormats = { date: 'yyyy-mm-dd', moment: 'yyyy-mm-dd hh:mm:ss' } as const
 
 const secondsOfDay = 86_400
 
-/** "2026-03-03" or "2026-03-03T14:05:09" as a spreadsheet keeps it: whole days, and the part of a day that is over. */
+/** Converts "2026-03-03" or "2026-03-03T14:05:09" to a spreadsheet date: days, with the time as a fraction. */
 function spreadsheetMoment(text: string): number {
   const [day = '', time = '00:00'] = text.split('T')
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
   return spreadsheetDay(day) + ((hours * 60 + minutes) * 60 + seconds) / secondsOfDay
 }
 
-/** What a reader would take for a character by its number (ECMA-376 part 1, 22.9.2.19). */
+/** Text that a reader would decode as an escaped character (ECMA-376 part 1, 22.9.2.19). */
 const numbered = /_(x[0-9a-f]{4}_)/gi
-/** More a cell does not hold. */
+/** Maximum text length of a cell. */
 const maxTextLength = 32_767
 
 const textCell = (text: string): xlsx.CellObject =>
@@ -27,7 +27,7 @@ const textCell = (text: string): xlsx.CellObject =>
 
 const decimals = (digits: number) => `#,##0${digits > 0 ? `.${'0'.repeat(digits)}` : ''}`
 
-/** How the numbers of a column are shown: "€1,234.50", "1,234". */
+/** Number format of a column: "€1,234.50", "1,234". */
 function numberFormat(column: ExportColumn): string {
   if (column.type !== 'money') return decimals(column.type === 'number' ? (column.digits ?? 0) : 0)
   const symbol = new Intl.NumberFormat('en-GB', { style: 'currency', currency: column.currency })
@@ -37,7 +37,7 @@ function numberFormat(column: ExportColumn): string {
   return `${shown};-${shown}`
 }
 
-/** A cell as its column types it; what is not of that type is text, and text is never a formula (quality Q42). */
+/** A typed cell. A value of another type becomes text, and text is never a formula (quality Q42). */
 function cellOf(value: ExportValue, column: ExportColumn): xlsx.CellObject {
   if (value === null || value === undefined) return { t: 'z' }
   if (typeof value === 'number' && Number.isFinite(value) && (column.type === 'number' || column.type === 'money'))
@@ -70,7 +70,7 @@ const tableOf = ({ columns, rows }: ExportSheet) =>
     columns.map(({ width }) => width),
   )
 
-/** Names as a workbook allows them: up to 31 characters, some not, none twice. */
+/** Valid sheet names: up to 31 characters, without forbidden ones, unique. */
 function namesOf(names: readonly string[]): string[] {
   const taken: string[] = []
   for (const name of names) {
@@ -87,7 +87,7 @@ function namesOf(names: readonly string[]): string[] {
   return taken
 }
 
-/** A first sheet with what was asked for, then one for each of the book. */
+/** Writes the "About" sheet, then the book's sheets. */
 export function writeWorkbook({ about, sheets }: ExportBook): ArrayBuffer {
   const names = namesOf(['About', ...sheets.map(({ name }) => name)])
   const written = [

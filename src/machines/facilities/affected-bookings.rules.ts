@@ -1,7 +1,7 @@
 import type { DailyRoomBlocking } from '../../api/contract/blocking.ts'
 import { addDays } from '../../api/contract/days.ts'
 
-/** A stay or a blocking that has some of the nights one asked about; its dates are those nights, half-open. */
+/** A stay or blocking on the requested nights. Its dates are limited to those nights, half-open. */
 export interface AffectedBooking {
   facilityId: number
   kind: DailyRoomBlocking['kind']
@@ -11,12 +11,12 @@ export interface AffectedBooking {
   from: string
   to: string
   nights: number
-  /** It began before the asked nights, or goes on after them. */
+  /** True if it begins before, or ends after, the requested nights. */
   startsEarlier: boolean
   endsLater: boolean
 }
 
-/** Rows of single nights, put together to the stays and blockings they belong to. */
+/** Groups rows of single nights by stay or blocking. */
 export function affectedBookingsOf(rows: readonly DailyRoomBlocking[]): AffectedBooking[] {
   const found = new Map<string, AffectedBooking>()
   for (const row of [...rows].sort((a, b) => (a.date < b.date ? -1 : 1))) {

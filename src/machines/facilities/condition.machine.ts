@@ -15,7 +15,7 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** What shall happen to them; null where none of them can take anything. */
+  /** The selected transition; null if no room allows any. */
   event: HousekeepingEvent | null
   reason: string
   reasonError: string | null
@@ -32,8 +32,8 @@ type ConditionEvent =
 const needsReason = ({ event }: Context) => event !== null && housekeepingTransitions[event].needsReason
 
 /**
- * Changes the condition of one or many rooms by its transitions (domain D29). There is no Undo: none of
- * them has a way straight back.
+ * Changes the housekeeping status of one or many rooms by a transition (domain D29). There is no undo, since no transition has an
+ * inverse.
  */
 export const conditionMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as ConditionEvent, tags: {} as 'busy' | 'answered' },
@@ -108,11 +108,11 @@ export const conditionMachine = setup({
             actions: [{ type: 'storeResults', params: ({ event }) => ({ results: event.output }) }, 'reportApplied'],
           },
         ],
-        // The whole call failed, so nothing is known to have changed: the same wish may be sent again.
+        // The whole call failed, so the same request may be sent again.
         onError: { target: 'choosing', actions: { type: 'storeError', params: ({ event }) => event } },
       },
     },
-    /** Some were refused: they are shown with their reasons. */
+    /** Shows refused rooms with their reasons. */
     answered: { tags: 'answered', on: { 'condition.closed': 'closed' } },
     closed: { type: 'final' },
   },

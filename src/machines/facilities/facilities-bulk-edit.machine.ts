@@ -13,7 +13,7 @@ import {
   type FacilitiesDraft,
 } from './facilities-bulk-edit.rules.ts'
 
-/** POST update_facility with `ids`: the same fields of several rooms or assets. */
+/** Bulk edit of rooms or assets: POST update_facility with `ids`. */
 export const createFacilitiesBulkEdit = (tab: 'rooms' | 'assets') =>
   createBulkEdit<InventoryTabInput, Facility, FacilitiesDraft, FacilitiesChange>({
     id: `${tab}BulkEdit`,

@@ -8,7 +8,7 @@ import {
   type FacilityDraft,
 } from './facility-form.rules.ts'
 
-/** What several can be given alike: name, doors and pictures are of one. The window is one field with two dates. */
+/** Fields of the bulk edit. Name, connecting rooms and pictures belong to a single record. Both bookable dates form one field. */
 export type FacilitiesDraft = Omit<
   FacilityDraft,
   'names' | 'connecting' | 'images' | 'copied' | 'bookable_date_from' | 'bookable_date_to'
@@ -60,7 +60,7 @@ export const facilitiesFields: FormFields<FacilitiesDraft> = {
   aliases: { bookable_date_from: 'window', bookable_date_to: 'window' },
 }
 
-/** The same rules as the server's, over what was touched alone; the id stands for those that it is sent for. */
+/** Validates the touched fields by the server's rules. The id is a placeholder for the target ids. */
 export function checkedFacilities(touched: Partial<FacilitiesDraft>): Checked<FacilitiesChange, FacilitiesDraft> {
   const { window, facility_type_id: type, max_occupancy: max, ...wire } = touched
   const input = {

@@ -4,10 +4,10 @@ import { createBulkAction } from '../dialog/bulk-action.machine.ts'
 import { oneByOne } from '../dialog/bulk-action.rules.ts'
 import type { Noun } from '../dialog/dialog-report.ts'
 
-/** What can be done to many rooms or assets at once without a form of its own. */
+/** Bulk actions on rooms or assets that need no form. */
 export type FacilityTask = 'delete' | 'window'
 
-/** Deletion, one call each, and bookable dates, one call for all. */
+/** Deletion takes one call each; bookable dates take one call for all. */
 export const createFacilityBulkAction = (noun: Noun) =>
   createBulkAction<InventoryTabInput, FacilityTask>({
     id: 'facilityBulkAction',

@@ -18,7 +18,7 @@ import {
 } from './facility-form.rules.ts'
 import { namesText } from './facility-names.rules.ts'
 
-/** `key` is the id of the room or asset to edit, `copyOf` of the one that new ones begin as a copy of. */
+/** `key` is the id of the room or asset to edit. `copyOf` is the id of the record that new ones copy. */
 export interface FacilityFormInput extends FormInput {
   scope: PropertyScope
   tab: 'rooms' | 'assets'
@@ -26,7 +26,7 @@ export interface FacilityFormInput extends FormInput {
   copyOf: number | null
 }
 
-/** Which were created; those that were not stay in the form, by their names, to be mended and sent again. */
+/** Creates the records. Names that were refused stay in the form, to be corrected and sent again. */
 async function create(
   { scope, tab }: FacilityFormInput,
   input: Extract<FacilitySubmission, { create: unknown }>['create'],

@@ -26,10 +26,10 @@ interface CopiedPictures {
   isWanted: boolean
 }
 
-/** What the form holds: text as it was typed, so that nothing is lost. */
+/** Values of the form. Text stays as typed, so that no input is lost. */
 export interface FacilityDraft {
   facility_type_id: number | null
-  /** "201–220, 301" of new ones, the one name of one that is there. */
+  /** Names of new records, "201–220, 301", or the name of the edited one. */
   names: string
   floor: string
   building: string
@@ -110,7 +110,7 @@ export const draftOf = (facility: Facility): FacilityDraft => ({
   copied: null,
 })
 
-/** A duplicate has names and doors of its own. */
+/** A copy without names and connecting rooms. */
 export function draftOfCopy(facility: Facility): FacilityDraft {
   const draft = draftOf(facility)
   const count = draft.images.length
@@ -123,13 +123,13 @@ export function draftOfCopy(facility: Facility): FacilityDraft {
   }
 }
 
-/** What a type gives to its facilities. */
+/** Defaults that a type sets for its facilities. */
 const defaultsOf = (type: FacilityType | undefined) => ({
   max_occupancy: type?.max_occupancy ?? null,
   amenity_ids: type?.amenity_ids.toSorted((a, b) => a - b) ?? [],
 })
 
-/** Another type, with its capacity and amenities where they are still those of the type before. */
+/** Changes the type. Capacity and amenities follow unless they differ from the previous type's defaults. */
 export function withType(draft: FacilityDraft, types: readonly FacilityType[], id: number): FacilityPatch {
   const before = defaultsOf(types.find((type) => type.id === draft.facility_type_id))
   const after = defaultsOf(types.find((type) => type.id === id))
@@ -142,14 +142,14 @@ export function withType(draft: FacilityDraft, types: readonly FacilityType[], i
 
 const floorIn = (names: string) => floorOfNames(readNames(names).names) ?? ''
 
-/** True while the floor is the one that the names say. */
+/** True while the floor is the one derived from the names. */
 export const isFloorOfNames = ({ names, floor }: FacilityDraft) => floor !== '' && floor === floorIn(names)
 
-/** Other names of rooms, with their floor where it is still the one that the names before have said. */
+/** Changes the names. The floor follows unless it differs from the one derived from the previous names. */
 export const withNames = (draft: FacilityDraft, names: string): FacilityPatch =>
   draft.floor === floorIn(draft.names) ? { names, floor: floorIn(names) } : { names }
 
-/** A write that may be sent: new ones by their names, or a change of one that is there. */
+/** A valid write: new records by their names, or a change of an existing one. */
 export type FacilitySubmission = { create: CreateFacilities } | { id: number; update: FacilityChange }
 
 interface FormPlace {
@@ -164,7 +164,7 @@ const wireOf = (
   ...draft,
   facility_type_id: draft.facility_type_id ?? '',
   max_occupancy: draft.max_occupancy ?? '',
-  // Only rooms have doors to each other.
+  // Only rooms have connecting rooms.
   ...(tab === 'rooms' ? { connecting_ids: connecting.map(({ key }) => key) } : {}),
   ...wireImagesOf(images),
 })
@@ -175,7 +175,7 @@ const fieldMessages = (draft: Partial<FacilityDraft>) => (name: string, message:
     ? 'Required'
     : message
 
-/** The same rules as the server's, before anything is sent; an update carries the version it was made against. */
+/** Validates the draft by the server's rules before it is sent. An update carries the version it is based on. */
 export function checkedFacility(
   draft: FacilityDraft,
   record: Pick<Facility, 'id' | 'lock_version'> | null,

@@ -4,7 +4,7 @@ import { createTabList, queryOf } from '../products/tab-list.ts'
 
 export const facilityNouns = { rooms: { one: 'room', many: 'rooms' }, assets: { one: 'asset', many: 'assets' } }
 
-/** GET facilities: the rooms or the assets of the open property, with every filter (requirement 3.facility.filters). */
+/** GET facilities: the rooms or assets of the open property, with all filters (requirement 3.facility.filters). */
 export const createFacilityList = <const T extends 'rooms' | 'assets'>(tab: T) =>
   createTabList<T, Facility>({
     tab,

@@ -6,11 +6,11 @@ import { nameKey } from './facility-names.rules.ts'
 interface LookupInput {
   scope: PropertyScope
   tab: 'rooms' | 'assets'
-  /** The one that the form edits; null for new ones. */
+  /** Id of the edited record; null for new records. */
   key: number | null
 }
 
-/** A room that another may have a door to. */
+/** A room in the search for connecting rooms. */
 export interface FoundRoom {
   id: number
   label: string
@@ -20,7 +20,7 @@ export interface FoundRoom {
 interface Context extends LookupInput {
   query: string
   found: readonly FoundRoom[]
-  /** Keys of the names that are in use. */
+  /** Normalised names that are in use. */
   taken: ReadonlySet<string>
 }
 
@@ -48,10 +48,7 @@ async function readTaken({ scope, tab }: Context, signal: AbortSignal): Promise<
   return new Set(types.flatMap((type) => type.facilities.map(({ name }) => nameKey(name))))
 }
 
-/**
- * What a form of rooms or assets asks the server beside its record: rooms by keyword, and for new ones the names in use.
- * It only helps: the form works without its answers.
- */
+/** Lookups of a room or asset form: rooms by keyword, and names in use for new records. The form works without them. */
 export const facilityLookupMachine = setup({
   types: {
     input: {} as LookupInput,
@@ -64,7 +61,7 @@ export const facilityLookupMachine = setup({
     readTaken: fromPromise<ReadonlySet<string>, Context>(({ input, signal }) => readTaken(input, signal)),
   },
   actions: {
-    /** Until the answer comes, what was found before and still matches: nothing else may be taken by mistake. */
+    /** Until the response arrives, only previous results that match the new text can be selected. */
     storeQuery: assign(({ context }, { query }: { query: string }) => ({
       query,
       found: context.found.filter(({ label }) => nameKey(label).includes(nameKey(query))),
@@ -87,7 +84,7 @@ export const facilityLookupMachine = setup({
       initial: 'deciding',
       states: {
         deciding: { always: [{ guard: 'isOfRooms', target: 'searching' }, { target: 'none' }] },
-        /** An asset has no doors. */
+        /** Assets have no connecting rooms. */
         none: {},
         pausing: { tags: 'searching', after: { typingPause: 'searching' } },
         searching: {

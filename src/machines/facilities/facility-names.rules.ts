@@ -8,23 +8,23 @@ interface NamesProblem {
 }
 
 export interface ReadNames {
-  /** In the order typed, each once. */
+  /** Unique names, in the order typed. */
   names: string[]
   problems: NamesProblem[]
 }
 
 const maxNameLength = 40
 const dashes = '[-–—]'
-/** Where an end of a range follows: "201 – 220", "201 to 220". */
+/** Range separator between numbers: "201 – 220", "201 to 220". */
 const rangeDashes = new RegExp(String.raw`(?<=\d)(?:\s*${dashes}\s*|\s+to\s+)(?=[^,;]*\d)`, 'giu')
 const range = /^(.*?)(\d{1,9})–(.*?)(\d{1,9})$/u
-/** A part in double quotes is one name whatever is in it; a quote within is doubled. */
+/** A quoted part is one name; a doubled quote stands for a quote. */
 const parts = /\s*(?:"((?:[^"]|"")*)"(?=\s*(?:[,;\n]|$))|([^,;\n]*))\s*(?:[,;\n]|$)/gu
 
-/** Two names that the server would take for one: case and accents do not tell them apart. */
+/** Normalises case and accents, which the server ignores when it compares names. */
 export const nameKey = (name: string) => textKey(name)
 
-/** "201–203" as its three names; leading zeros stay. */
+/** Expands "201–203" to three names; keeps leading zeros. */
 function rangeOf(part: string): string[] | string {
   const [, prefix = '', first = '', restored = '', last = ''] = range.exec(part) ?? []
   if (first === '' || (restored !== '' && restored !== prefix))
@@ -37,7 +37,7 @@ function rangeOf(part: string): string[] | string {
   return Array.from({ length: count }, (_, at) => prefix + String(from + at).padStart(width, '0'))
 }
 
-/** The names of one part between commas: several where each of its words has a number in it, "201 202", else one. */
+/** Names of one comma-separated part. Spaces separate names if every word contains a number, as in "201 202". */
 function namesOf(part: string): { part: string; names: string[] | string }[] {
   const joined = part.replace(rangeDashes, '–').replace(/\s+/gu, ' ')
   const texts = joined.split(' ')
@@ -48,8 +48,8 @@ function namesOf(part: string): { part: string; names: string[] | string }[] {
 }
 
 /**
- * Reads "201–220, 301": names between commas, semicolons, lines or, where each has a number, spaces; ranges with a hyphen,
- * a dash or "to". What is wrong is said of the part that it is in (WCAG 3.3.1).
+ * Parses "201–220, 301". Commas, semicolons, line breaks and, between words with numbers, spaces separate names. A range uses a hyphen, a
+ * dash or "to". Each message names the part that it is about (WCAG 3.3.1).
  */
 export function readNames(text: string): ReadNames {
   const names = new Map<string, string>()
@@ -76,18 +76,18 @@ export function readNames(text: string): ReadNames {
   return { names: [...names.values()], problems }
 }
 
-/** A quote of its own could pair up with one of the next name, so a name with one is never plain. */
+/** A name with a quote is always quoted, since its quote could pair with that of the next name. */
 const isPlain = (name: string) => {
   if (name.includes('"')) return false
   const read = readNames(name)
   return read.problems.length === 0 && read.names.length === 1 && read.names[0] === name
 }
 
-/** Names as text that reads as exactly these. */
+/** Formats names as text that parses to exactly these names. */
 export const namesText = (names: readonly string[]) =>
   names.map((name) => (isPlain(name) ? name : `"${name.replaceAll('"', '""')}"`)).join(', ')
 
-/** The first problem as the field's own error, and how many there are besides. */
+/** The first message, and the number of others. */
 export function namesError({ names, problems }: ReadNames): string | null {
   const [first, ...others] = problems
   if (!first) return names.length === 0 ? 'Required' : null
@@ -95,13 +95,13 @@ export function namesError({ names, problems }: ReadNames): string | null {
   return others.length > 0 ? `${fieldMessage} And ${others.length} more.` : fieldMessage
 }
 
-/** The floor that a number is on by its trade's custom: 201 on floor 2, A1105 on 11, 007 on the ground. */
+/** Floor of a room number by hotel convention: 201 is on floor 2, A1105 on 11, 007 on the ground floor. */
 function floorOf(name: string): string | null {
   const number = /(\d{3,4})\D*$/u.exec(name)?.[1]
   return number ? String(Math.floor(Number(number) / 100)) : null
 }
 
-/** The floor that all of the names say; null where they say none, or several. */
+/** The floor that all names share; null if they have none or several. */
 export function floorOfNames(names: readonly string[]): string | null {
   const floors = new Set(names.map(floorOf))
   const [only] = floors

@@ -10,12 +10,12 @@ import { createFacilitiesBulkEdit } from './facilities-bulk-edit.machine.ts'
 import { statusMachine } from './status.machine.ts'
 import { todayIn } from '../clock/hotel-clock.rules.ts'
 
-/** What the areas of rooms and assets are given: whose day it is decides which nights are over. */
+/** Input of the room and asset tabs. The property's time zone decides which nights are over. */
 interface FacilityTabInput extends InventoryTabInput {
   property: Pick<Property, 'timezone'>
 }
 
-/** What can be opened over the list. */
+/** Dialogs of the list. */
 export type FacilityDialogRequest =
   | { name: 'bulk'; task: FacilityTask; items: BulkItem[] }
   | { name: 'bulkEdit'; facilities: Facility[] }
@@ -60,6 +60,6 @@ const createFacilityTab = <const T extends 'rooms' | 'assets'>(tab: T) => {
   })
 }
 
-/** The tabs of rooms and of assets: one machine, two nouns. */
+/** Inventory tabs of rooms and assets. */
 export const roomTabMachine = createFacilityTab('rooms')
 export const assetTabMachine = createFacilityTab('assets')

@@ -10,7 +10,7 @@ import { endedBlocking, isDated, type StatusDraft } from './status.rules.ts'
 
 type Result = StatusResults['results'][number]
 
-/** What was done to which facilities, as they were before it. */
+/** A done change: its draft, its results, and the facilities before it. */
 export interface StatusChange {
   draft: StatusDraft
   before: readonly Facility[]
@@ -19,7 +19,7 @@ export interface StatusChange {
   today: string
 }
 
-/** An ended blocking, made again for the nights that are left of it. */
+/** Recreates an ended blocking for its remaining nights. */
 const restoreBlocking = (blocking: RoomBlocking, today: string): UpdateFacilityStatus => ({
   facility_ids: [blocking.facility_id],
   facility_status: blocking.kind,
@@ -31,7 +31,7 @@ const restoreBlocking = (blocking: RoomBlocking, today: string): UpdateFacilityS
   return_status: blocking.return_status,
 })
 
-/** Frees what was blocked or set inactive; each is in the condition again that it was in, so that is said by condition. */
+/** Releases blocked or inactive facilities. Each gets its previous housekeeping status back, so there is one call per status. */
 function releaseRequests(before: readonly Facility[], results: readonly Result[]): UpdateFacilityStatus[] {
   return housekeepingStatuses.flatMap((condition): UpdateFacilityStatus[] => {
     const group = before.filter((facility) => facility.housekeeping_status === condition)
@@ -52,14 +52,14 @@ function undoRequests({ draft, before, results, blockingIds, today }: StatusChan
     return blocking ? [restoreBlocking(blocking, today)] : []
   })
   if (isDated(draft)) return releaseRequests(changed, results)
-  // Making an inactive one available ends its blocking too: that is made again after.
+  // Making an inactive facility available also ends its blocking, which is then recreated.
   if (draft.status === 'inactive') return [...releaseRequests(changed, []), ...restored]
   const inactive = changed.filter((facility) => facility.facility_status === 'inactive').map(({ id }) => id)
-  // An inactive one cannot be blocked, so that comes last.
+  // Inactive facilities cannot be blocked, so they become inactive last.
   return inactive.length > 0 ? [...restored, { facility_ids: inactive, facility_status: 'inactive' }] : restored
 }
 
-/** Sends them one after the other; what fails after the first has been done is a result like any other. */
+/** Sends the requests in order. A failure after the first success counts as a result. */
 async function runInOrder(scope: PropertyScope, requests: readonly UpdateFacilityStatus[], signal: AbortSignal) {
   const results: ItemResult[] = []
   for (const request of requests)
@@ -73,7 +73,7 @@ async function runInOrder(scope: PropertyScope, requests: readonly UpdateFacilit
   return results
 }
 
-/** The way back from a change of status, or undefined where nothing was changed. */
+/** The undo of a status change; undefined if nothing changed. */
 export function undoOf(scope: PropertyScope, noun: Noun, change: StatusChange): Undo | undefined {
   const requests = undoRequests(change)
   if (requests.length === 0) return undefined

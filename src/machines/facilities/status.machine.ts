@@ -3,8 +3,8 @@ import { offeredStatuses } from './status.rules.ts'
 import { statusSetup, type StatusContext, assessmentsOf } from './status.setup.ts'
 
 /**
- * Changes the status of one or many facilities (requirement 7.calls.facilities.update-status; domain D31). What lies on the nights is read and
- * shown before anything can be sent, and anew with every other kind or date: the newest question wins.
+ * Changes the status of one or many facilities (requirement 7.calls.facilities.update-status; domain D31). Affected bookings are loaded
+ * and shown before the form can be sent. Each change of status or dates reloads them; only the latest response counts.
  */
 export const statusMachine = statusSetup.createMachine({
   id: 'status',
@@ -46,7 +46,7 @@ export const statusMachine = statusSetup.createMachine({
         deciding: {
           entry: 'forgetAffectedBookings',
           always: [
-            // What it would end stands in the rows already.
+            // The rows already show the blockings that it ends.
             { guard: 'isAvailable', target: 'previewed' },
             { guard: 'canPreview', target: 'previewing' },
             { target: 'incomplete' },
@@ -93,11 +93,11 @@ export const statusMachine = statusSetup.createMachine({
             actions: [{ type: 'storeResults', params: ({ event }) => ({ results: event.output }) }, 'reportApplied'],
           },
         ],
-        // Whatever went wrong, the world may be another by now: the preview is asked for anew.
+        // After any error the data may be out of date, so the preview is requested again.
         onError: { target: 'editing', actions: { type: 'storeError', params: ({ event }) => event } },
       },
     },
-    /** Some were refused: they are shown with what stood in their way. */
+    /** Shows refused facilities with their reasons. */
     answered: { tags: 'answered', on: { 'status.closed': 'closed' } },
     closed: { type: 'final' },
   },
@@ -126,11 +126,11 @@ export const selectIsPreviewing = (status: Snapshot) => status.hasTag('previewin
 export const selectIsPreviewed = (status: Snapshot) => status.hasTag('previewed') || status.hasTag('busy')
 export const selectIsBusy = (status: Snapshot) => status.hasTag('busy')
 export const selectIsAnswered = (status: Snapshot) => status.hasTag('answered')
-/** What is known of each before the try. */
+/** Assessment of each facility before the request. */
 export const selectAssessments = (status: Snapshot) => assessmentsOf(status.context)
 export const selectAllowedCount = (status: Snapshot) =>
   assessmentsOf(status.context).filter(({ deniedReason }) => deniedReason === null).length
-/** The same lists of verdicts are drawn only once. */
+/** Compares assessments, so that equal lists cause no redraw. */
 export const isSameAssessments = (a: ReturnType<typeof selectAssessments>, b: ReturnType<typeof selectAssessments>) =>
   a.length === b.length &&
   a.every(

@@ -13,10 +13,10 @@ import type { AffectedBooking } from './affected-bookings.rules.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
 import type { Noun } from '../dialog/dialog-report.ts'
 
-/** What a person says of the status they want. */
+/** Values of the form. */
 export interface StatusDraft {
   status: FacilityStatusName
-  /** The nights of a dated status, half-open. */
+  /** Nights of a dated status, half-open. */
   from: string | null
   to: string | null
   reasonCode: BlockingReasonCode | null
@@ -37,7 +37,7 @@ function nightsError({ from, to }: Pick<StatusDraft, 'from' | 'to'>, today: stri
   return daysBetween(from, to) > maxCalendarDays ? `At most ${maxCalendarDays} nights` : undefined
 }
 
-/** What is missing or wrong in the form; only a dated status asks for anything. */
+/** Validation messages of the form. Only a dated status has other fields. */
 export function draftErrors(draft: StatusDraft, today: string): StatusErrors {
   if (!isDated(draft)) return {}
   const nights = nightsError(draft, today)
@@ -48,7 +48,7 @@ export function draftErrors(draft: StatusDraft, today: string): StatusErrors {
   }
 }
 
-/** The server's refusals of single fields, at the fields of the form. */
+/** The server's field errors, under the names of the form. */
 export function errorsOf({ fields }: ApiError): StatusErrors {
   const first = (...names: string[]) => names.map((name) => fields[name]?.[0]).find(Boolean)
   const [nights, reasonCode] = [first('date_from', 'date_to'), first('reason_code')]
@@ -61,14 +61,14 @@ export function errorsOf({ fields }: ApiError): StatusErrors {
   }
 }
 
-/** The nights that a preview has to ask about; null where there is nothing to ask, or not yet. */
+/** The nights to preview; null if they are missing or invalid. */
 export function previewNights(draft: StatusDraft, today: string): { from: string; to: string } | null {
   if (draft.status === 'inactive') return { from: today, to: addDays(today, maxCalendarDays) }
   if (!isDated(draft) || nightsError(draft, today) || !draft.from || !draft.to) return null
   return { from: draft.from, to: draft.to }
 }
 
-/** The blocking that "available" would end: the one of today, or the one that is asked for by its id. */
+/** The blocking that "available" ends: the active one, or the one requested by id. */
 export function endedBlocking({ current_blocking: blocking }: Facility, blockingIds: readonly number[]) {
   if (!blocking) return null
   if (blockingIds.length > 0) return blockingIds.includes(blocking.id) ? blocking : null
@@ -78,7 +78,7 @@ export function endedBlocking({ current_blocking: blocking }: Facility, blocking
 const counted = (count: number, one: string, many: string) =>
   count > 0 ? [`${count} ${count === 1 ? one : many}`] : []
 
-/** Why this one would be refused, as far as it can be known before the try (domain D31); null is willing. */
+/** Reason for an expected denial, known before the request (domain D31); null if allowed. */
 export function statusDeniedReason(
   facility: Facility,
   draft: StatusDraft,
@@ -94,19 +94,19 @@ export function statusDeniedReason(
   const obstacles = [...counted(stays, 'stay', 'stays'), ...counted(blockings, 'blocking', 'blockings')]
   if (obstacles.length > 0)
     return `${obstacles.join(' and ')} ${stays + blockings === 1 ? 'stands' : 'stand'} in the way`
-  // Someone who has not left yet counts, though their last night is over.
+  // A guest who has not checked out counts, even if their last night is over.
   const includesToday = !isDated(draft) || draft.from === today
   return includesToday && facility.occupancy === 'occupied' ? 'A guest is in house' : null
 }
 
-/** What can be chosen for at least one of them. */
+/** Statuses that at least one facility can take. */
 export function offeredStatuses(facilities: readonly Facility[]): FacilityStatusName[] {
   const isSomeActive = facilities.some((facility) => facility.facility_status !== 'inactive')
   const isSomeBlocked = facilities.some((facility) => facility.facility_status !== 'available')
   return facilityStatuses.filter((status) => (status === 'available' ? isSomeBlocked : isSomeActive))
 }
 
-/** What is sent. */
+/** The request of a status change. */
 export function requestOf(draft: StatusDraft, ids: number[], blockingIds: readonly number[]): UpdateFacilityStatus {
   const base = { facility_ids: ids, facility_status: draft.status }
   if (!isDated(draft)) return blockingIds.length > 0 ? { ...base, blocking_ids: [...blockingIds] } : base
@@ -121,13 +121,13 @@ export function requestOf(draft: StatusDraft, ids: number[], blockingIds: readon
   }
 }
 
-/** Whether what is ended by its id has not begun; on the calendar one of today is ended so too. */
+/** True if the blockings to end have not begun. The calendar also ends active blockings by id. */
 export const isComing = (facilities: readonly Facility[], blockingIds: readonly number[]) =>
   blockingIds.length > 0 && facilities.every(({ current_blocking }) => current_blocking?.state !== 'active')
 
 const blockingNoun = { one: 'blocking', many: 'blockings' }
 
-/** What was done to what: "2 rooms" "set to out of order"; what was asked for by its verb is told by it, "1 blocking" "released". */
+/** Noun and verb of the result message: "2 rooms" "set to out of order". Ending a blocking counts blockings: "1 blocking" "released". */
 export function doneText(
   { status }: StatusDraft,
   facilities: readonly Facility[],

@@ -25,18 +25,18 @@ export interface StatusInput {
   facilities: Facility[]
   /** Today at the property. */
   today: string
-  /** The status that is asked for from the start; then nothing else is offered. */
+  /** A preselected status. If set, the dialog offers no other. */
   status: FacilityStatusName | null
-  /** The blockings to end where not those of today are meant. */
+  /** Ids of the blockings to end; empty means the active ones. */
   blockingIds: number[]
-  /** What is said already, as the nights that were selected in the calendar. */
+  /** Initial form values, for example the nights selected in the calendar. */
   draft?: Partial<StatusDraft>
 }
 
 export interface StatusContext extends Omit<StatusInput, 'draft'> {
   draft: StatusDraft
   errors: StatusErrors
-  /** What lies on the asked nights; null while it is not known. */
+  /** Bookings and blockings on the requested nights; null until loaded. */
   affectedBookings: AffectedBooking[] | null
   previewError: ApiError | null
   results: StatusResults['results']
@@ -49,14 +49,14 @@ export type StatusEvent =
   | { type: 'status.confirmed' }
   | { type: 'status.closed' }
 
-/** One of the chosen: what it is hit by, and why it would be refused. */
+/** One facility, the bookings affected, and the reason for an expected denial. */
 export interface Assessment {
   facility: Facility
   affectedBookings: AffectedBooking[]
   deniedReason: string | null
 }
 
-/** What is known of each before the try. */
+/** Assessment of each facility before the request. */
 export const assessmentsOf = (context: StatusContext): Assessment[] =>
   context.facilities.map((facility) => {
     const affectedBookings = (context.affectedBookings ?? []).filter(({ facilityId }) => facilityId === facility.id)
@@ -70,7 +70,7 @@ export const assessmentsOf = (context: StatusContext): Assessment[] =>
 const allowedOf = (context: StatusContext) => assessmentsOf(context).filter(({ deniedReason }) => deniedReason === null)
 const previewKey = ({ status, from, to }: StatusDraft) => `${status} ${from} ${to}`
 
-/** What the chart of a change of status is made of: its events, its calls, what it does and what it asks. */
+/** Setup of the status machine: events, calls, actions and guards. */
 export const statusSetup = setup({
   types: {
     input: {} as StatusInput,
@@ -107,7 +107,7 @@ export const statusSetup = setup({
     })),
     forgetAffectedBookings: assign({ affectedBookings: null, previewError: null }),
     storePreviewError: assign((_, { error }: { error: unknown }) => ({ previewError: toApiError(error) })),
-    /** Those that were not sent count as refused like any other. */
+    /** Facilities that were not sent count as refused. */
     storeResults: assign(({ context }, { results }: { results: StatusResults['results'] }) => ({
       error: null,
       results: [

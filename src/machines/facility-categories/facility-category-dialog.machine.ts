@@ -19,7 +19,7 @@ export const facilityCategoryFields: FormFields<FacilityCategoryDraft> = { label
 
 const Submission = v.omit(CreateFacilityCategory, ['property_id'])
 
-/** Adds one category; the API has no call that changes one. */
+/** Adds one category; the API cannot change a category. */
 export const facilityCategoryDialogMachine = createRecordDialog<
   InventoryTabInput,
   FacilityCategory,

@@ -12,11 +12,11 @@ const bulkActionMachine = createDeleteAction(
   facilityCategories.remove,
 )
 
-/** What can be opened over the list. */
+/** Dialogs of the list. */
 export type FacilityCategoryDialogRequest =
   { name: 'bulk'; task: 'delete'; items: BulkItem[] } | { name: 'record'; record: FacilityCategory | null }
 
-/** The tab of categories. */
+/** Inventory tab of categories. */
 export const facilityCategoryTabMachine = createInventoryTab({
   id: 'facilityCategoriesTab',
   startList: (start, input: InventoryTabInput) => start(facilityCategoryListMachine, { id: 'list', input }),

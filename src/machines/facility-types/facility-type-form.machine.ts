@@ -24,12 +24,12 @@ export interface FacilityTypeFormInput extends FormInput {
   copyOf: number | null
 }
 
-/** A type with the rooms or assets that are of it, where they were asked for. */
+/** A type and, if requested, its rooms or assets. */
 export interface FacilityTypeRecord extends FacilityType {
   facilities?: FacilitiesOfType['facilities']
 }
 
-/** The type to edit with its rooms, GET facilities_by_type; a copy wants none. */
+/** Loads the type to edit with its rooms, GET facilities_by_type. A copy needs no rooms. */
 async function load({ scope, key, copyOf }: FacilityTypeFormInput, signal: AbortSignal): Promise<FacilityTypeRecord> {
   if (key === null) return facilityTypes.byId(scope, copyOf ?? 0, signal)
   const [type, groups] = await abortableTogether(signal, (signal) => [

@@ -2,13 +2,13 @@ import { CreateFacilityType, type FacilityType, UpdateFacilityTypeDetails } from
 import { type Checked, checkedBy, type DraftImage, type FormFields, wireImagesOf } from '../form/form.rules.ts'
 import type { NumberDraft } from '../../numbers/notation.ts'
 
-/** What the form holds; null is a number that is not typed yet. */
+/** Values of the form; null is an empty number field. */
 export interface FacilityTypeDraft {
   name: string
   code: string
   facility_category_id: number | null
   description: string
-  /** In integer minor units (domain D23). */
+  /** Integer minor units (domain D23). */
   base_price: NumberDraft
   max_adults: NumberDraft
   max_children: NumberDraft
@@ -20,7 +20,7 @@ export interface FacilityTypeDraft {
   images: DraftImage[]
 }
 
-/** A double room, as most are: what is left to fill in is what differs. */
+/** A double room, the most common type, so that fewer fields need a change. */
 export const emptyDraft: FacilityTypeDraft = {
   name: '',
   code: '',
@@ -74,7 +74,7 @@ export const draftOf = (type: FacilityType): FacilityTypeDraft => ({
   images: type.images.map(({ id, url }) => ({ key: id, id, url })),
 })
 
-/** A copy has everything but what names one type: its name, its code, its pictures. */
+/** A copy of everything but name, code and pictures. */
 export const draftOfCopy = (type: FacilityType): FacilityTypeDraft => ({
   ...draftOf(type),
   name: '',
@@ -82,11 +82,11 @@ export const draftOfCopy = (type: FacilityType): FacilityTypeDraft => ({
   images: [],
 })
 
-/** What one group of amenities has ticked now, among those of the others. */
+/** Replaces the selection of one amenity group; keeps those of the others. */
 export const withChecked = (chosen: readonly number[], group: readonly number[], checked: readonly number[]) =>
   sortedIds([...chosen.filter((id) => !group.includes(id)), ...checked])
 
-/** A write that may be sent: everything of a new type, or of one that is there. */
+/** A valid write: all fields of a new type, or of an existing one. */
 export type FacilityTypeSubmission =
   { create: Omit<CreateFacilityType, 'property_id'> } | { update: UpdateFacilityTypeDetails }
 
@@ -102,7 +102,7 @@ const wireOf = ({ images, ...draft }: FacilityTypeDraft) => ({
   ...wireImagesOf(images),
 })
 
-/** The same rules as the server's, before anything is sent; a change carries the version it was made against. */
+/** Validates the draft by the server's rules before it is sent. An update carries the version it is based on. */
 export function checkedFacilityType(
   draft: FacilityTypeDraft,
   record: Pick<FacilityType, 'id' | 'lock_version'> | null,

@@ -11,10 +11,10 @@ const bulkActionMachine = createDeleteAction(
   facilityTypes.remove,
 )
 
-/** What can be opened over the list. */
+/** Dialogs of the list. */
 export type FacilityTypeDialogRequest = { name: 'bulk'; task: 'delete'; items: BulkItem[] }
 
-/** The tab of facility types, and the order of its rows beside it. */
+/** Inventory tab of facility types, with the machine that sorts its rows. */
 export const facilityTypeTabMachine = createInventoryTab({
   id: 'facilityTypesTab',
   startList: (start, input: InventoryTabInput) => start(facilityTypeListMachine, { id: 'list', input }),

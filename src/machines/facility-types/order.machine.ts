@@ -18,16 +18,16 @@ import { type Move, withMove } from './order.rules.ts'
 interface Context {
   input: InventoryTabInput
   list: ListActor & AnyActorRef
-  /** Wished for, in this order: the first `sent` of them are the server's already, or on their way to it. */
+  /** Requested moves, in order. The first `sent` of them are saved or being sent. */
   moves: readonly Move[]
   sent: number
-  /** Where the newest one went, in words; null once it was refused. */
+  /** Describes the latest move; null after a refusal. */
   announcement: string | null
 }
 
 type OrderEvent = { type: 'row.moved'; move: Move; total: number } | { type: 'list.settled' }
 
-/** Tells when the list has read its rows anew, or sleeps and will when it wakes. */
+/** Reports when the list has reloaded its rows, or is asleep and will reload them on waking. */
 const watchList = fromCallback<OrderEvent, { list: ListActor }>(({ sendBack, input: { list } }) => {
   const check = () => {
     const snapshot = list.getSnapshot()
@@ -40,9 +40,9 @@ const watchList = fromCallback<OrderEvent, { list: ListActor }>(({ sendBack, inp
 })
 
 /**
- * The order of facility types: a moved row is shown at its new place at once, moves are sent one after the other, the
- * newest place of a row wins, and a refusal puts all that is not yet saved back. A place carries no version: whoever
- * else moves rows at the same time, the server keeps the order whole, and the rows are read again afterwards.
+ * Order of facility types. A moved row appears at its new position at once. Moves are sent one after the other; only the last position of
+ * a row is sent. A refusal reverts all unsaved moves. Positions carry no version: the server keeps the order consistent when several
+ * people move rows, and the rows are reloaded afterwards.
  */
 export const orderMachine = setup({
   types: {
@@ -66,14 +66,14 @@ export const orderMachine = setup({
       announcement: `${move.name} moved to place ${move.to + 1} of ${total}`,
     })),
     takeNext: assign(({ context }) => ({ sent: context.sent + 1 })),
-    /** What is saved but not read again yet stays where it was put. */
+    /** Drops unsaved moves. Saved moves stay until the rows are reloaded. */
     forgetUnsaved: assign(({ context: { moves, sent } }) => ({
       moves: moves.slice(0, sent - 1),
       sent: sent - 1,
       announcement: null,
     })),
     forgetMoves: assign({ moves: [], sent: 0, announcement: null }),
-    /** Said at once, and again in place of the list's own "9 facility types", which would silence the last of quick steps. */
+    /** Announced at once, and again in place of the list's "9 facility types", which would silence the last of quick moves. */
     announceMove: enqueueActions(({ context: { input, announcement }, enqueue }) => {
       if (announcement !== null) enqueue.sendTo(input.notices, { type: 'announcement.made', text: announcement })
     }),
@@ -116,7 +116,7 @@ export const orderMachine = setup({
         },
       },
     },
-    /** What was moved stays shown where it was put until the rows have come in their order. */
+    /** Moves stay applied until the reloaded rows arrive. */
     reading: {
       entry: 'refreshList',
       invoke: { src: 'watchList', input: ({ context }) => context },

@@ -1,7 +1,7 @@
-/** A wish for another place, counted from 0 among all rows of the property. */
+/** A requested position, counted from 0 among all rows of the property. */
 export interface Move {
   id: number
-  /** What the row is called, for what is said of it. */
+  /** The row's name, for announcements. */
   name: string
   to: number
 }
@@ -11,7 +11,7 @@ interface Ordered {
   sort_order: number
 }
 
-/** The rows as they stand once one of them has its new place; the ones between make room. Asked twice it changes nothing more. */
+/** The rows after a move; rows in between shift by one. Idempotent. */
 function moved<Row extends Ordered>(rows: readonly Row[], { id, to }: Move): readonly Row[] {
   const from = rows.find((row) => row.id === id)?.sort_order
   if (from === undefined || from === to) return rows
@@ -23,11 +23,11 @@ function moved<Row extends Ordered>(rows: readonly Row[], { id, to }: Move): rea
   })
 }
 
-/** The rows in the order that is wished for, whether or not the server has them so already. */
+/** The rows in the requested order, saved or not. */
 export const withMoves = <Row extends Ordered>(rows: readonly Row[], moves: readonly Move[]): readonly Row[] =>
   moves.length === 0 ? rows : moves.reduce(moved, rows).toSorted((a, b) => a.sort_order - b.sort_order)
 
-/** One more wish: it replaces an unsent one of the same row, so that of many quick steps only the last place is sent. */
+/** Adds a move. It replaces an unsent move of the same row, so that quick moves send only the last position. */
 export function withMove(moves: readonly Move[], move: Move, sent: number): readonly Move[] {
   const last = moves.at(-1)
   return last?.id === move.id && moves.length > sent ? [...moves.slice(0, -1), move] : [...moves, move]

@@ -4,20 +4,20 @@ import type { AnyDraft, FieldName } from './form.rules.ts'
 
 export type Side = 'mine' | 'theirs'
 
-/** One field in which two versions of a record differ, who has changed it since it was loaded, and whose value will be kept. */
+/** A field that differs between two versions of a record, who changed it since loading, and which value is kept. */
 export interface ConflictField<Draft> {
   name: FieldName<Draft>
   changedBy: 'me' | 'them' | 'both'
   side: Side
 }
 
-/** What a 409 leaves to decide: the other's version beside the draft, field by field (ADR 0023). */
+/** Conflict of a 409: the other person's version, and the fields in which it differs from the draft (ADR 0023). */
 export interface Conflict<Draft> {
   theirs: Draft
   fields: readonly ConflictField<Draft>[]
 }
 
-/** The current record that a 409 carries; null where the refusal is of another kind. */
+/** The current record in a 409; null for other errors. */
 export function currentOf<Rec>(thrown: unknown, read: Parse<Rec>): Rec | null {
   const { status, code, current } = toApiError(thrown)
   if (status !== 409 || code === 'REFUSED') return null
@@ -30,7 +30,7 @@ export function currentOf<Rec>(thrown: unknown, read: Parse<Rec>): Rec | null {
 
 type IsSame<Draft> = (a: Draft, b: Draft, name: FieldName<Draft>) => boolean
 
-/** Three versions compared: only what both have changed differently has to be chosen, and is the person's own until then. */
+/** Compares three versions. Only a field that both people changed needs a choice, and is the person's own by default. */
 export function conflictOf<Draft>(
   names: readonly FieldName<Draft>[],
   { base, mine, theirs }: { base: Draft; mine: Draft; theirs: Draft },
@@ -45,7 +45,7 @@ export function conflictOf<Draft>(
   return { theirs, fields }
 }
 
-/** Another side for one field, or for all; what only one person changed is not open to choice. */
+/** Selects a side for one field or for all. A field that only one person changed has no choice. */
 export const chosen = <Draft>(conflict: Conflict<Draft>, side: Side, name?: FieldName<Draft>): Conflict<Draft> => ({
   ...conflict,
   fields: conflict.fields.map((field) =>
@@ -53,7 +53,7 @@ export const chosen = <Draft>(conflict: Conflict<Draft>, side: Side, name?: Fiel
   ),
 })
 
-/** My draft with the other's values where theirs are kept. A picture that they have removed is gone, whoever's order is kept. */
+/** The draft with the other person's values where theirs are kept. Pictures that they removed are always gone. */
 export function mergedDraft<Draft extends AnyDraft>(mine: Draft, { theirs, fields }: Conflict<Draft>): Draft {
   const merged = { ...mine }
   for (const { name, side } of fields) if (side === 'theirs') merged[name] = theirs[name]

@@ -2,9 +2,9 @@ import type { AnyDraft } from './form.rules.ts'
 import { type FormInput, type FormOptions, type FormRecord, formSetup } from './form.setup.ts'
 
 /**
- * Create, copy and edit of one record: nothing typed is lost, 422 lands on its field, a 409 is resolved field by
- * field (ADR 0023), and of many made at once those that were refused stay to be mended. Tells its parent `form.touched`,
- * `form.saved` and `form.savedMany`.
+ * Creates, copies and edits one record. Keeps all input: a 422 shows errors at their fields, a 409 is resolved field by field (ADR 0023).
+ * When many records are created at once, the refused ones stay in the form. Sends `form.touched`, `form.saved` and `form.savedMany` to
+ * its parent.
  */
 export function createFormMachine<Rec extends FormRecord, Draft extends AnyDraft, Input extends FormInput, Submission>(
   options: FormOptions<Rec, Draft, Input, Submission>,
@@ -82,7 +82,7 @@ export function createFormMachine<Rec extends FormRecord, Draft extends AnyDraft
           ],
         },
       },
-      /** The error dialog lies over it; closing that leads back to what was typed. */
+      /** The error dialog is open; closing it returns to the form. */
       refused: { tags: ['form', 'refused'], on: { 'error.closed': 'editing' } },
       conflict: {
         tags: ['form', 'conflict'],

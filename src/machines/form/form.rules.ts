@@ -2,29 +2,29 @@ import * as v from 'valibot'
 import { isMistyped, type Mistyped } from '../../numbers/notation.ts'
 import { toApiError } from '../../api/api-error.ts'
 
-/** A picture in a form: one the server has, or a file that waits to be sent. */
+/** A picture in a form: one on the server, or a new file. */
 export interface DraftImage {
   key: string
-  /** The server's id; absent for a new file. */
+  /** Id on the server; absent for a new file. */
   id?: string
   url?: string
   file?: File
 }
 
-/** A form holds text as it was typed, so that nothing is lost; a draft without `images` is a form without pictures. */
+/** Text stays as typed, so that no input is lost. A draft without `images` is a form without pictures. */
 export type AnyDraft = object & { images?: DraftImage[] }
 
 export type FieldName<Draft> = keyof Draft & string
-/** The form's order: error summaries and comparisons follow it. */
+/** Labels in the order of the form, which error summaries and comparisons follow. */
 export type FieldLabels<Draft> = Readonly<Record<FieldName<Draft>, string>>
 export type FieldErrors<Draft> = Partial<Record<FieldName<Draft>, string>>
-/** What typing changes; pictures have events of their own. */
+/** Changed values; pictures have events of their own. */
 export type Patch<Draft> = Partial<Omit<Draft, 'images'>>
 
-/** What a form's fields are called, and which further names of the contract belong to one of them. */
+/** Labels of the form's fields, and other names of the contract that map to them. */
 export interface FormFields<Draft> {
   labels: FieldLabels<Draft>
-  /** The field that shows what is said of another name, as `image_order` at the pictures. */
+  /** The field that shows the errors of another name, for example pictures for `image_order`. */
   aliases?: Readonly<Record<string, FieldName<Draft>>>
 }
 
@@ -32,13 +32,13 @@ export const fieldNamesOf = <Draft>(labels: FieldLabels<Draft>) => Object.keys(l
 
 const identityOf = (item: unknown) => (typeof item === 'object' && item !== null && 'key' in item ? item.key : item)
 
-/** True when two values of a field say the same: lists item by item, pictures by their keys. */
+/** Compares two values of a field: lists by item, pictures by key. */
 export const isSameValue = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b)
     ? a.length === b.length && a.every((item, at) => Object.is(identityOf(item), identityOf(b[at])))
     : Object.is(a, b)
 
-/** The errors of a reply, under the form's names: the first of each, several pictures in one place. */
+/** Field errors of a response, under the names of the form. Each field shows its first; picture errors share one field. */
 export function fieldErrorsOf<Draft>(
   { labels, aliases = {} }: FormFields<Draft>,
   fieldMessage: Readonly<Record<string, readonly string[]>>,
@@ -52,19 +52,19 @@ export function fieldErrorsOf<Draft>(
   return errors
 }
 
-/** Whether a refusal is of fields that the form has: those say it themselves. */
+/** True if an error belongs to fields of the form, which then show it. */
 export const hasFieldError = <Draft>(fields: FormFields<Draft>, error: unknown) =>
   Object.keys(fieldErrorsOf(fields, toApiError(error).fields)).length > 0
 
-/** A draft that may be sent, or what is wrong with it. */
+/** A valid submission, or the draft's errors. */
 export type Checked<Submission, Draft> =
   { submission: Submission; errors: null } | { submission: null; errors: FieldErrors<Draft> }
 
-/** The fields whose text is no number: the field's own message goes before the contract's. */
+/** Fields with an invalid number. Their own message takes precedence over the contract's. */
 const mistypedIn = (wire: unknown): (readonly [name: string, value: Mistyped])[] =>
   Object.entries(wire ?? {}).flatMap(([name, value]) => (isMistyped(value) ? [[name, value] as const] : []))
 
-/** The contract's own rules over a draft, before anything is sent; `said` puts an issue in the form's words. */
+/** Validates a draft by the contract's rules before it is sent. The message callback words an issue for the form. */
 export function checkedBy<Schema extends v.GenericSchema, Draft>(
   fields: FormFields<Draft>,
   schema: Schema,
@@ -81,7 +81,7 @@ export function checkedBy<Schema extends v.GenericSchema, Draft>(
   return { submission: null, errors: fieldErrorsOf(fields, Object.fromEntries([...issues.toReversed(), ...mistyped])) }
 }
 
-/** Puts one picture at place `to`, counted from 0; past the ends nothing moves. */
+/** Moves one picture to position `to`, counted from 0. Ignores positions out of range. */
 export function movedImage(images: DraftImage[], key: string, to: number): DraftImage[] {
   const from = images.findIndex((image) => image.key === key)
   const image = images[from]
@@ -89,7 +89,7 @@ export function movedImage(images: DraftImage[], key: string, to: number): Draft
   return images.toSpliced(from, 1).toSpliced(to, 0, image)
 }
 
-/** Pictures as the wire wants them: their order by name, new files beside it (contract, `image_order`). */
+/** Pictures as the contract requires them: new files, and the order of all by name (contract, `image_order`). */
 export function wireImagesOf(images: readonly DraftImage[]) {
   const files = images.flatMap((image) => (image.file ? [image.file] : []))
   const order = images.map((image) => image.id ?? `new:${image.file ? files.indexOf(image.file) : 0}`)

@@ -3,7 +3,7 @@ import type { FormContext, FormEvent, FormInput, FormRecord, FormTag } from './f
 
 type Context<Draft> = FormContext<FormRecord, Draft, FormInput, unknown>
 
-/** Any form of this draft: what these selectors read does not depend on its record. */
+/** Any form of this draft; its selectors don't depend on the record type. */
 interface AnyForm<Draft> {
   context: Pick<Context<Draft>, 'draft' | 'errors' | 'error' | 'conflict' | 'results'> & {
     input: Pick<FormInput, 'key'>
@@ -11,7 +11,7 @@ interface AnyForm<Draft> {
   hasTag: (tag: FormTag) => boolean
 }
 
-/** The running form of a noun, as the shared parts of form screens see it. */
+/** A running form, as shared parts of form screens use it. */
 export interface FormActor<Draft> {
   subscribe: AnyActorRef['subscribe']
   getSnapshot: () => AnyForm<Draft>
@@ -21,19 +21,19 @@ export interface FormActor<Draft> {
 export const selectDraft = <Draft>(form: AnyForm<Draft>) => form.context.draft
 export const selectErrors = <Draft>(form: AnyForm<Draft>) => form.context.errors
 export const selectError = <Draft>(form: AnyForm<Draft>) => form.context.error
-/** What became of each of many, where some were refused. */
+/** Results of a save of many records, if some were refused. */
 export const selectResults = <Draft>(form: AnyForm<Draft>) => form.context.results
 export const selectRecord = <Rec>(form: { context: { record: Rec | null } }) => form.context.record
 export const selectIsNew = <Draft>(form: AnyForm<Draft>) => form.context.input.key === null
 export const selectIsLoading = <Draft>(form: AnyForm<Draft>) => form.hasTag('loading')
 export const selectHasLoadFailed = <Draft>(form: AnyForm<Draft>) => form.hasTag('loadFailed')
-/** The save failed for a reason that is no field's: the error dialog lies over the form. */
+/** True if saving failed for a reason other than a field; the error dialog is open. */
 export const selectIsRefused = <Draft>(form: AnyForm<Draft>) => form.hasTag('refused')
 export const selectIsBusy = <Draft>(form: AnyForm<Draft>) => form.hasTag('busy')
-/** Both versions of a 409 while the person decides between them; null otherwise. */
+/** Both versions of a 409 while the person decides; null otherwise. */
 export const selectConflict = <Draft>(form: AnyForm<Draft>) => (form.hasTag('conflict') ? form.context.conflict : null)
 
-/** Any editor: its question, and the form that is open. */
+/** Any unsaved-changes guard: its question and the open form. */
 interface AnyFormGuard<Opened> {
   context: { opened: Opened | null }
   hasTag: (tag: 'asking') => boolean
@@ -46,5 +46,5 @@ export interface FormGuardActor {
 }
 
 export const selectOpened = <Opened>(formGuard: AnyFormGuard<Opened>) => formGuard.context.opened
-/** Unsaved work stands against another address, and the person is asked. */
+/** True while the person is asked about unsaved changes before a navigation. */
 export const selectIsAsking = (formGuard: AnyFormGuard<unknown>) => formGuard.hasTag('asking')

@@ -19,13 +19,13 @@ import {
 } from './form.rules.ts'
 import { createdRecords, type NamedResult, SavedMany } from './saved-many.ts'
 
-/** What every form is given: its calls, and which record it is about. */
+/** Input of every form: its calls and the record to edit. */
 export interface FormInput {
   http: Http
   newKey: () => string
-  /** The record to edit, by what addresses it; null for a new one. */
+  /** Key of the record to edit; null for a new record. */
   key: string | number | null
-  /** The record that a new one begins as a copy of. */
+  /** Key of the record to copy. */
   copyOf?: string | number | null
 }
 
@@ -34,17 +34,17 @@ export interface FormRecord {
   lock_version?: number | undefined
 }
 
-/** What makes one form differ from the next. */
+/** Options of a form. */
 export interface FormOptions<Rec extends FormRecord, Draft extends AnyDraft, Input extends FormInput, Submission> {
   id: string
   fields: FormFields<Draft>
   emptyDraft: (input: Input) => Draft
   draftOf: (record: Rec) => Draft
-  /** What a copy begins with; without it, everything of the record. */
+  /** Initial values of a copy; by default all values of the record. */
   draftOfCopy?: (record: Rec) => Draft
-  /** Reads the record of `key`, or of `copyOf`. */
+  /** Reads the record of `key` or `copyOf`. */
   load: (input: Input, signal: AbortSignal) => Promise<Rec>
-  /** The same rules as the server's, before anything is sent; `record` is null for a new one. */
+  /** Validates the draft by the server's rules before it is sent; `record` is null for a new record. */
   check: (draft: Draft, record: Rec | null, input: Input) => Checked<Submission, Draft>
   save: (
     input: Input,
@@ -53,31 +53,31 @@ export interface FormOptions<Rec extends FormRecord, Draft extends AnyDraft, Inp
     idempotencyKey: string,
     signal: AbortSignal,
   ) => Promise<Rec | SavedMany<Draft>>
-  /** Reads the current record out of a 409. */
+  /** Parses the current record in a 409. */
   readCurrent: (http: Http, input: Input) => Parse<Rec>
   isSameField?: (a: Draft, b: Draft, name: FieldName<Draft>) => boolean
 }
 
 export interface FormContext<Rec, Draft, Input, Submission> {
   input: Input
-  /** The record as last read: whose version a write carries; null for a new one. */
+  /** The record as last read; a write carries its version. Null for a new record. */
   record: Rec | null
-  /** What "unsaved" is measured against. */
+  /** The values that unsaved changes are compared with. */
   base: Draft
   draft: Draft
   idempotencyKey: string
   errors: FieldErrors<Draft>
   error: ApiError | null
-  /** What someone else has saved meanwhile (409). */
+  /** The version that another person saved meanwhile (409). */
   conflict: (Conflict<Draft> & { current: Rec }) | null
-  /** What became of each, after a save of which some were refused. */
+  /** Results per record, after a save that was partly refused. */
   results: readonly NamedResult[]
   submission: Submission | null
 }
 
 export type FormEvent<Draft> =
   | { type: 'field.changed'; patch: Patch<Draft> }
-  /** What was chosen and can be a picture, and why the rest cannot. */
+  /** Chosen files that can be pictures, and the reasons why others can't. */
   | { type: 'images.added'; files: File[]; rejections?: readonly string[] }
   | { type: 'image.moved'; key: string; to: number }
   | { type: 'image.removed'; key: string }
@@ -91,7 +91,7 @@ export type FormEvent<Draft> =
 
 export type FormTag = 'form' | 'busy' | 'loading' | 'loadFailed' | 'conflict' | 'refused'
 
-/** What a form tells its parent. */
+/** Event of a form to its parent. */
 export interface FormTouched {
   type: 'form.touched'
   isDirty: boolean
@@ -101,7 +101,7 @@ export interface FormSaved<Rec> {
   record: Rec
   isNew: boolean
 }
-/** What became of the many that a form asked for; where it is not complete, the form stays open with the rest. */
+/** Result of a save of many records. If some were refused, the form stays open with them. */
 export interface FormSavedMany {
   type: 'form.savedMany'
   text: string
@@ -109,7 +109,7 @@ export interface FormSavedMany {
   isComplete: boolean
 }
 
-/** What the chart of a form is made of: its events, its calls, what it does and what it asks. */
+/** Setup of a form machine: events, calls, actions and guards. */
 export function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input extends FormInput, Submission>(
   options: FormOptions<Rec, Draft, Input, Submission>,
 ) {
@@ -117,7 +117,7 @@ export function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input 
   const names = fieldNamesOf(options.fields.labels)
   const isSame = options.isSameField ?? ((a: Draft, b: Draft, name: FieldName<Draft>) => isSameValue(a[name], b[name]))
 
-  /** Takes the changed fields' errors away; other content is another request, so it has another key (domain D22). */
+  /** Clears the errors of changed fields. Different content is a different request, so it gets a new idempotency key (domain D22). */
   function withPatch<Changed extends object>({ draft, errors: before, input }: Context, patch: Changed) {
     const errors = { ...before }
     for (const name of names) if (name in patch) delete errors[name]
@@ -187,7 +187,7 @@ export function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input 
       choose: assign(({ context: { conflict } }, { side, field }: { side: Side; field?: FieldName<Draft> }) => ({
         conflict: conflict && { ...conflict, ...chosen(conflict, side, field) },
       })),
-      /** What was chosen becomes the draft, made against what is there now. */
+      /** The merged values become the draft, based on the current version. */
       mergeVersions: assign(({ context: { conflict, draft, input } }) =>
         conflict
           ? {

@@ -1,7 +1,7 @@
-/** As large as the server takes one. */
+/** The server's limit for one picture. */
 const maxBytes = 5 * 1024 * 1024
 
-/** What a file starts with decides, as on the server: its name and its declared type say nothing. */
+/** Detects the type by the first bytes, as the server does. Name and declared type are ignored. */
 async function isPicture(file: File): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer())
   const starts = (...magic: number[]) => magic.every((byte, at) => bytes[at] === byte)
@@ -14,7 +14,7 @@ async function rejectionOf(file: File): Promise<string | null> {
   return (await isPicture(file)) ? null : `${file.name} is not a JPEG, PNG or WebP picture`
 }
 
-/** Chosen files: those that can be pictures of a form, and why the others cannot, in the server's words. */
+/** Splits chosen files into pictures and rejections, worded as on the server. */
 export async function splitPictures(chosen: readonly File[]): Promise<{ files: File[]; rejections: string[] }> {
   const rejections = await Promise.all(chosen.map(rejectionOf))
   return {

@@ -1,7 +1,7 @@
 import type { Created } from '../dialog/dialog-report.ts'
 import type { FieldErrors, Patch } from './form.rules.ts'
 
-/** What became of one of the many that a single form asks for. */
+/** Result of one record in a save of many. */
 export interface NamedResult {
   name: string
   ok: boolean
@@ -9,7 +9,7 @@ export interface NamedResult {
   message?: string | null | undefined
 }
 
-/** Those that there are now. */
+/** The records that were created. */
 export const createdRecords = (results: readonly NamedResult[]): Created[] =>
   results.flatMap(({ ok, id, name }) => (ok && typeof id === 'number' ? [{ id, name }] : []))
 
@@ -18,12 +18,12 @@ interface Remainder<Draft> {
   errors: FieldErrors<Draft>
 }
 
-/** A form that makes many at once: a result for each, and what of the draft is still to be done where some were refused. */
+/** Result of a form that creates many records. If some were refused, it holds the rest of the draft. */
 export class SavedMany<Draft> {
   readonly results: readonly NamedResult[]
-  /** "20 rooms created." */
+  /** Success message: "20 rooms created." */
   readonly text: string
-  /** What is still to be done, and why; null where all are done. */
+  /** The draft of refused records, and their reasons; null if all were created. */
   readonly rest: Remainder<Draft> | null
   constructor(results: readonly NamedResult[], text: string, rest: Remainder<Draft> | null) {
     this.results = results

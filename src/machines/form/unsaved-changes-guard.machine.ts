@@ -26,19 +26,19 @@ type StartForm = <Logic extends AnyActorLogic>(
   options: { id: 'form' | 'companion'; input: InputFrom<Logic> },
 ) => ActorRefFromLogic<Logic>
 
-/** Which forms an area of the app has, and at which of its addresses. */
+/** Options of a guard: which forms it opens, and for which URLs. */
 export interface FormGuardOptions<Input extends { location: AnyActorRef }, Opened extends { form: AnyActorRef }> {
   id: string
-  /** Starts the form that this address asks for; null where it asks for none. */
+  /** Starts the form that a URL selects; null if it selects none. */
   open: (start: StartForm, at: Address, input: Input) => Opened | null
 }
 
-/** The address is another now, and unsaved work does not stand against showing it. */
+/** The URL changed, and no unsaved changes prevent it. */
 export interface LocationAccepted extends Address {
   type: 'location.accepted'
 }
 
-/** What an editor tells its parent; `Rec` is what its forms save. */
+/** Events of a guard to its parent; `Rec` is the record type of its forms. */
 export type FormGuardReport<Rec extends FormRecord> = LocationAccepted | FormSaved<Rec> | FormSavedMany
 
 type FormGuardEvent =
@@ -53,12 +53,12 @@ type FormGuardEvent =
 interface Context<Input, Opened> {
   input: Input
   opened: Opened | null
-  /** Where the open form stands in the address bar, and where the person wants to go instead. */
+  /** URL of the open form, and the URL that the person wants to open. */
   address: string
   wanted: string
 }
 
-/** Closing the tab or reloading would lose what was typed: the browser asks first. */
+/** The browser asks before the tab closes or reloads, since that would lose the input. */
 const guardUnload = fromCallback<EventObject>(() => {
   const request = (event: BeforeUnloadEvent) => event.preventDefault()
   addEventListener('beforeunload', request)
@@ -68,8 +68,8 @@ const guardUnload = fromCallback<EventObject>(() => {
 const textOf = ({ pathname, search }: Address) => pathname + search
 
 /**
- * Stands between the address bar and an area with forms: starts the form that an address asks for, and follows every
- * address except away from unsaved work; then it puts the form's back and asks first (ADR 0008).
+ * Guards navigation of a screen with forms. It starts the form that a URL selects and follows each URL change. If the form has unsaved
+ * changes, it restores the form's URL and asks first (ADR 0008).
  */
 export function createUnsavedChangesGuard<
   Input extends { location: AnyActorRef },
@@ -94,7 +94,7 @@ export function createUnsavedChangesGuard<
       storeWanted: assign((_, at: Address) => ({ wanted: textOf(at) })),
       restoreForm: sendTo(
         ({ context }) => context.input.location,
-        // After Back the form's entry is gone, so it is added again; else it takes the place of the one just added.
+        // After Back the form's history item is gone, so it is added again. Otherwise it replaces the item just added.
         ({ context }, { isTraversal = false }: { isTraversal?: boolean }) => ({
           type: 'location.requested',
           to: context.address,
@@ -191,7 +191,7 @@ export function createUnsavedChangesGuard<
               },
             },
           },
-          /** The person has agreed to lose what was typed. */
+          /** The person agreed to lose the input. */
           leaving: { id: 'leaving' },
           saved: {},
         },

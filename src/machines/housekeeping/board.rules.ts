@@ -14,11 +14,11 @@ import type { HousekeepingRoom, Person } from './room.rules.ts'
 
 const naturalOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 const rank = <T>(order: readonly T[], value: T) => order.indexOf(value)
-/** What says nothing comes last. */
+/** Sorts null last. */
 const text = (a: string | null, b: string | null) =>
   a === b ? 0 : a === null ? 1 : b === null ? -1 : naturalOrder.compare(a, b)
 
-/** As one walks: floor, section, name. */
+/** Walking order: floor, section, name. */
 export const byPlace = (a: HousekeepingRoom, b: HousekeepingRoom) =>
   text(a.floor, b.floor) || text(a.section, b.section) || naturalOrder.compare(a.name, b.name) || a.id - b.id
 
@@ -35,7 +35,7 @@ const orders: Record<Exclude<Sort, `-${string}`>, (a: HousekeepingRoom, b: House
 export function sorted(rooms: readonly HousekeepingRoom[], sort: Sort): HousekeepingRoom[] {
   const isDown = sort.startsWith('-')
   const order = orders[sort.replace('-', '') as keyof typeof orders]
-  // What is urgent stands first wherever nothing else was asked for.
+  // The default order puts priority rooms first.
   const first = (a: HousekeepingRoom, b: HousekeepingRoom) =>
     sort === 'place' ? Number(b.priority) - Number(a.priority) : 0
   return rooms.toSorted((a, b) => first(a, b) || (isDown ? -order(a, b) : order(a, b)) || byPlace(a, b))
@@ -81,13 +81,13 @@ const placeOf: Record<Group, (room: HousekeepingRoom) => [key: string, label: st
   stay: ({ stay }) => [stay, stayNames[stay]],
 }
 
-/** Those that are there even when they are empty: a room dropped from one of them has somewhere to go. */
+/** Groups that also appear when empty, so that rooms can be dropped there. */
 function fixedGroups(group: Group): [string, string][] {
   if (group === 'status') return housekeepingStatuses.map((status) => [status, housekeepingNames[status].label])
   return group === 'stay' ? stayStates.map((stay) => [stay, stayNames[stay]]) : []
 }
 
-/** Rooms in their groups, in the order of these; nobody and nowhere come last. */
+/** Rooms in ordered groups; groups without an attendant or place come last. */
 export function grouped(rooms: readonly HousekeepingRoom[], group: Group): RoomGroup[] {
   const byKey = new Map<string, RoomGroup>(
     fixedGroups(group).map(([key, label]) => [key, { key, label, rooms: [], count: 0 }]),
@@ -123,7 +123,7 @@ export interface Counts {
   attendants: { attendant: Person | null; count: number }[]
 }
 
-/** How many rooms each filter would find, with what is still on its way. */
+/** Number of rooms per filter, with queued changes applied. */
 export function countsOf(rooms: readonly HousekeepingRoom[]): Counts {
   const tally = <T extends string>(names: readonly T[], of: (room: HousekeepingRoom) => T) =>
     Object.fromEntries(names.map((name) => [name, rooms.filter((room) => of(room) === name).length])) as Record<

@@ -6,16 +6,16 @@ import type { NetworkEvent } from './network.actor.ts'
 
 interface Context {
   scope: PropertyScope
-  /** Up to where the stream has been read. */
+  /** Id of the last event read. */
   lastEventId: string | undefined
   failures: number
-  /** Someone has been told once to read the rooms. */
+  /** True once the parent has been told to read the rooms. */
   hasRequested: boolean
   status: Exclude<StreamStatus, 'paused'>
   isPaused: boolean
   held: ReadonlySet<number>
   hasHeldAll: boolean
-  /** Rooms whose change is the person's own: their echo is not held back. */
+  /** Rooms that the person changed; their events pass even while paused. */
   owned: ReadonlySet<number>
 }
 
@@ -27,7 +27,7 @@ type EventStreamEvent =
   | { type: 'stream.resumed' }
   | { type: 'rooms.owned'; ids: readonly number[] }
 
-/** These rooms are to be read anew; null is all of them. */
+/** Tells the parent to reload these rooms; null is all rooms. */
 export interface RoomsChanged {
   type: 'rooms.changed'
   ids: readonly number[] | null
@@ -51,7 +51,7 @@ const listenToChanges = fromCallback<EventObject, { scope: PropertyScope; lastEv
   },
 )
 
-/** The line to the server that tells of rooms: a stream where there is one, asking now and then where there is not. */
+/** Reports room changes from the server's event stream; polls if the server has no stream. */
 export const eventStreamMachine = setup({
   types: { input: {} as { scope: PropertyScope }, context: {} as Context, events: {} as EventStreamEvent },
   actors: { listenToChanges },
@@ -67,7 +67,7 @@ export const eventStreamMachine = setup({
     })),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     forgetFailures: assign({ failures: 0 }),
-    /** Passes on what is told of, or counts it while the person wants no change. */
+    /** Passes changes on, or holds them back while the stream is paused. */
     takeChanges: enqueueActions(({ context, enqueue }, { ids }: { ids: readonly number[] | null }) => {
       if (ids?.length === 0) return
       const isFirst = !context.hasRequested
@@ -83,7 +83,7 @@ export const eventStreamMachine = setup({
       })
     }),
     storeLastEvent: assign((_, { change }: { change: housekeeping.RoomChange }) => ({ lastEventId: change.id })),
-    /** Without a stream nothing says when to read first: now. */
+    /** Without a stream no event starts the first read, so it starts now. */
     requestOnce: enqueueActions(({ context, enqueue }) => {
       if (context.hasRequested) return
       enqueue.assign({ hasRequested: true })
@@ -161,7 +161,7 @@ export const eventStreamMachine = setup({
           entry: [{ type: 'storeStatus', params: { status: 'connecting' } }, 'report'],
           after: { backoff: 'open' },
         },
-        /** Rooms are read now and then, and each time the stream is tried again. */
+        /** Reloads all rooms periodically, and tries the stream again each time. */
         polling: {
           entry: [{ type: 'storeStatus', params: { status: 'polling' } }, 'report'],
           after: { poll: { target: 'open', actions: [{ type: 'takeChanges', params: { ids: null } }, 'report'] } },

@@ -5,14 +5,14 @@ import type { HousekeepingRoom } from './room.rules.ts'
 interface HeldPosition {
   /** The room as it stood: it is sorted, filtered and grouped as that. */
   room: HousekeepingRoom
-  /** Its condition before the latest press. */
+  /** Status before the latest change. */
   before: HousekeepingStatus
 }
 
 export type HeldPositions = ReadonlyMap<number, HeldPosition>
 type Rooms = readonly HousekeepingRoom[]
 
-/** With the places of these rooms, which are about to change; who has a place already keeps that one. */
+/** Holds the positions of rooms that are about to change. Positions already held stay. */
 export function holdPositions(heldPositions: HeldPositions, rooms: Rooms, ids: readonly number[]): HeldPositions {
   const held = new Map(heldPositions)
   for (const room of rooms)
@@ -21,15 +21,15 @@ export function holdPositions(heldPositions: HeldPositions, rooms: Rooms, ids: r
   return held
 }
 
-/** Without the places of these rooms; null: of none. */
+/** Releases the positions of these rooms; null releases all. */
 export const releasePositions = (heldPositions: HeldPositions, ids: readonly number[] | null): HeldPositions =>
   ids === null ? new Map() : new Map([...heldPositions].filter(([id]) => !ids.includes(id)))
 
-/** The rooms as they are sorted, filtered and grouped. */
+/** Rooms with held ones in their former state, for sorting, filtering and grouping. */
 export const withHeldPositions = (rooms: Rooms, heldPositions: HeldPositions): Rooms =>
   heldPositions.size === 0 ? rooms : rooms.map((room) => heldPositions.get(room.id)?.room ?? room)
 
-/** What such rooms are now, in the same order. */
+/** Replaces held rooms by their current state; keeps the order. */
 export const withCurrentState = (
   heldRooms: Rooms,
   heldPositions: HeldPositions,

@@ -4,7 +4,7 @@ import type { HousekeepingAsOf, HousekeepingHistory } from '../../api/contract/h
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { abortableTogether } from '../../api/abortable-together.ts'
 
-/** What of the past the address asks for. */
+/** Query of the history that the URL selects. */
 export interface HistoryQuery {
   room: number | null
   from: string | null
@@ -25,13 +25,13 @@ interface Context {
   error: ApiError | null
 }
 
-/** As in src/api/reporting.ts, which only comes on a wish. */
+/** Same as in src/api/reporting.ts, which is loaded on demand. */
 const missingCode = 'NO_REPORTING'
 
 const isOtherPage = (former: HistoryQuery | null, query: HistoryQuery) =>
   JSON.stringify({ ...former, cursor: null }) === JSON.stringify({ ...query, cursor: null })
 
-/** The library comes with this module, so it is asked for on a wish. */
+/** This import loads a large library, so it happens on demand. */
 async function readPast({ scope, query }: Context, signal: AbortSignal): Promise<HistoryData> {
   const reporting = await import('../../api/reporting.ts')
   const params = {
@@ -47,7 +47,7 @@ async function readPast({ scope, query }: Context, signal: AbortSignal): Promise
   return { history, asOf }
 }
 
-/** Who changed what of the rooms and when, and how they were at a moment; a server may lack both (domain D21). */
+/** History of rooms: who changed what and when, and the state at a moment. A server may lack both (domain D21). */
 export const historyMachine = setup({
   types: {
     input: {} as { scope: PropertyScope },
@@ -58,7 +58,7 @@ export const historyMachine = setup({
   },
   actors: { fetchPast: fromPromise<HistoryData, Context>(({ input, signal }) => readPast(input, signal)) },
   actions: {
-    /** Until another page is there the one before it stands. */
+    /** The previous page stays visible until the next one arrives. */
     storeWish: assign(({ context }, { query }: { query: HistoryQuery }) => ({
       query,
       data: isOtherPage(context.query, query) ? context.data : null,
@@ -96,7 +96,7 @@ export const historyMachine = setup({
     },
     ready: { tags: 'ready' },
     failed: { tags: 'failed', on: { 'history.retried': 'loading' } },
-    /** The server has no reporting: nothing to ask for again. */
+    /** The server has no reporting, so there is no retry. */
     missing: { tags: 'missing' },
   },
 })

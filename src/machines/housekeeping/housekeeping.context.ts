@@ -19,7 +19,7 @@ import type { HousekeepingRoom, Minutes, RoomPatch } from './room.rules.ts'
 import type { RoomsReport } from './rooms.machine.ts'
 import type { Assignment } from './work.rules.ts'
 
-/** The capability to keep one property's rooms clean. */
+/** Capability to manage the housekeeping of one property. */
 export interface HousekeepingInput {
   scope: PropertyScope
   property: Property
@@ -39,7 +39,7 @@ interface ReasonRequest {
 export interface HousekeepingContext {
   input: HousekeepingInput
   search: paths.HousekeepingSearch
-  /** As the server has them, and as they are shown: with what is on its way. */
+  /** `base` holds the server's rooms, `rooms` those with queued changes applied. */
   base: Rooms
   rooms: readonly HousekeepingRoom[]
   minutes: Minutes
@@ -48,19 +48,19 @@ export interface HousekeepingContext {
   error: ApiError | null
   stream: StreamState
   queue: Queue
-  /** When the last change was made. */
+  /** Time of the last change. */
   lastAt: number
   batches: ReadonlyMap<string, Batch>
   results: Results | null
   selected: ReadonlySet<number>
-  /** Rooms that keep their places until whoever pressed has turned elsewhere. */
+  /** Rooms that keep their positions until the person moves on. */
   heldPositions: HeldPositions
   changedByOthers: number
   reasonDialog: ReasonRequest | null
   assignment: Assignment | null
 }
 
-/** What is wished of rooms besides their condition. */
+/** Changes of a room other than its status. */
 export interface RoomChangeInput extends Pick<RoomPatch, 'service' | 'hk_priority' | 'reported_occupancy'> {
   attendant_id?: number | null | undefined
 }
@@ -80,7 +80,7 @@ export type HousekeepingMachineEvent =
   | { type: 'selection.cleared' }
   | { type: 'event.requested'; event: HousekeepingEvent; ids: readonly number[]; reason?: string; isHeld?: boolean }
   | { type: 'change.requested'; ids: readonly number[]; change: RoomChangeInput; isHeld?: boolean }
-  /** Whoever pressed has turned elsewhere; null: from all of them. */
+  /** The person moved on from these rooms; null is all rooms. */
   | { type: 'positions.released'; ids: readonly number[] | null }
   | { type: 'undo.requested'; reverts: ChangeRequest[] }
   | { type: 'results.dismissed' }

@@ -13,8 +13,8 @@ const ownerOf = ({ jar }: HousekeepingInput) => {
 }
 
 /**
- * The housekeeping section of a property (domain D41): what the address asks for, the rooms as the server has them and as they will
- * be once everything on its way has arrived. The line tells which rooms to read, the queue carries every change.
+ * The housekeeping section of a property (domain D41). Holds the URL's search, the server's rooms, and the rooms with all queued changes
+ * applied. The event stream tells which rooms to reload; the queue sends every change.
  */
 export const housekeepingMachine = housekeepingSetup.createMachine({
   id: 'housekeeping',
@@ -107,7 +107,7 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
           tags: 'failed',
           on: { 'rooms.retried': { target: 'loading', actions: ['forgetError', 'retryRooms'] } },
         },
-        /** What cannot be read anew stands as it was, and says so. */
+        /** Rooms that can't be reloaded stay visible, with an error. */
         ready: {
           tags: 'ready',
           on: {
@@ -118,7 +118,7 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
         },
       },
     },
-    /** What others do is said once in a while, not each time. */
+    /** Announces changes by other people in batches. */
     updates: {
       initial: 'quiet',
       states: {
@@ -126,7 +126,7 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
         gathering: { after: { announceAfter: { target: 'quiet', actions: ['announceOthers', 'forgetOthers'] } } },
       },
     },
-    /** A failed inspection says why. */
+    /** A failed inspection requires a reason. */
     reason: {
       initial: 'closed',
       states: {

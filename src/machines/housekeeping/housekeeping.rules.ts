@@ -50,19 +50,19 @@ export const initialContext = (input: HousekeepingInput, search: HousekeepingSea
   assignment: null,
 })
 
-/** Who looks on, where they are an attendant here. */
+/** The signed-in person's id, if they are an attendant of the property. */
 function attendantIdOf({ input, attendants }: Pick<HousekeepingContext, 'input' | 'attendants'>): AttendantId {
   const id = input.jar?.readUser()?.id
   return attendants.find((attendant) => attendant.id === id)?.id ?? null
 }
 
-/** Rooms by their ids, in the order of the list. */
+/** Replaces the server's rooms and reapplies queued changes. */
 const withBase = (context: HousekeepingContext, base: Rooms): Update => ({
   base,
   rooms: withQueuedChanges(base, context.queue, attendantIdOf(context)),
 })
 
-/** All rooms have been read; those that are no more are selected no more. */
+/** Stores all rooms; removed rooms are deselected. */
 export function allRoomsRead(context: HousekeepingContext, { rooms, minutes, attendants, total }: AllRooms): Update {
   const now = { ...context, attendants }
   const read = rooms.map((facility) => roomOf(facility, minutes, attendantIdOf(now)))
@@ -80,7 +80,7 @@ export function allRoomsRead(context: HousekeepingContext, { rooms, minutes, att
   }
 }
 
-/** Some rooms have been read anew; of those that were asked for, the missing ones are no more. */
+/** Stores reloaded rooms. Requested rooms that are missing in the response no longer exist. */
 export function roomsReread(
   context: HousekeepingContext,
   facilities: Facility[],
@@ -103,7 +103,7 @@ export const queueChanged = (context: HousekeepingContext, queue: Queue): Update
   queue,
 })
 
-/** What the server says of the rooms of an answered change holds from now on. */
+/** Stores the server's state of changed rooms. */
 export function conditionsUpdated(context: HousekeepingContext, results: readonly RoomStatusResult[]): Update {
   const base = new Map(context.base)
   for (const { id, current } of results) {
@@ -113,16 +113,16 @@ export function conditionsUpdated(context: HousekeepingContext, results: readonl
   return withBase(context, base)
 }
 
-/** The batch of an entry; of one that an earlier page has made, nothing else is known. */
+/** The batch of a queue entry. For an entry from before a page reload, only its patch is known. */
 export const batchOf = ({ batches }: HousekeepingContext, { batch, patch }: QueueEntry): Batch =>
   batches.get(batch) ?? { done: doneText(patch), open: 1, results: [], reverts: [] }
 
-/** With the batch of an entry as it stands now. */
+/** Replaces the batch of a queue entry. */
 export const withBatch = ({ batches }: HousekeepingContext, { batch }: QueueEntry, now: Batch): Update => ({
   batches: new Map([...batches, [batch, now]]),
 })
 
-/** What succeeded is selected no more; what was refused among several stays selected, or comes to be. */
+/** Deselects rooms that succeeded. Rooms refused in a bulk change stay or become selected. */
 export function selectionAfter(selected: ReadonlySet<number>, { results }: Batch): ReadonlySet<number> {
   const failed = results.filter(({ ok }) => !ok).map(({ id }) => id)
   const done = new Set(results.filter(({ ok }) => ok).map(({ id }) => id))
@@ -137,7 +137,7 @@ function patchOf({ attendants }: HousekeepingContext, { attendant_id, ...rest }:
   return { ...rest, attendant: found ? { id: found.id, name: found.name } : null }
 }
 
-/** Without a choice: what is shown and still to clean, but for the rooms that somebody is cleaning now. */
+/** Default rooms to assign: visible rooms still to clean, except those being cleaned by somebody. */
 export const roomsToAssign = ({ rooms, search }: HousekeepingContext): number[] =>
   rooms
     .filter((room) => isToClean(room) && !(room.status === 'cleaning' && room.attendant !== null))
@@ -149,14 +149,14 @@ export const toggled = (set: ReadonlySet<number>, id: number): ReadonlySet<numbe
 
 export const waitingCount = ({ entries }: Queue) => entries.filter(({ hasWaited }) => hasWaited).length
 
-/** What of which rooms is changed, as notices tell of it: "room 7 hk_priority". */
+/** Room fields that notices are about: "room 7 hk_priority". */
 export const changedBy = (requests: readonly ChangeRequest[]): string[] =>
   requests.flatMap(({ ids, patch }) => {
     const parts = Object.keys(patch).filter((part) => part !== 'undo' && part !== 'reason')
     return ids.flatMap((id) => parts.map((part) => `room ${id} ${part}`))
   })
 
-/** What is told of a batch; Undo is offered where there is a way straight back. */
+/** Notice of a finished batch, with Undo if it can be reverted. */
 export function batchNotice(batch: Batch, target: AnyActorRef) {
   const reverts = revertRequests(batch)
   return {
@@ -168,7 +168,7 @@ export function batchNotice(batch: Batch, target: AnyActorRef) {
   }
 }
 
-/** Why mine cannot be sent again over theirs, or null. */
+/** Reason why my change can't be sent over theirs; null if it can. */
 export function keepDeniedReason({ mine, theirs }: Conflict): string | null {
   if (!mine.housekeeping_status) return null
   return housekeepingDeniedReason(
@@ -177,11 +177,11 @@ export function keepDeniedReason({ mine, theirs }: Conflict): string | null {
   )
 }
 
-/** What is to be done and how it is told of afterwards. */
+/** Requested changes, and the message afterwards. */
 export interface Request {
   requests: readonly ChangeRequest[]
   done: string
-  /** It takes something back itself. */
+  /** True if the request is itself an undo. */
   isUndo?: boolean
 }
 
@@ -199,7 +199,7 @@ export const eventRequest = (event: HousekeepingEvent, ids: readonly number[], r
 export const changeRequest = (context: HousekeepingContext, ids: readonly number[], change: RoomChangeInput) =>
   requestOf(ids, patchOf(context, change))
 
-/** Mine again, on the state that is theirs now. */
+/** Sends my change again, based on their state. */
 export function keepRequest({ queue }: HousekeepingContext, id: number): Request {
   const mine = queue.conflicts.find((conflict) => conflict.id === id)?.mine
   return mine ? requestOf([id], mine) : { requests: [], done: '' }
@@ -211,7 +211,7 @@ export const undoRequest = (reverts: readonly ChangeRequest[]): Request => ({
   isUndo: true,
 })
 
-/** Each attendant's share of the rooms, in one batch. */
+/** Assigns each attendant's share of the rooms in one batch. */
 export function assignmentRequest({ assignment, attendants, rooms }: HousekeepingContext): Request {
   const preview = assignment && previewOf(assignment, attendants, rooms)
   const shares = (preview?.attendants ?? []).filter((share) => share.rooms.length > 0)

@@ -21,14 +21,14 @@ export const selectState = (section: HousekeepingSnapshot): 'loading' | 'slow' |
   const states = ['loading', 'slow', 'failed'] as const
   return states.find((state) => section.hasTag(state)) ?? 'ready'
 }
-/** With rooms on the screen: they could not be read anew, and may be old. */
+/** Error of the last read. If rooms are visible, they may be out of date. */
 export const selectError = (section: HousekeepingSnapshot) => section.context.error
-/** The house has more rooms than the server gives at once. */
+/** True if the property has more rooms than the server returns at once. */
 export const selectIsCapped = ({ context }: HousekeepingSnapshot) =>
   context.total > maxUnpagedRows && context.rooms.length < context.total
 
 export const selectRooms = (section: HousekeepingSnapshot) => section.context.rooms
-/** Rooms that keep their places after a press, and what they were. */
+/** Rooms that keep their positions after a change, and their former state. */
 export const selectHeldPositions = (section: HousekeepingSnapshot) => section.context.heldPositions
 const byId = memoizeLast((rooms: Rooms) => new Map(rooms.map((room) => [room.id, room])))
 const heldRoomsOf = memoizeLast((rooms: Rooms, search: HousekeepingSearch, heldPositions: HeldPositions) =>
@@ -49,7 +49,7 @@ const groupsOf = memoizeLast(
 export const selectGroups = ({ context: { rooms, search, heldPositions } }: HousekeepingSnapshot) =>
   groupsOf(heldRoomsOf(rooms, search, heldPositions), rooms, search, heldPositions)
 const counts = memoizeLast(countsOf)
-/** Of all rooms: what each filter would find. */
+/** Number of rooms per filter, over all rooms. */
 export const selectCounts = ({ context }: HousekeepingSnapshot) => counts(context.rooms)
 export const selectRoom =
   (id: number): Selected<HousekeepingRoom | null> =>
@@ -65,12 +65,12 @@ export const selectSelected = (section: HousekeepingSnapshot) => section.context
 const selectedOf = memoizeLast((rooms: Rooms, selected: ReadonlySet<number>) =>
   rooms.filter(({ id }) => selected.has(id)),
 )
-/** What is selected and shown: a room that a filter keeps out takes no part in what is done to several. */
+/** Selected rooms that are visible. Rooms outside the filter take no part in bulk changes. */
 export const selectSelectedRooms = (section: HousekeepingSnapshot) =>
   selectedOf(selectShownRooms(section), section.context.selected)
 
 const actionsByRooms = new WeakMap<Rooms, Map<string, ReturnType<typeof offeredActions>>>()
-/** All five events over these rooms, or why they cannot follow. */
+/** All five events for these rooms, each with its denied reason. */
 export const selectActions =
   (ids: readonly number[]): Selected<ReturnType<typeof offeredActions>> =>
   (section) => {
@@ -82,7 +82,7 @@ export const selectActions =
     known.set(ids.join(), found)
     return found
   }
-/** Why the room cannot take the event, or null. */
+/** Reason why the room doesn't allow the event; null if it does. */
 export const selectDeniedReason =
   (id: number, event: HousekeepingEvent): Selected<string | null> =>
   (section) => {
@@ -108,9 +108,9 @@ const queued = memoizeLast((queue: Queue): QueuedChange[] =>
     state: pendingOf(entry, queue),
   })),
 )
-/** In the order they were made and will be sent. */
+/** Queued changes in the order they are sent. */
 export const selectQueue = ({ context }: HousekeepingSnapshot) => queued(context.queue)
-/** Whether a change could not be sent at once. */
+/** True if a change could not be sent at once. */
 export const selectHasWaited = ({ context }: HousekeepingSnapshot) => waitingCount(context.queue) > 0
 export const selectIsQueueStored = ({ context }: HousekeepingSnapshot) => context.queue.isStored
 
@@ -124,7 +124,7 @@ const conflictsOf = memoizeLast((conflicts: readonly Conflict[]) =>
     keepDeniedReason: keepDeniedReason(conflict),
   })),
 )
-/** What has to be decided: mine and theirs. */
+/** Conflicts to decide, with both versions. */
 export const selectConflicts = ({ context }: HousekeepingSnapshot) => conflictsOf(context.queue.conflicts)
 
 export const selectResults = (section: HousekeepingSnapshot) => section.context.results

@@ -22,13 +22,13 @@ interface Address {
   search: string
 }
 
-/** A press on rooms, which keep their places where the screen asks for it. */
+/** A change of rooms; `isHeld` makes them keep their positions. */
 interface RequestInput {
   ids: readonly number[]
   isHeld?: boolean
 }
 
-/** What the chart of the housekeeping section is made of. */
+/** Setup of the housekeeping machine. */
 export const housekeepingSetup = setup({
   types: {
     input: {} as HousekeepingInput,
@@ -54,7 +54,7 @@ export const housekeepingSetup = setup({
   },
   actions: {
     storeSearch: assign((_, { search }: Address) => ({ search: routes.parseSearch(search), heldPositions: new Map() })),
-    /** The past is read while the address asks for it, and again only when it asks for another part. */
+    /** Reads the history while the URL selects it, and again when its parameters change. */
     showHistory: enqueueActions(({ context, enqueue }, { search }: Address) => {
       const { view, room, from, to, cursor, as_of } = routes.parseSearch(search)
       const query = { room, from, to, cursor, as_of }
@@ -92,7 +92,7 @@ export const housekeepingSetup = setup({
     ),
     storeError: assign((_, { error }: { error: ApiError }) => ({ error })),
     forgetError: assign({ error: null }),
-    /** A line that is there again carries what waits. */
+    /** A restored stream retries the queued changes. */
     storeStreamState: enqueueActions(({ context, enqueue }, { stream }: { stream: StreamState }) => {
       if (stream.status === 'live' && context.stream.status !== 'live')
         enqueue.sendTo('queue', { type: 'queue.retried' })
@@ -107,7 +107,7 @@ export const housekeepingSetup = setup({
         })
       enqueue.assign(rules.queueChanged(context, queue))
     }),
-    /** Makes what is asked for, shows it at once and hands it to the queue. */
+    /** Creates queue entries for the requests; the queue shows and sends them. */
     request: enqueueActions(({ context, enqueue }, { requests, done, isUndo = false }: rules.Request) => {
       const at = Math.max(Date.now(), context.lastAt + 1)
       const { input, rooms, base, batches } = context
@@ -122,7 +122,7 @@ export const housekeepingSetup = setup({
       enqueue.assign({ ...rules.conditionsUpdated(context, results), ...rules.withBatch(context, entry, batch) })
       enqueue.sendTo('stream', { type: 'rooms.owned', ids: entry.rooms.map(({ id }) => id) })
     }),
-    /** What another tab has sent is read anew; what came of it was told there. */
+    /** Another tab sent this change and showed its result, so the rooms are only reloaded. */
     takeSettled: enqueueActions(({ context, enqueue }, { entry }: Report<'change.settled'>) => {
       const ids = entry.rooms.map(({ id }) => id)
       enqueue.assign(rules.withBatch(context, entry, withResults(rules.batchOf(context, entry), entry, [])))
@@ -133,8 +133,7 @@ export const housekeepingSetup = setup({
       rules.withBatch(context, entry, failBatch(rules.batchOf(context, entry), entry, error.message)),
     ),
     /**
-     * Says what came of every batch that is answered in full, with the way back where there is one. What was refused is told in
-     * a dialog, and by that alone where nothing was done.
+     * Reports every finished batch, with Undo if it can be reverted. A dialog shows refusals; a batch without any success has no notice.
      */
     conclude: enqueueActions(({ context, enqueue, self }) => {
       for (const [key, batch] of context.batches) {
@@ -191,7 +190,7 @@ export const housekeepingSetup = setup({
   },
   guards: {
     isThisSection: ({ context }, { pathname }: Address) => routes.isHousekeeping(context.input.scope.prefix, pathname),
-    /** Before they have come there would be nothing to share out, whatever comes then. */
+    /** Assignment needs loaded rooms. */
     hasRooms: ({ context }) => context.rooms.length > 0,
     hasOthers: ({ context }) => context.changedByOthers > 0,
     isReasonRequired: (_, { event, reason }: { event: HousekeepingEvent; reason?: string }) =>

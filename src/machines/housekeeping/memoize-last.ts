@@ -1,4 +1,4 @@
-/** The same answer as long as the parts are the same: what screens compare by identity stays as it is. */
+/** Caches the last result while its arguments are identical, so that screens can compare results by identity. */
 export function memoizeLast<Parts extends readonly unknown[], Answer>(
   compute: (...parts: Parts) => Answer,
 ): (...parts: Parts) => Answer {

@@ -16,13 +16,13 @@ const serviceNames: Record<GuestService, string> = {
   declined: 'Service declined',
 }
 
-/** Each event leads to a status of its own, so the status names the event. */
+/** Each event leads to a different status, so the status identifies the event. */
 const eventTo = (patch: RoomPatch): HousekeepingEvent | undefined =>
   housekeepingEvents.find((event) => housekeepingTransitions[event].to === patch.housekeeping_status)
 
 const statusWord = (status: HousekeepingStatus) => housekeepingNames[status].label.toLowerCase()
 
-/** What is wished, in words: "Start cleaning", "Priority on, Ana Lima". */
+/** Describes a requested patch: "Start cleaning", "Priority on, Ana Lima". */
 export function patchText(patch: RoomPatch): string {
   if (patch.undo && patch.housekeeping_status) return `Undo: back to ${statusWord(patch.housekeeping_status)}`
   const event = eventTo(patch)
@@ -37,7 +37,7 @@ export function patchText(patch: RoomPatch): string {
   return words.filter((word) => typeof word === 'string' && word !== '').join(', ')
 }
 
-/** What has been done, as in "3 rooms set to clean." */
+/** Describes a done patch, as in "3 rooms set to clean." */
 export function doneText(patch: RoomPatch): string {
   if (patch.housekeeping_status) return `${patch.undo ? 'put back' : 'set'} to ${statusWord(patch.housekeeping_status)}`
   if (patch.service) return `set to “${serviceNames[patch.service]}”`
@@ -47,7 +47,7 @@ export function doneText(patch: RoomPatch): string {
   return patch.reported_occupancy ? `reported ${patch.reported_occupancy}` : 'without a report'
 }
 
-/** The condition in words, as far as the wish concerns it: what the other side of a conflict says. */
+/** The fields of the current condition that a patch changes; shown as their side of a conflict. */
 export function conditionText(now: RoomCondition, patch: RoomPatch): string {
   const words = [
     housekeepingNames[now.housekeeping_status].label,

@@ -22,18 +22,18 @@ import { type LockAcquired, tabLockActor } from './tab-lock.actor.ts'
 interface Input {
   scope: PropertyScope
   store: QueueStore
-  /** How the tabs of one person take turns. */
+  /** Lock that lets one tab of a person send at a time. */
   lock: InputFrom<typeof tabLockActor>
 }
 
 interface Context extends Input {
-  /** In the order they were made, whichever tab made them. */
+  /** In the order they were made, in any tab. */
   entries: readonly QueueEntry[]
   conflicts: readonly Conflict[]
-  /** What is on its way from here. */
+  /** The entry that this tab is sending. */
   sent: QueueEntry | null
   notStored: ReadonlySet<string>
-  /** False once the browser has refused to keep something. */
+  /** False once the browser has failed to store something. */
   isStored: boolean
   failures: number
 }
@@ -55,15 +55,14 @@ export type QueueReport =
   | QueueChanged
   | { type: 'change.answered'; entry: QueueEntry; results: RoomStatusResult[]; conflicts: readonly Conflict[] }
   | { type: 'change.refused'; entry: QueueEntry; error: ApiError }
-  /** Another tab has sent it, and knows what came of it. */
+  /** Another tab sent the change and handled its response. */
   | { type: 'change.settled'; entry: QueueEntry }
 
 const without = (entries: readonly QueueEntry[], { key }: QueueEntry) => entries.filter((entry) => entry.key !== key)
 
 /**
- * Every change of a room goes through here, one at a time and in order. What cannot be sent is kept, in the browser too, and
- * sent again with its own key once there is a line (domain D42). The tabs of one person keep one queue: each shows all of it, and
- * they send from it by turns.
+ * Sends every change of a room, one at a time and in order. A change that cannot be sent stays in the queue and in browser storage, and
+ * is sent with the same key once there is a connection (domain D42). All tabs of a person share one queue; one tab sends at a time.
  */
 export const queueMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as QueueEvent },
@@ -82,13 +81,13 @@ export const queueMachine = setup({
         isStored: matchesFilters && context.isStored,
       }
     }),
-    /** What the other tabs have added or settled meanwhile. */
+    /** Merges what other tabs have added or settled. */
     share: enqueueActions(({ context, enqueue }) => {
       const { entries, conflicts, settled } = mergedWithStored(context, context.store.read())
       enqueue.assign({ entries, conflicts })
       for (const entry of settled) enqueue.sendParent({ type: 'change.settled', entry } satisfies QueueReport)
     }),
-    /** Whatever waits here did not go at once, and will be judged so. */
+    /** Marks entries that could not be sent at once; a later refusal of them counts as a conflict. */
     markWaiting: assign(({ context }) => ({
       entries: context.entries.map((entry) => {
         const marked = { ...entry, hasWaited: true }
@@ -115,7 +114,7 @@ export const queueMachine = setup({
       enqueue.assign({ entries: without(context.entries, sent), conflicts: known, notStored, failures: 0 })
       enqueue.sendParent({ type: 'change.answered', entry: sent, results, conflicts } satisfies QueueReport)
     }),
-    /** The call as a whole was refused: nothing has changed, and nothing will by asking again. */
+    /** The server refused the whole call. Nothing changed, and a retry is pointless. */
     refuse: enqueueActions(({ context: { entries, sent, store }, enqueue }, { error }: { error: unknown }) => {
       if (!sent) return
       store.removeEntry(sent.key)
@@ -131,7 +130,7 @@ export const queueMachine = setup({
   guards: {
     hasEntries: ({ context }) => context.entries.length > 0,
     isTransient: (_, { error }: { error: unknown }) => isTransient(toApiError(error)),
-    /** Where tabs cannot take turns, or the person has signed out in another. */
+    /** True if another tab has settled the entry, where tabs have no locks, or has signed out. */
     isSettledElsewhere: ({ context }) =>
       mergedWithStored(context, context.store.read()).settled.some(({ key }) => key === context.sent?.key),
   },
@@ -154,7 +153,7 @@ export const queueMachine = setup({
   },
   initial: 'idle',
   states: {
-    /** What an earlier page left is sent before anything new. */
+    /** Entries left from before a page reload are sent first. */
     idle: {
       entry: 'report',
       always: { guard: 'hasEntries', target: 'sending' },
@@ -163,7 +162,7 @@ export const queueMachine = setup({
       invoke: { src: 'acquireLock', input: ({ context }) => context.lock },
       initial: 'awaitingLock',
       states: {
-        /** Another tab is sending. */
+        /** Waits while another tab sends. */
         awaitingLock: { on: { 'lock.acquired': { target: 'next', actions: 'share' } } },
         next: {
           entry: 'forgetSent',
@@ -188,7 +187,7 @@ export const queueMachine = setup({
         },
       },
     },
-    /** The line failed although the browser believes in it. */
+    /** The connection failed although the browser is online. */
     waiting: {
       entry: ['forgetSent', 'markWaiting', 'report'],
       on: {

@@ -22,26 +22,26 @@ const Patch = v.object({
   reported_occupancy: v.optional(v.nullable(Occupancy)),
 })
 
-/** One change on its way to the server, kept until that has answered. */
+/** A queued change, stored until the server responds. */
 export const QueueEntry = v.object({
-  /** Its Idempotency-Key: a resend has one effect. */
+  /** Idempotency-Key: a retry has no second effect. */
   key: v.string(),
-  /** What it was asked for together with. */
+  /** Key of the batch that it belongs to. */
   batch: v.string(),
-  /** When it was made, in milliseconds; no two are alike, so that their order is certain. */
+  /** Creation time in milliseconds; unique, so that the order is certain. */
   at: v.number(),
   rooms: v.array(v.object({ id: v.number(), name: v.string(), basedOn: v.nullable(v.string()) })),
   patch: Patch,
-  /** It could not be sent at once. */
+  /** True if it could not be sent at once. */
   hasWaited: v.boolean(),
 })
 export type QueueEntry = v.InferOutput<typeof QueueEntry>
 
-/** A wish that came too late for its room: mine and theirs, to be decided. */
+/** A change that conflicts with another person's: both versions, to be decided. */
 export const Conflict = v.object({ id: v.number(), name: v.string(), mine: Patch, theirs: RoomCondition })
 export type Conflict = v.InferOutput<typeof Conflict>
 
-/** What is kept of one property for one person. */
+/** Browser storage of the queue of one property and person. */
 export interface QueueStore {
   read: () => { entries: QueueEntry[]; conflicts: Conflict[] }
   writeEntry: (entry: QueueEntry) => boolean
@@ -59,10 +59,10 @@ function readAll<T extends v.GenericSchema>(schema: T, texts: readonly string[])
 
 const baseOf = (propertyId: number) => `housekeeping:${propertyId}:`
 
-/** How everything begins that is kept of a property for its owner. */
+/** Prefix of everything stored for a property and its owner. */
 export const queuePrefix = (owner: string | null, propertyId: number) => ownerPrefix(owner ?? '') + baseOf(propertyId)
 
-/** Each change under a name of its own, so that two tabs never write over each other's; without an owner nothing is kept. */
+/** Stores each change under its own name, so that two tabs never overwrite each other's. Stores nothing without an owner. */
 export function queueStore(stored: StoredTexts, owner: string | null, propertyId: number): QueueStore {
   const base = baseOf(propertyId)
   const write = (name: string, value: unknown) =>
@@ -83,7 +83,7 @@ export function queueStore(stored: StoredTexts, owner: string | null, propertyId
   }
 }
 
-/** The call that an entry is: the same after a reload, or its key would not be known again. */
+/** Request body of an entry. It must stay identical after a page reload, since the server compares it with its idempotency key. */
 export const bodyOf = ({ rooms, patch }: QueueEntry): UpdateRoomStatus => ({
   facility_ids: rooms.map(({ id }) => id),
   housekeeping_status: patch.housekeeping_status,
@@ -96,19 +96,19 @@ export const bodyOf = ({ rooms, patch }: QueueEntry): UpdateRoomStatus => ({
   based_on: rooms.map(({ basedOn }) => basedOn ?? ''),
 })
 
-/** The line is to blame, or the server for the moment: the same may be sent again. */
+/** True for connection errors and temporary server errors, after which the same request may be sent again. */
 export const isTransient = ({ status, code }: ApiError) =>
   status >= 500 || status === 429 || status === 401 || ['UNREACHABLE', 'TIMEOUT', 'CUT_OFF'].includes(code)
 
 export interface Answer {
-  /** As they are told: a wish that has come true anyway is granted. */
+  /** Results to show. A refused change that is already in effect counts as done. */
   results: RoomStatusResult[]
   conflicts: Conflict[]
 }
 
 /**
- * What the server's results mean. Someone else's change is a conflict; so is any refusal of a change that waited, because the
- * person who made it saw another room.
+ * Interprets the server's results. Another person's change is a conflict. So is any refusal of a change that waited, since its author saw
+ * the room in another state.
  */
 export function answerOf({ rooms, patch, hasWaited }: QueueEntry, results: readonly RoomStatusResult[]): Answer {
   const adjusted = results.map((result) =>
@@ -117,14 +117,14 @@ export function answerOf({ rooms, patch, hasWaited }: QueueEntry, results: reado
       : result,
   )
   const conflicts = adjusted.flatMap(({ ok, id, code, current }): Conflict[] => {
-    // What cannot be undone any more leaves nothing to decide.
+    // A refused undo has nothing to decide.
     if (ok || !current || patch.undo || !(code === 'CHANGED' || hasWaited)) return []
     return [{ id, name: rooms.find((room) => room.id === id)?.name ?? String(id), mine: patch, theirs: current }]
   })
   return { results: adjusted, conflicts }
 }
 
-/** A later wish for the same room adds to the former; the newest state of theirs counts. */
+/** A later change of the same room extends the earlier one; their latest state counts. */
 export function withConflicts(known: readonly Conflict[], added: readonly Conflict[]): Conflict[] {
   const byRoom = new Map(known.map((conflict) => [conflict.id, conflict]))
   for (const conflict of added) {
@@ -137,14 +137,14 @@ export function withConflicts(known: readonly Conflict[], added: readonly Confli
 interface QueueState {
   entries: readonly QueueEntry[]
   conflicts: readonly Conflict[]
-  /** The names of what the browser would not keep: only this tab knows of it. */
+  /** Names of items that the browser failed to store, so that only this tab has them. */
   notStored: ReadonlySet<string>
 }
 
-/** The name of a conflict among what is unkept; an entry's is its key. */
+/** Name of a conflict in `notStored`; the name of an entry is its key. */
 export const conflictName = (id: number) => `conflict:${id}`
 
-/** What every tab of this person knows, with what only this one does; `gone` are the entries that another has settled. */
+/** Stored items of all tabs, merged with the unstored ones of this tab. `settled` are entries that another tab has removed. */
 export function mergedWithStored(
   { entries, conflicts, notStored }: QueueState,
   stored: ReturnType<QueueStore['read']>,

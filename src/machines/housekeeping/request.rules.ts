@@ -18,7 +18,7 @@ import {
 
 const noun: Noun = { one: 'room', many: 'rooms' }
 
-/** The same wish for some rooms. */
+/** One patch for some rooms. */
 export interface ChangeRequest {
   ids: readonly number[]
   patch: RoomPatch
@@ -31,12 +31,12 @@ interface Result {
   message: string | null
 }
 
-/** What was asked for at once, until everything of it is answered. */
+/** Changes that were requested together, until all of them are answered. */
 export interface Batch {
   done: string
   open: number
   results: Result[]
-  /** What takes it back; empty where there is no way straight back. */
+  /** Requests that revert the batch; empty if it cannot be reverted. */
   reverts: ChangeRequest[]
 }
 
@@ -47,7 +47,7 @@ export interface Results {
 
 export type Rooms = ReadonlyMap<number, HousekeepingRoom>
 
-/** An undoing is no event of the chart: whoever took the step may take it back. */
+/** An undo is no event of the room condition machine. The person who made the change may undo it. */
 const eventOf = ({ housekeeping_status, undo }: RoomPatch): HousekeepingEvent | undefined =>
   undo ? undefined : housekeepingEvents.find((event) => housekeepingTransitions[event].to === housekeeping_status)
 
@@ -60,16 +60,16 @@ function patchDeniedReason(room: HousekeepingRoom, patch: RoomPatch): string | n
 interface BatchInput {
   requests: readonly ChangeRequest[]
   done: string
-  /** As they are shown, with what is on its way: that comes first. */
+  /** Rooms as shown, with queued changes applied; these precede the new one. */
   rooms: readonly HousekeepingRoom[]
-  /** As the server has them. */
+  /** Rooms as on the server. */
   base: Rooms
   newKey: () => string
-  /** After every change made so far. */
+  /** Later than every change so far. */
   at: number
 }
 
-/** Makes entries of what is asked, and a batch that knows what was refused on this side and what leads back. */
+/** Creates queue entries for the requests, and a batch with local refusals and the requests that revert it. */
 export function planBatch({ requests, done, rooms, base, newKey, at }: BatchInput): {
   key: string
   entries: QueueEntry[]
@@ -105,7 +105,7 @@ export function planBatch({ requests, done, rooms, base, newKey, at }: BatchInpu
   return { key, entries, batch: { done, open: entries.length, results, reverts: [...reverts.values()] } }
 }
 
-/** One entry of a batch is answered. */
+/** Adds the results of one entry to its batch. */
 export const withResults = (batch: Batch, { rooms }: QueueEntry, results: readonly RoomStatusResult[]): Batch => ({
   ...batch,
   open: batch.open - 1,
@@ -120,14 +120,14 @@ export const withResults = (batch: Batch, { rooms }: QueueEntry, results: readon
   ],
 })
 
-/** One entry of a batch was refused as a whole. */
+/** Marks one entry of a batch as refused. */
 export const failBatch = (batch: Batch, { rooms }: QueueEntry, message: string): Batch => ({
   ...batch,
   open: batch.open - 1,
   results: [...batch.results, ...rooms.map(({ id, name }) => ({ id, name, ok: false, message }))],
 })
 
-/** What came of a batch, in words; a single room says why itself. */
+/** Result message of a batch; a single room shows its own reason. */
 export function batchText({ done, results }: Batch): string {
   const [only] = results
   if (results.length === 1 && only)
@@ -135,7 +135,7 @@ export function batchText({ done, results }: Batch): string {
   return appliedText(noun, done, results)
 }
 
-/** Takes back only where something was done. */
+/** Requests that revert the successful part of a batch. */
 export function revertRequests({ reverts, results }: Batch): ChangeRequest[] {
   const done = new Set(results.filter(({ ok }) => ok).map(({ id }) => id))
   return reverts
@@ -146,7 +146,7 @@ export function revertRequests({ reverts, results }: Batch): ChangeRequest[] {
 export interface Queue {
   entries: readonly QueueEntry[]
   conflicts: readonly Conflict[]
-  /** The key of what is on its way now. */
+  /** Key of the entry being sent. */
   sending: string | null
   isStored: boolean
 }
@@ -154,7 +154,7 @@ export interface Queue {
 export const pendingOf = ({ hasWaited, key }: QueueEntry, { sending }: Pick<Queue, 'sending'>): Pending =>
   hasWaited && key !== sending ? 'queued' : 'sending'
 
-/** The rooms as they will be once everything on its way has arrived. */
+/** Applies all queued changes to the server's rooms. */
 export function withQueuedChanges(base: Rooms, queue: Queue, attendantId: AttendantId = null): HousekeepingRoom[] {
   const changed = new Map<number, HousekeepingRoom>()
   const change = (id: number, how: (room: HousekeepingRoom) => HousekeepingRoom) => {
@@ -170,7 +170,7 @@ export function withQueuedChanges(base: Rooms, queue: Queue, attendantId: Attend
 
 const differs = (a: HousekeepingRoom | undefined, b: HousekeepingRoom) => JSON.stringify(a) !== JSON.stringify(b)
 
-/** The rooms that are not as they were known, and that nobody here is just changing. */
+/** Number of reloaded rooms that changed and have no queued change of their own. */
 export function changedByOthers(base: Rooms, read: readonly HousekeepingRoom[], { entries }: Queue): number {
   const own = new Set(entries.flatMap(({ rooms }) => rooms.map(({ id }) => id)))
   return read.filter((room) => !own.has(room.id) && differs(base.get(room.id), room)).length

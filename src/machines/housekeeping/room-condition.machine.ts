@@ -1,8 +1,8 @@
 import { and, not, setup, stateIn } from 'xstate'
 
 /**
- * One room (domain D28, D29): its condition, what its guest asks for, who is in it and what an attendant found are
- * independent facts. Nobody runs it: it says what may follow (`room-condition.rules.ts`), and is the drawing of the rule.
+ * Model of one room (domain D28, D29). Housekeeping status, service request, occupancy and attendant report are independent regions. The
+ * machine never runs as an actor: `room-condition.rules.ts` asks it for allowed transitions, and the docs draw it.
  */
 export const roomConditionMachine = setup({
   types: {
@@ -22,7 +22,7 @@ export const roomConditionMachine = setup({
   states: {
     condition: {
       initial: 'dirty',
-      // The system's own: a checkout, a move, a night with a guest.
+      // Events of the system: a checkout, a room move, a night with a guest.
       on: { 'guest.left': '.dirty', 'night.passed': { guard: 'isOccupied', target: '.dirty' } },
       states: {
         dirty: { on: { start: { guard: 'mayEnter', target: 'cleaning' } } },

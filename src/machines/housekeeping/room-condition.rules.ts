@@ -11,11 +11,13 @@ import type { HousekeepingRoom } from './room.rules.ts'
 type ChartedRoom = Pick<HousekeepingRoom, 'status' | 'service' | 'occupancy' | 'reported'> &
   Partial<Pick<HousekeepingRoom, 'isOwnWork'>>
 
-/** Where a room stands in its chart. */
+/** The machine snapshot that represents a room. */
 const snapshotOf = ({ status, service, occupancy, reported }: ChartedRoom) =>
   roomConditionMachine.resolveState({ value: { condition: status, service, occupancy, report: reported ?? 'none' } })
 
-/** Why the room cannot take the event, or null: the chart decides, the rule shared with the server says why. */
+/**
+ * Reason why the room doesn't allow the event; null if it does. The machine decides; the rule shared with the server gives the reason.
+ */
 export function eventDeniedReason(room: ChartedRoom, event: HousekeepingEvent): string | null {
   if (event === 'pass' && room.isOwnWork) return ownWorkDeniedReason
   if (snapshotOf(room).can({ type: event })) return null
@@ -27,13 +29,13 @@ export function eventDeniedReason(room: ChartedRoom, event: HousekeepingEvent): 
 export interface OfferedAction {
   event: HousekeepingEvent
   label: string
-  /** How many of the rooms can take it. */
+  /** Number of rooms that allow the event. */
   count: number
-  /** Why none of them can; null where some can. */
+  /** Reason if no room allows it; null otherwise. */
   deniedReason: string | null
 }
 
-/** All five events over these rooms: what can be done with how many of them, or why not. */
+/** All five events for these rooms: the number of rooms that allow each, or the reason why none does. */
 export const offeredActions = (rooms: readonly ChartedRoom[]): OfferedAction[] =>
   housekeepingEvents.map((event) => {
     const refusals = rooms.map((room) => eventDeniedReason(room, event))

@@ -13,10 +13,10 @@ export interface Person {
   name: string
 }
 
-/** What is wished of a room; what is absent stays as it is. */
+/** Requested change of a room; absent fields stay unchanged. */
 export interface RoomPatch {
   housekeeping_status?: HousekeepingStatus | undefined
-  /** The condition is the one before one's own last change, which is taken back. */
+  /** Set if the status restores the one before the person's own last change. */
   undo?: 1 | undefined
   reason?: string | undefined
   service?: GuestService | undefined
@@ -25,10 +25,10 @@ export interface RoomPatch {
   reported_occupancy?: Occupancy | null | undefined
 }
 
-/** A change of this room that the server has not confirmed yet: on its way, or kept until there is a connection. */
+/** An unconfirmed change of the room: being sent, or queued until there is a connection. */
 export type Pending = 'sending' | 'queued'
 
-/** A room as housekeeping sees it. */
+/** A room in the housekeeping section. */
 export interface HousekeepingRoom {
   id: number
   name: string
@@ -38,7 +38,7 @@ export interface HousekeepingRoom {
   typeId: number
   typeName: string
   typeCode: string
-  /** What cleaning it takes; 0 where nobody says. */
+  /** Minutes of cleaning; 0 if unknown. */
   minutes: number
   status: HousekeepingStatus
   changedAt: string | null
@@ -55,16 +55,16 @@ export interface HousekeepingRoom {
   nextArrivalAt: string | null
   note: string
   sortOrder: number
-  /** Clean by the work of the attendant who looks on, and so for someone else to inspect. */
+  /** True if the signed-in attendant cleaned the room. Another person must inspect it. */
   isOwnWork: boolean
   pending: Pending | null
   hasConflict: boolean
 }
 
-/** Who looks on, where they are an attendant of the property. */
+/** Id of the signed-in person, if they are an attendant of the property. */
 export type AttendantId = number | null
 
-/** Minutes by facility type. */
+/** Minutes of cleaning by facility type. */
 export type Minutes = ReadonlyMap<number, number>
 
 const isOwnWork = (status: HousekeepingStatus, changedBy: Person | null, attendantId: AttendantId) =>
@@ -104,7 +104,7 @@ export const roomOf = (facility: Facility, minutes: Minutes, attendantId: Attend
   hasConflict: false,
 })
 
-/** The room once the server has told its condition. */
+/** The room with its condition from the server. */
 export const withCondition = (
   room: HousekeepingRoom,
   now: RoomCondition,
@@ -122,7 +122,7 @@ export const withCondition = (
   discrepancy: discrepancyOf(room.occupancy, now.reported_occupancy),
 })
 
-/** The room as it will be once the wish is granted. */
+/** The room with a patch applied. */
 export function withPatch(
   room: HousekeepingRoom,
   patch: RoomPatch,
@@ -145,7 +145,7 @@ export function withPatch(
   }
 }
 
-/** True where the wish has come true already, by whomever. */
+/** True if the patch is already in effect, regardless of who made the change. */
 export function isFulfilled(now: RoomCondition, patch: RoomPatch): boolean {
   const matches = <T>(wanted: T | undefined, found: T) => wanted === undefined || wanted === found
   return (
@@ -157,7 +157,7 @@ export function isFulfilled(now: RoomCondition, patch: RoomPatch): boolean {
   )
 }
 
-/** What would bring the room back to what it is now. */
+/** The patch that restores the room's current values. */
 export function revertPatch(room: HousekeepingRoom, patch: RoomPatch): RoomPatch {
   if (patch.housekeeping_status !== undefined) return { housekeeping_status: room.status, undo: 1 }
   return {

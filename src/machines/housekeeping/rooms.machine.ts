@@ -10,10 +10,10 @@ import { abortableTogether } from '../../api/abortable-together.ts'
 import type { RoomsChanged } from './event-stream.machine.ts'
 import type { Minutes } from './room.rules.ts'
 
-/** Everything that the screen is made of. */
+/** Data of the housekeeping screen. */
 export interface AllRooms {
   rooms: Facility[]
-  /** How many there are; more than came, where the server gives no more at once. */
+  /** Number of rooms of the property; can exceed the number loaded, since the server limits one response. */
   total: number
   minutes: Minutes
   attendants: Attendant[]
@@ -22,7 +22,7 @@ export interface AllRooms {
 interface Context {
   scope: PropertyScope
   isKnown: boolean
-  /** What is to be read anew next, and what is being read. */
+  /** Rooms to reload next, and those being reloaded. */
   wantsAll: boolean
   wanted: ReadonlySet<number>
   requestedIds: readonly number[]
@@ -36,12 +36,12 @@ export type RoomsReport =
 
 const batchMs = 250
 const slowMs = 10_000
-/** The most ids that one call takes. */
+/** Maximum number of ids per call. */
 const maxIds = 500
 
 const allRoomsQuery = { query_type: 'rooms', dontPaginate: true, hide_images: true } as const
 
-/** Attendants are an extension, and minutes a nicety: without them the rest works. */
+/** Attendants and cleaning minutes are optional: a failure to read them is ignored. */
 async function readAllRooms(scope: PropertyScope, signal: AbortSignal): Promise<AllRooms> {
   const [page, types, attendants] = await abortableTogether(signal, (signal) => [
     facilities.list(scope, allRoomsQuery, signal),
@@ -52,7 +52,7 @@ async function readAllRooms(scope: PropertyScope, signal: AbortSignal): Promise<
   return { rooms: page.data, total: page.meta.total, minutes, attendants }
 }
 
-/** Reads the rooms of the property: all of them when asked for all, else those that someone says have changed. */
+/** Reads the property's rooms: all on request, otherwise those reported as changed. */
 export const roomsMachine = setup({
   types: {
     input: {} as { scope: PropertyScope },
@@ -123,7 +123,7 @@ export const roomsMachine = setup({
       after: { slowAfter: { actions: 'reportSlow' } },
       on: { 'rooms.retried': { target: 'loading', reenter: true } },
     },
-    /** What changes one after another is read as one. */
+    /** Collects changes in quick succession into one read. */
     gathering: {
       always: [{ guard: 'wantsAll', target: 'loading' }],
       after: { batchDelay: [{ guard: 'wantsMany', target: 'loading' }, { target: 'rereading' }] },
@@ -137,7 +137,7 @@ export const roomsMachine = setup({
         onError: { target: 'failed', actions: { type: 'reportFailed', params: ({ event }) => event } },
       },
     },
-    /** Which rooms are old is not known any more: all are read next. */
+    /** It is unknown which rooms are out of date, so the next read loads all. */
     failed: {
       on: {
         'rooms.retried': 'loading',

@@ -1,19 +1,19 @@
 import { type EventObject, fromCallback } from 'xstate'
 
-/** This tab may send now; the others of this browser wait. */
+/** This tab may send; other tabs of the browser wait. */
 export interface LockAcquired {
   type: 'lock.acquired'
 }
 
-/** What gives turns; none where a browser has no such locks, which are for secure pages only. */
+/** The lock manager; undefined in insecure contexts, which have none. */
 export type Locks = Pick<LockManager, 'request'> | undefined
 
-/** Those of this browser, which all its tabs share. */
+/** The browser's lock manager, shared by all tabs. */
 export const tabLocks = (): Locks => ('navigator' in globalThis ? navigator.locks : undefined)
 
 /**
- * Takes its turn among the tabs of one person, and gives it up when it is stopped. Without locks every tab has its turn at
- * once; the key of a change still gives it one effect.
+ * Acquires the lock among a person's tabs and releases it when stopped. Without locks each tab acquires it at once; the idempotency key
+ * still prevents a second effect.
  */
 export const tabLockActor = fromCallback<EventObject, { locks: Locks; name: string }>(({ input, sendBack }) => {
   const reportLock = () => sendBack({ type: 'lock.acquired' } satisfies LockAcquired)

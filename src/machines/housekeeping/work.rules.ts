@@ -9,13 +9,13 @@ const minutesOf = (rooms: readonly HousekeepingRoom[]) => rooms.reduce((sum, { m
 export interface AttendantWork extends Person {
   rooms: number
   done: number
-  /** Of what is still to clean. */
+  /** Minutes for the rooms still to clean. */
   minutes: number
-  /** The room being cleaned. */
+  /** Name of the room being cleaned. */
   now: string | null
 }
 
-/** What each attendant has, with what is still on its way; those who have nothing too. */
+/** Workload of each attendant, with queued changes applied; includes attendants without rooms. */
 export function workOf(attendants: readonly Attendant[], rooms: readonly HousekeepingRoom[]): AttendantWork[] {
   const people = new Map<number, Person>(attendants.map(({ id, name }) => [id, { id, name }]))
   for (const { attendant } of rooms) if (attendant && !people.has(attendant.id)) people.set(attendant.id, attendant)
@@ -34,7 +34,7 @@ export interface Sheet {
   left: number
 }
 
-/** A task sheet an attendant, in the order one walks; rooms of nobody come last. */
+/** One task sheet per attendant, rooms in walking order. Unassigned rooms come last. */
 export function sheetsOf(rooms: readonly HousekeepingRoom[]): Sheet[] {
   const byAttendant = new Map<number, HousekeepingRoom[]>()
   for (const room of rooms.toSorted(byPlace)) {
@@ -50,7 +50,7 @@ export function sheetsOf(rooms: readonly HousekeepingRoom[]): Sheet[] {
   return sheets.toSorted((a, b) => isLast(a) - isLast(b) || nameOf(a).localeCompare(nameOf(b), 'en'))
 }
 
-/** Rooms that are to be given out, and to whom. */
+/** Rooms to assign, and the chosen attendants. */
 export interface Assignment {
   ids: readonly number[]
   chosen: ReadonlySet<number>
@@ -58,7 +58,7 @@ export interface Assignment {
 
 const role = 'Housekeeping Attendant'
 
-/** Those whose work it is are asked first; everybody where nobody has the role. */
+/** By default everybody with the role Housekeeping Attendant; all attendants if nobody has it. */
 export function defaultAttendants(attendants: readonly Attendant[]): Set<number> {
   const usual = attendants.filter(({ roles }) => roles.includes(role))
   return new Set((usual.length > 0 ? usual : attendants).map(({ id }) => id))
@@ -77,7 +77,7 @@ export interface AssignmentPreview {
   canConfirm: boolean
 }
 
-/** What giving the rooms out evenly would come to. */
+/** Preview of an even distribution of the rooms. */
 export function previewOf(
   { ids, chosen }: Assignment,
   attendants: readonly Attendant[],

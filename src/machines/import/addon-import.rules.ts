@@ -7,7 +7,7 @@ import type { ReferenceData } from './plan.ts'
 import type { SheetCell } from './sheet.ts'
 import { textKey } from '../../api/contract/text-key.ts'
 
-/** One of a few words, as the sheet writes them. */
+/** Reads a cell that allows one of a few words. */
 const oneOf = <T>(cell: SheetCell, words: readonly (readonly [word: string, value: T])[]) =>
   cells.andThen(cells.requiredText(cell), (text): cells.CellResult<T> => {
     const found = words.find(([word]) => textKey(word) === textKey(text))
@@ -20,10 +20,10 @@ const readType = (cell: SheetCell, { addonTypes }: ReferenceData) =>
     return type ? { value: type.id } : { fault: `There is no add-on type named “${name}”` }
   })
 
-/** "1250.00" in EUR, "1250" in JPY: an amount as a text cell of the sheet may hold it. */
+/** Formats an amount as text for a cell: "1250.00" in EUR, "1250" in JPY. */
 const toMajorText = (major: number, currency: string) => major.toFixed(Math.log10(minorUnitsOf(currency)))
 
-/** Major units in the sheet, integer minor units on the wire; more decimals than the currency has are refused, not rounded. */
+/** The sheet has major units, the contract integer minor units. An amount with too many decimals is rejected, not rounded. */
 const readPrice = (cell: SheetCell, { currency }: ReferenceData) =>
   cells.andThen(cells.requiredNumber(cell, toMajorText(1250, currency)), (major): cells.CellResult<number> => {
     const minor = toMinorUnits(major, currency)
@@ -39,7 +39,7 @@ const statuses = [
   [addonStatusLabels[0], 0],
 ] as const
 
-/** Add-ons, as addons.xlsx lays them out. */
+/** Import of add-ons, in the layout of addons.xlsx. */
 export const addonImport: ImportDescription<Addon> = {
   fields: [
     field({ key: 'name', read: cells.requiredText, of: (record) => cells.plainText(record.name) }),

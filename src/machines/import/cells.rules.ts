@@ -1,17 +1,17 @@
 import { sheetFlags } from '../../api/contract/facility-sheet.ts'
 import type { SheetCell } from './sheet.ts'
 
-/** What a cell says, or why it says nothing that can be taken. */
+/** Value of a cell, or the reason why it is invalid. */
 export type CellResult<T> = { value: T } | { fault: string }
 
-/** Goes on with what was read; a fault stays one. */
+/** Applies `next` to a value; passes a fault on. */
 export const andThen = <T, Next>(result: CellResult<T>, next: (value: T) => CellResult<Next>): CellResult<Next> =>
   'fault' in result ? result : next(result.value)
 
-// oxlint-disable-next-line no-control-regex -- XML 1.0 has no way to write these, so a download leaves them out.
+// oxlint-disable-next-line no-control-regex -- XML 1.0 can't contain these characters, so a download omits them.
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-/** Text as a file can hold it: one kind of line end, nothing at its ends. */
+/** Normalises text as a file stores it: line breaks as \n, trimmed. */
 export const plainText = (text: string) => text.replace(/\r\n?/g, '\n').replace(unwritable, '').trim()
 
 export function textOf(cell: SheetCell): CellResult<string> {
@@ -24,14 +24,13 @@ export function textOf(cell: SheetCell): CellResult<string> {
 export const requiredText = (cell: SheetCell) =>
   andThen(textOf(cell), (value): CellResult<string> => (value === '' ? { fault: 'Required' } : { value }))
 
-/** Text that may be left out. */
+/** Text, or null if empty. */
 export const optionalText = (cell: SheetCell) =>
   andThen(textOf(cell), (value) => ({ value: value === '' ? null : value }))
 
 /**
- * A number, also one that was typed as text: digits with a point before the decimals. Separators of thousands, a decimal comma,
- * signs of percent or money are refused with the form that is understood, since `1,250` is one number in London and another in
- * Berlin. Empty is null. `example` is of the column's own kind.
+ * A number, also one typed as text: digits with a decimal point. Thousands separators, a decimal comma, percent and currency signs are
+ * rejected with an example, since `1,250` is a different number in London and Berlin. Empty is null. `example` suits the column.
  */
 export const numberOf = (cell: SheetCell, example = '12'): CellResult<number | null> =>
   typeof cell === 'number'
@@ -46,7 +45,7 @@ export const numberOf = (cell: SheetCell, example = '12'): CellResult<number | n
 export const requiredNumber = (cell: SheetCell, example?: string): CellResult<number> =>
   andThen(numberOf(cell, example), (value): CellResult<number> => (value === null ? { fault: 'Required' } : { value }))
 
-/** A day of the spreadsheet's calendar, or ISO text; empty is no bound. */
+/** A spreadsheet date or ISO text; empty means unbounded. */
 export const dateOf = (cell: SheetCell): CellResult<string | null> =>
   typeof cell === 'object' && cell !== null && 'date' in cell
     ? { value: cell.date }
@@ -64,7 +63,7 @@ export const flagOf = (cell: SheetCell): CellResult<boolean> =>
         return lower === sheetFlags.no.toLowerCase() ? { value: false } : { fault: 'Must be Yes or No' }
       })
 
-/** What a cell shows, for those that are only compared. */
+/** Displayed text of a cell that is only compared. */
 export function shownText(cell: SheetCell): string {
   if (cell === null) return ''
   if (typeof cell !== 'object') return plainText(String(cell))

@@ -10,7 +10,7 @@ import { textKey } from '../../api/contract/text-key.ts'
 type Reasons = PlannedRow['reasons']
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The row's values against a schema of the contract, told by the headings of their columns. */
+/** Validates the row's values by a schema of the contract; messages name the column headings. */
 function schemaReasons<Rec extends ImportRecord>(
   description: ImportDescription<Rec>,
   schema: v.GenericSchema,
@@ -26,7 +26,7 @@ function schemaReasons<Rec extends ImportRecord>(
   })
 }
 
-/** What a row says in columns that an import leaves alone. */
+/** Notes about read-only columns, which an import ignores. */
 function notesOf<Rec extends ImportRecord>(
   { readOnly, ignoredForNew }: ImportDescription<Rec>,
   { row, record }: Matched<Rec>,
@@ -42,8 +42,8 @@ function notesOf<Rec extends ImportRecord>(
 }
 
 /**
- * Row by row, what would be created, changed or refused: against the contract's own rules, and against what may be chosen and
- * what is there (domain D44). Pure, so that it runs beside the screen.
+ * Plans each row: created, changed or refused. Checks it by the contract's rules, the property's options and the existing records (domain
+ * D44). Pure, so that it can run in a worker.
  */
 export function planOf<Rec extends ImportRecord>(
   description: ImportDescription<Rec>,

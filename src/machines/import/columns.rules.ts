@@ -10,7 +10,7 @@ function lettersOf(index: number): string {
   return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last
 }
 
-/** Why these are not the columns of the layout; every column that can be changed has to be there, so that none is emptied by mistake. */
+/** Errors of a column layout. All editable columns are required, so that a missing one doesn't clear its fields. */
 function columnErrors({ headings, rows }: FileTable, columns: readonly SheetColumn[]): string[] {
   const reference = new Set([...columns.map(({ header }) => keyOf(header)), keyOf(reasonHeading)])
   const keys = headings.map(keyOf)
@@ -29,7 +29,7 @@ function columnErrors({ headings, rows }: FileTable, columns: readonly SheetColu
   ]
 }
 
-/** The rows by the keys of the layout, whatever the order of its columns; other columns are refused by name. */
+/** Rows by column key, in any column order. Unknown columns are rejected by name. */
 export function rowsByColumn(table: FileTable, columns: readonly SheetColumn[]): SheetRow[] {
   const errors = columnErrors(table, columns)
   if (errors.length > 0) throw new UnreadableFile(`The columns are not those of the template. ${errors.join(' ')}`)

@@ -10,12 +10,12 @@ export interface CommitInput {
   send: (row: PlannedRow, signal: AbortSignal) => Promise<RowResult>
 }
 
-/** What a commit tells: each row's result as it comes, and its end. */
+/** Reports of a commit: the result of each row, and the end. */
 export type CommitReport = { type: 'row.answered'; number: number; result: RowResult } | { type: 'commit.ended' }
 
 /**
- * Sends the rows in their order, three at a time. Told to stop, or when the server is out of reach, it waits for those on their
- * way and sends no more.
+ * Sends the rows in order, three at a time. On a stop request or when the server can't be reached, it sends no more rows and waits for
+ * those being sent.
  */
 export const commitRows = fromCallback<EventObject, CommitInput>(({ input: { rows, send }, receive, sendBack }) => {
   const stop = new AbortController()

@@ -3,25 +3,25 @@ import type { CellResult } from './cells.rules.ts'
 import type { ReferenceData } from './plan.ts'
 import type { SheetCell } from './sheet.ts'
 
-/** A record that a row may be about. */
+/** A record that a row can refer to. */
 export interface ImportRecord {
   id: number
   name: string
   lock_version?: number | undefined
 }
 
-/** One column that can be changed, and its field on the wire. */
+/** An editable column and its field on the wire. */
 export interface ImportField<Rec> {
   key: string
   name: string
   read: (cell: SheetCell, reference: ReferenceData) => CellResult<unknown>
-  /** The same of a record, so that both can be compared. */
+  /** The record's value, to compare with the cell's. */
   of: (record: Rec) => unknown
-  /** In words. */
+  /** Formats a value for display. */
   shown: (value: unknown, reference: ReferenceData) => string
 }
 
-/** Keeps a field's own type within it. */
+/** Infers the field's value type. */
 export const field = <Rec, T>(of: {
   key: string
   name?: string
@@ -42,19 +42,19 @@ function shownValue(value: unknown): string {
   return value === null || value === '' ? 'empty' : String(value)
 }
 
-/** What the import of one noun consists of. */
+/** Describes the import of one kind of record. */
 export interface ImportDescription<Rec extends ImportRecord> {
   fields: readonly ImportField<Rec>[]
   records: (reference: ReferenceData) => readonly Rec[]
-  /** The column that says which record a row without an ID is about, and what it holds of one. */
+  /** The column that identifies the record of a row without an ID, and the record's value for it. */
   matchedBy: { key: string; of: (record: Rec) => string }
-  /** Read-only columns of a record, as a download shows them. */
+  /** Read-only columns, with their values as downloaded. */
   readOnly: Record<string, (record: Rec) => string>
-  /** Read-only columns that a new row may well have: they follow from others. */
+  /** Read-only columns that may have a value in a new row, since they derive from others. */
   ignoredForNew: readonly string[]
-  /** The contract's own rules for a new record and for a change, by the names on the wire. */
+  /** The contract's schemas of a new record and of a change, with names on the wire. */
   schemas: { create: v.GenericSchema; change: v.GenericSchema }
   toCreate: (values: Record<string, unknown>) => Record<string, unknown>
-  /** Which field a refusal of the create schema is about. */
+  /** Maps a field of the create schema to the import field. */
   fieldOf: (schemaField: string) => string
 }

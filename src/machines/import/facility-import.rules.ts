@@ -46,7 +46,7 @@ const flag = (key: 'is_accessible' | 'smoking') =>
 const day = (key: 'bookable_date_from' | 'bookable_date_to') =>
   field({ key, read: cells.dateOf, of: (record: Facility) => record[key] })
 
-/** Rooms and assets, as facilities.xlsx lays them out. */
+/** Import of rooms and assets, in the layout of facilities.xlsx. */
 export const facilityImport: ImportDescription<Facility> = {
   fields: [
     field({ key: 'name', read: cells.requiredText, of: (record) => cells.plainText(record.name) }),

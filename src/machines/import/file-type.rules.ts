@@ -1,14 +1,14 @@
 import { UnreadableFile } from './sheet.ts'
 
-/** The largest file that is opened: larger ones are no workbook of 5,000 rows. */
+/** Size limit of a file. No workbook of 5,000 rows is larger. */
 export const maxFileBytes = 20 * 1024 * 1024
 
 const startsWith = (bytes: Uint8Array, ...magic: number[]) => magic.every((byte, at) => bytes[at] === byte)
 
-/** Text of the first bytes; enough to know a page or a list of values by. */
+/** Text at the start of the file; enough to detect HTML and CSV. */
 const headText = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(0, 1024)).replace(/^\uFEFF/, '')
 
-/** True when `text` stands in the bytes as UTF-16, as the names in an OLE container do. */
+/** True if the bytes contain `text` in UTF-16, as names in an OLE container are encoded. */
 function hasName(bytes: Uint8Array, text: string): boolean {
   const wanted = [...text].flatMap((char) => [char.charCodeAt(0), 0])
   for (let at = bytes.indexOf(wanted[0]!); at >= 0; at = bytes.indexOf(wanted[0]!, at + 1))
@@ -17,8 +17,8 @@ function hasName(bytes: Uint8Array, text: string): boolean {
 }
 
 /**
- * Refuses, in words, what is no zip package: told by its first bytes and never by its name (quality Q38). A protected
- * workbook is an OLE container that holds the package encrypted ([MS-OFFCRYPTO] 2.3.4).
+ * Rejects files that are no zip package. Detects the type by the first bytes, not by the name (quality Q38). A protected workbook is an
+ * OLE container with the encrypted package ([MS-OFFCRYPTO] 2.3.4).
  */
 export function rejectOtherTypes(bytes: Uint8Array): void {
   if (bytes.length === 0) throw new UnreadableFile('This file is empty.')
@@ -32,7 +32,7 @@ export function rejectOtherTypes(bytes: Uint8Array): void {
   const text = headText(bytes)
   if (/^\s*</.test(text))
     throw new UnreadableFile('This is a web page or XML, not a workbook. Save it as .xlsx and choose it again.')
-  // oxlint-disable-next-line no-control-regex -- what no text has in it.
+  // oxlint-disable-next-line no-control-regex -- characters that no text file contains.
   if (!/[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text))
     throw new UnreadableFile(
       'This is a text file, such as CSV. Open it in a spreadsheet, save it as .xlsx and choose it again.',

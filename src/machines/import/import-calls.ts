@@ -15,8 +15,8 @@ const maxIds = 500
 type ListQuery = { dontPaginate: true; hide_images: true; include_ids?: number[] }
 
 /**
- * What is there already: all of the tab, or, where there are more than one call gives, those that the file names by ID; whether
- * a new row's name is taken is then left to the server.
+ * Existing records of the tab. If one response can't hold them all, reads only those with an ID in the file. The server then checks
+ * whether the names of new rows are taken.
  */
 async function recordsFor<Rec>(
   rows: readonly SheetRow[],
@@ -39,7 +39,7 @@ interface ImportTarget {
   tab: ImportTab
 }
 
-/** Reads what rows are checked against, anew for each file: the catalogue and the records of the tab. */
+/** Reads the catalogue and the tab's records, which rows are checked against. Reads them again for each file. */
 export async function readReferenceData(
   { scope, currency, tab }: ImportTarget,
   rows: readonly SheetRow[],
@@ -71,18 +71,18 @@ export async function readReferenceData(
   return { ...reference, facilityTypes: types, amenities: offers.data, facilities: records }
 }
 
-/** The rows that are there now, as the file that can be filled in and brought back. */
+/** Downloads the existing rows as a file to edit and import. */
 export const readTemplate = ({ scope, tab }: ImportTarget, signal: AbortSignal) =>
   tab === 'add-ons'
     ? addons.download(scope, {}, signal, () => undefined)
     : facilities.download(scope, { query_type: tab }, signal, () => undefined)
 
-/** What became of one row. */
+/** Result of one row. */
 export type RowResult = { outcome: 'done' } | { outcome: 'refused' | 'untried'; reason: string }
 
 const done: RowResult = { outcome: 'done' }
 
-/** Sends one row by the same calls as the forms; the values were made by the contract's own schemas. */
+/** Sends one row by the same calls as the forms. The contract's schemas have validated its values. */
 async function send(
   { scope, tab }: ImportTarget,
   row: PlannedRow,
@@ -106,7 +106,7 @@ async function send(
   return result?.ok ? done : { outcome: 'refused', reason: result?.message ?? 'Refused' }
 }
 
-/** True when the record is as the row wants it: the change had arrived before its answer was lost. */
+/** True if the record already has the row's values: the change arrived, but its response was lost. */
 function isAlreadyApplied({ values }: PlannedRow, current: unknown): boolean {
   if (typeof current !== 'object' || current === null) return false
   return Object.entries(values).every(
@@ -116,7 +116,7 @@ function isAlreadyApplied({ values }: PlannedRow, current: unknown): boolean {
 
 const isTransient = ({ status }: ApiError) => status === 0 || status === 401 || status === 429 || status >= 500
 
-/** One row, and what became of it; only an abort is thrown. A resend does no harm: it has its key, or its version (domain D22). */
+/** Sends one row and returns its result; throws only on abort. A retry is safe, thanks to the row's key or version (domain D22). */
 export async function commitRow(
   target: ImportTarget,
   row: PlannedRow,

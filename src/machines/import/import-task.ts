@@ -3,7 +3,7 @@ import type { ReferenceData, PlannedRow } from './plan.ts'
 import type { RefusedRow } from './refused-file.rules.ts'
 import type { LayoutName, SheetRow } from './sheet.ts'
 
-/** What the thread is asked to do. */
+/** Task of the worker. */
 export type ImportTask =
   | { name: 'read'; layout: LayoutName; file: Blob }
   | { name: 'check'; rows: readonly SheetRow[]; reference: ReferenceData }
@@ -17,5 +17,5 @@ export interface TaskResults {
   export: ArrayBuffer
 }
 
-/** What it answers: the result, or what is wrong with the file in words. */
+/** Reply of the worker: the result, or why the file was rejected. */
 export type TaskReply = { result: TaskResults[keyof TaskResults] } | { rejection: string }

@@ -1,7 +1,7 @@
 import type { ImportTask, TaskReply, TaskResults } from './import-task.ts'
 import { UnreadableFile } from './sheet.ts'
 
-/** What is used of a Worker. */
+/** The part of Worker that is used. */
 export interface ImportThread {
   onmessage: ((event: MessageEvent<TaskReply>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
@@ -16,13 +16,13 @@ interface PolicyFactory {
   ) => { createScriptURL: (url: string) => string }
 }
 
-/** The address of the thread among the app's own files; every other is refused. */
+/** The worker's URL within the app's assets; null for any other URL. */
 export const ownThreadUrl = (url: string): string | null =>
   /^\/assets\/import\.worker-[\w-]+\.js$/.test(url) ? url : null
 
 let policy: ReturnType<PolicyFactory['createPolicy']> | undefined
 
-/** Under Trusted Types a worker's address has to come from a policy; this one knows the thread's alone (ADR 0026). */
+/** Trusted Types require that a policy creates a worker's URL. This policy allows only the import worker (ADR 0026). */
 function trusted(url: string): string {
   if (!('trustedTypes' in globalThis)) return url
   const { trustedTypes } = globalThis as unknown as { trustedTypes: PolicyFactory }
@@ -30,17 +30,17 @@ function trusted(url: string): string {
   return policy.createScriptURL(url)
 }
 
-/** Starts the thread; its code, SheetJS among it, is loaded only now. */
+/** Starts the worker. Its code, including SheetJS, is loaded only now. */
 export async function startImportThread(): Promise<ImportThread> {
   const { threadAddress: url } = await import('./thread-address.ts')
-  // In development nothing is built, and no policy is in force.
+  // In development there is no build and no policy.
   return new Worker(import.meta.env.PROD ? trusted(url) : url, { type: 'module', name: 'import' })
 }
 
 const notStarted = () =>
   new UnreadableFile('The file could not be opened here. Nothing was changed. Reload the page and try again.')
 
-/** Has one task done in a thread of its own, which ends with it, or at once when the task is given up. */
+/** Runs one task in a worker of its own. The worker ends with the task, or at once on abort. */
 export async function inThread<Name extends ImportTask['name']>(
   start: () => Promise<ImportThread>,
   task: ImportTask & { name: Name },
@@ -58,7 +58,7 @@ export async function inThread<Name extends ImportTask['name']>(
         else resolve(data.result as TaskResults[Name])
       }
       thread.onerror = (event) => {
-        // Told here to the person, and not once more as an error of the page.
+        // The screen shows this error, so the page's error handler must not report it again.
         event.preventDefault()
         reject(notStarted())
       }

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import { commitInput, importSetup } from './import.setup.ts'
 
-/** The file of the refused rows, which may be wished for before and after the commit. */
+/** Saving of the refused rows to a file, before or after the commit. */
 const savingRefusedRows = {
   initial: 'shown',
   states: {
@@ -20,8 +20,8 @@ const savingRefusedRows = {
 } as const satisfies ReturnType<typeof importSetup.createStateConfig>
 
 /**
- * An xlsx is brought back: read, checked row by row, shown, and only then committed by the same calls as the forms (ADR 0026). Every
- * failure before that leads back to the choice of a file with its answer, and has changed nothing.
+ * Imports an xlsx file: reads it, checks each row, shows a preview, and then commits by the same calls as the forms (ADR 0026). A failure
+ * before the commit returns to the file choice with a message and changes nothing.
  */
 export const importMachine = importSetup.createMachine({
   id: 'import',
@@ -89,7 +89,7 @@ export const importMachine = importSetup.createMachine({
       entry: [{ type: 'reportTouched', params: { isDirty: true } }, 'forgetUntried'],
       invoke: { src: 'commitRows', id: 'commit', input: ({ context }) => commitInput(context) },
       on: {
-        // Nobody starts anew while rows are on their way.
+        // No restart while rows are being sent.
         'import.restarted': {},
         'row.answered': { actions: { type: 'storeResult', params: ({ event }) => event } },
         'commit.ended': 'done',
@@ -97,7 +97,7 @@ export const importMachine = importSetup.createMachine({
       initial: 'running',
       states: {
         running: { on: { 'import.cancelled': { target: 'stopping', actions: 'stopCommit' } } },
-        /** No more rows are sent; the answers of those on their way are waited for. */
+        /** Sends no more rows and waits for the pending responses. */
         stopping: { tags: 'stopping' },
       },
     },

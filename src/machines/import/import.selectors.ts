@@ -6,7 +6,7 @@ type Import = ReturnType<ImportActor['getSnapshot']>
 
 export type ImportStep = 'choosing' | 'reading' | 'preview' | 'committing' | 'done'
 
-/** Which step is shown; opening and checking a file are one to the person. */
+/** The step to show. Reading and checking are one step. */
 export function selectStep(open: Import): ImportStep {
   if (open.hasTag('reading') || open.hasTag('checking')) return 'reading'
   if (open.hasTag('preview')) return 'preview'
@@ -25,14 +25,14 @@ export const selectIsSaving = (open: Import) => open.hasTag('saving')
 export const selectHasRefused = (open: Import) => refusedRows(open.context).length > 0
 export const selectLeftCount = (open: Import) => rowsToSend(open.context).length
 
-/** How many rows the commit answers for, and how many it has answered. */
+/** Number of rows that the commit sends, and number of rows answered. */
 export const selectWorkCount = (open: Import) => {
   const { created, changed } = countsOf(open.context.plan)
   return created + changed
 }
 export const selectAnsweredCount = (open: Import) => Object.keys(open.context.results).length
 
-/** How many rows had each outcome in the end. */
+/** Number of rows per final outcome. */
 export function resultCounts({ plan, results }: Import['context']): Record<ResultOutcome, number> {
   const counts = { created: 0, changed: 0, unchanged: 0, refused: 0, untried: 0 }
   for (const row of plan) counts[resultOf(row, results)] += 1

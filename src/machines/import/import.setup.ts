@@ -16,18 +16,18 @@ export interface ImportInput {
   tab: ImportTab
   saveFile: (file: Blob, name: string) => void
   newKey: () => string
-  /** Where files are opened. */
+  /** Starts the worker that reads files. */
   startThread: () => Promise<ImportThread>
 }
 
 export interface ImportContext {
   input: ImportInput
   file: File | null
-  /** Why there is nothing to preview, or why a file could not be saved. */
+  /** Why there is no preview, or why a file could not be saved. */
   problem: string | null
   rows: readonly SheetRow[]
   plan: readonly PlannedRow[]
-  /** With a row's number the key of its call, the same when it is tried again (domain D22). */
+  /** Together with the row number, the idempotency key of a row's call; stays the same on a retry (domain D22). */
   key: string
   results: Readonly<Record<number, RowResult>>
 }
@@ -46,13 +46,13 @@ export type ImportTag = 'choosing' | 'reading' | 'checking' | 'preview' | 'commi
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** What stopped the work, in words for the person. */
+/** Message of an error. */
 const textOf = (error: unknown) =>
   error instanceof UnreadableFile || error instanceof ApiError
     ? error.message
     : 'The file could not be opened. Nothing was changed.'
 
-/** What the chart of an import is made of: its events, its calls, what it does and what it asks. */
+/** Setup of the import machine: events, calls, actions and guards. */
 export const importSetup = setup({
   types: {
     input: {} as ImportInput,
@@ -82,7 +82,7 @@ export const importSetup = setup({
     ),
   },
   delays: {
-    /** How long a file may take to be opened or checked (quality Q21). */
+    /** Milliseconds that reading or checking may take (quality Q21). */
     slowAfter: 30_000,
   },
   actions: {
@@ -108,7 +108,7 @@ export const importSetup = setup({
       input.saveFile(output, `${layoutOf(input.tab)}.xlsx`),
     saveRefusedRows: ({ context: { input } }, { output }: { output: ArrayBuffer }) =>
       input.saveFile(new Blob([output], { type: workbookType }), `refused ${importNouns[input.tab].many}.xlsx`),
-    /** Lists and choices show what was done, while its results stay in sight here. */
+    /** Refreshes lists and options; the results stay visible here. */
     reportDone: sendParent(({ context: { input, results } }) => {
       const done = Object.values(results).filter(({ outcome }) => outcome === 'done').length
       return {
@@ -125,7 +125,7 @@ export const importSetup = setup({
   },
 })
 
-/** What a commit sends, and how. */
+/** Input of the commit actor. */
 export const commitInput = (context: ImportContext) => ({
   rows: rowsToSend(context),
   send: (row: PlannedRow, signal: AbortSignal) => commitRow(context.input, row, `${context.key}-${row.number}`, signal),

@@ -2,8 +2,8 @@ import type { ImportTask } from './import-task.ts'
 import { performTask } from './perform-task.ts'
 
 /*
- * The thread in which a file is opened, and another written: what takes long, takes too much or fails there does not touch the page (ADR 0026). One task
- * each; a task that throws is an unhandled rejection, which does not reach the page, so it is thrown again as an error that does.
+ * Worker that reads a file or writes one. Slow, oversized or failing files don't affect the page (ADR 0026). It runs one task. A task
+ * that throws causes an unhandled rejection, which doesn't reach the page, so it is rethrown as an error event, which does.
  */
 addEventListener('message', ({ data }: MessageEvent<ImportTask>) => {
   performTask(data).then(

@@ -4,7 +4,7 @@ import type { PlannedRow } from './plan.ts'
 import type { SheetCell, SheetRow } from './sheet.ts'
 import { textKey } from '../../api/contract/text-key.ts'
 
-/** A row with the record that it is about, where one is meant and there. */
+/** A row and the existing record that it refers to, if any. */
 export interface Matched<Rec> {
   row: SheetRow
   key: string
@@ -17,7 +17,7 @@ const idOf = (cell: SheetCell) =>
     value === null || (Number.isInteger(value) && value > 0) ? { value } : { fault: 'Must be the number of a record' },
   )
 
-/** For each row the number of another with the same mark, if there is one; an empty mark is none. */
+/** Returns, for each row, the number of another row with the same mark; ignores empty marks. */
 function othersBy<Rec>(rows: readonly Matched<Rec>[], mark: (one: Matched<Rec>) => unknown) {
   const groups = new Map<unknown, Matched<Rec>[]>()
   for (const one of rows) groups.set(mark(one), [...(groups.get(mark(one))?.slice(0, 1) ?? []), one])
@@ -25,7 +25,7 @@ function othersBy<Rec>(rows: readonly Matched<Rec>[], mark: (one: Matched<Rec>) 
     mark(one) ? groups.get(mark(one))?.find((other) => other !== one)?.row.number : undefined
 }
 
-/** Finds each row's record: by its ID where it has one, else by its name or SKU; one that comes twice in the file is refused. */
+/** Finds each row's record by ID, or without one by name or SKU. A record that occurs twice in the file is refused. */
 export function matched<Rec extends ImportRecord>(
   { matchedBy }: ImportDescription<Rec>,
   rows: readonly SheetRow[],

@@ -30,7 +30,7 @@ async function resultOf(task: ImportTask): Promise<TaskResults[keyof TaskResults
   }
 }
 
-/** Does one task of an import or an export; what is wrong with a file is an answer, everything else an error. */
+/** Runs one import or export task. A rejected file is a reply; everything else is an error. */
 export async function performTask(task: ImportTask): Promise<TaskReply> {
   try {
     return { result: await resultOf(task) }

@@ -6,7 +6,7 @@ import type { FacilityType } from '../../api/contract/facility-type.ts'
 import type { Noun } from '../dialog/dialog-report.ts'
 import type { LayoutName } from './sheet.ts'
 
-/** The tabs that an import belongs to. */
+/** Tabs with an import. */
 export const importTabs = ['rooms', 'assets', 'add-ons'] as const
 export type ImportTab = (typeof importTabs)[number]
 
@@ -20,7 +20,7 @@ export const importNouns: Record<ImportTab, Noun> = {
   'add-ons': { one: 'add-on', many: 'add-ons' },
 }
 
-/** What a row is held against: what may be chosen at the property, and what is there already. */
+/** Data that rows are checked against: the property's options and existing records. */
 export interface ReferenceData {
   tab: ImportTab
   currency: string
@@ -33,27 +33,27 @@ export interface ReferenceData {
 
 export type PlanOutcome = 'created' | 'changed' | 'unchanged' | 'refused'
 
-/** A field as it is and as it would be; a new record has no before. */
+/** A changed field; `before` is null for a new record. */
 export interface Difference {
   label: string
   before: string | null
   after: string
 }
 
-/** What would become of one row. */
+/** Planned outcome of one row. */
 export interface PlannedRow {
   number: number
   name: string
   outcome: PlanOutcome
-  /** The record that it is about; null for a new one. */
+  /** Id of the existing record; null for a new one. */
   id: number | null
   lockVersion: number | undefined
   differences: Difference[]
-  /** Why it is refused, with the heading of the column where there is one. */
+  /** Why it is refused, with the column heading if there is one. */
   reasons: { label: string | null; text: string }[]
-  /** What it says that an import leaves alone. */
+  /** Notes about values that the import ignores. */
   notes: string[]
-  /** By their names on the wire: all fields of a new record, the changed ones of another. */
+  /** Values by name on the wire: all fields of a new record, or the changed ones. */
   values: Record<string, unknown>
 }
 

@@ -9,10 +9,10 @@ export interface RefusedRow extends SheetRow {
   reason: string
 }
 
-/** What a reader would take for a character by its number (ECMA-376 part 1, 22.9.2.19). */
+/** Text that a reader would decode as an escaped character (ECMA-376 part 1, 22.9.2.19). */
 const numbered = /_(x[0-9a-f]{4}_)/gi
 
-/** A cell as its column types it; what is not of that type is text, and text is never a formula (quality Q42). */
+/** A typed cell. A value of another type becomes text, and text is never a formula (quality Q42). */
 function cellOf(cell: SheetCell, { type }: SheetColumn): xlsx.CellObject {
   const number = type === 'number' ? numberOf(cell) : null
   if (number && 'value' in number && number.value !== null) return { t: 'n', v: number.value }
@@ -22,7 +22,7 @@ function cellOf(cell: SheetCell, { type }: SheetColumn): xlsx.CellObject {
   return text === '' ? { t: 'z' } : { t: 's', v: text.replace(numbered, '_x005F_$1') }
 }
 
-/** The refused rows in the same layout and a column that says why, so that they can be mended and imported again. */
+/** Writes refused rows in the same layout, with a column of reasons, so that they can be corrected and imported again. */
 export function writeRefused(layout: LayoutName, rows: readonly RefusedRow[]): ArrayBuffer {
   const { columns, sheetName } = layouts[layout]
   const head = [...columns.map(({ header }) => header), reasonHeading].map((v): xlsx.CellObject => ({ t: 's', v }))

@@ -11,18 +11,18 @@ interface Done {
 
 const isWork = ({ outcome }: PlannedRow) => outcome === 'created' || outcome === 'changed'
 
-/** The rows that are still to be created or changed. */
+/** Rows still to be created or changed. */
 export const rowsToSend = ({ plan, results }: Pick<Done, 'plan' | 'results'>) =>
   plan.filter((row) => isWork(row) && (results[row.number]?.outcome ?? 'untried') === 'untried')
 
-/** Why a row was refused, by the check or by the server; null where it was not. */
+/** Why the check or the server refused a row; null otherwise. */
 export function refusalOf(row: PlannedRow, results: Done['results']): string | null {
   if (row.outcome === 'refused') return reasonText(row)
   const result = results[row.number]
   return result?.outcome === 'refused' ? result.reason : null
 }
 
-/** The refused rows as they stand in the file, each with its reason. */
+/** Refused rows as in the file, each with its reason. */
 export function refusedRows({ rows, plan, results }: Done): RefusedRow[] {
   const cellsOf = new Map(rows.map(({ number, cells }) => [number, cells]))
   return plan.flatMap((row) => {
@@ -34,7 +34,7 @@ export function refusedRows({ rows, plan, results }: Done): RefusedRow[] {
 export type ResultOutcome = 'created' | 'changed' | 'unchanged' | 'refused' | 'untried'
 export const resultOutcomes = ['created', 'changed', 'refused', 'untried', 'unchanged'] as const
 
-/** What became of each row in the end. */
+/** Final outcome of a row. */
 export function resultOf(row: PlannedRow, results: Done['results']): ResultOutcome {
   if (!isWork(row)) return row.outcome
   const result = results[row.number]

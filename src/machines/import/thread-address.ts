@@ -1,5 +1,5 @@
-// oxlint-disable-next-line import/default -- Vite makes this module: its default export is the worker's address.
+// oxlint-disable-next-line import/default -- Vite generates this module: its default export is the worker's URL.
 import url from './import.worker.ts?worker&url'
 
-/** Where the thread's code lies; what is not the browser's bundle knows no such address, so this is imported on demand. */
+/** URL of the worker script. Only the Vite bundle can resolve it, so this module is imported on demand. */
 export const threadAddress: string = url

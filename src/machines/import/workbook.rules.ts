@@ -5,11 +5,11 @@ import { type FileTable, type SheetCell, UnreadableFile } from './sheet.ts'
 import { damaged, maxContentBytes, unpacked, zipEntries } from './zip.rules.ts'
 import { addDays, spreadsheetEpoch } from '../../api/contract/days.ts'
 
-/** What is read of the package; pictures, macros and the rest are never unpacked. */
+/** Parts of the package to read; pictures, macros and others are never unpacked. */
 const wanted = /\.(xml|rels)$/i
 const isSheet = /^\/?xl\/worksheets\//i
 
-/** Rows that are empty but styled are common beneath a table; more than these are no table. */
+/** Empty styled rows often follow a table. A sheet with more rows than this is no table. */
 const maxRowTags = maxImportedRows * 4
 const maxCellTags = maxImportedRows * 60
 
@@ -21,8 +21,8 @@ const tooManyRows = () =>
 const countOf = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0
 
 /**
- * A sheet before SheetJS makes an object of every cell: too many are refused, and a formula that refers to another cell's has a
- * text of its own, so that SheetJS does not take it for a value.
+ * Checks a sheet before SheetJS creates an object per cell. Rejects too many rows or cells. Gives shared formulas, which have no text of
+ * their own, a text, so that SheetJS does not take them for values.
  */
 function checkedSheet(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const text = new TextDecoder().decode(bytes)
@@ -32,7 +32,7 @@ function checkedSheet(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text.replace(/<((?:\w+:)?f)(?:\s[^<>]*)?(?:\/>|>\s*<\/(?:\w+:)?f>)/g, '<$1>0</$1>'))
 }
 
-/** Unpacks what is needed, within a bound over all of it, into a package in which nothing is packed any more. */
+/** Unpacks the needed parts, up to a total size, into an uncompressed package. */
 async function unpackedPackage(bytes: Uint8Array): Promise<Uint8Array> {
   const entries = zipEntries(bytes)
   const names = new Set(entries.map(({ name }) => name.replace(/^\//, '').toLowerCase()))
@@ -58,15 +58,15 @@ async function unpackedPackage(bytes: Uint8Array): Promise<Uint8Array> {
   return xlsx.CFB.write(plain, { fileType: 'zip', type: 'array' }) as Uint8Array
 }
 
-/** Day 0 of the two calendars that a workbook may count in. */
+/** Day 0 of the two date systems of workbooks. */
 const epochs = { 1900: spreadsheetEpoch, 1904: '1904-01-01' } as const
-/** The last day a spreadsheet knows, 31 December 9999. */
+/** The last spreadsheet date, 31 December 9999. */
 const lastNumber = 2_958_465
 
-/** Shows a hundred times what the cell holds; a quoted or escaped sign is only text. */
+/** True for a percent format, which displays a hundred times the value. Ignores quoted and escaped signs. */
 const isPercent = (format: string) => format.replaceAll(/"[^"]*"|\\./g, '').includes('%')
 
-/** A cell in plain values; errors, formulas and percentages are faults, and so is an hour where a day is meant. */
+/** Plain value of a cell. Errors, formulas, percentages and dates with a time are faults. */
 function cellOf(cell: xlsx.CellObject | undefined, is1904: boolean): SheetCell {
   if (!cell || cell.t === 'z' || cell.v === undefined) return null
   const text = cell.w ?? String(cell.v)
@@ -83,7 +83,7 @@ function cellOf(cell: xlsx.CellObject | undefined, is1904: boolean): SheetCell {
 
 const hasContent = (cell: SheetCell) => cell !== null && !(typeof cell === 'string' && cell.trim() === '')
 
-/** Reads the one sheet of the layout, or the first; throws what is wrong with the file. */
+/** Reads the sheet with the layout's name, or the first one. Throws an UnreadableFile if the file is invalid. */
 export async function readWorkbook(bytes: Uint8Array, sheetName: string): Promise<FileTable> {
   rejectOtherTypes(bytes)
   const plain = await unpackedPackage(bytes)
@@ -97,7 +97,7 @@ export async function readWorkbook(bytes: Uint8Array, sheetName: string): Promis
   if (!sheet) throw new UnreadableFile('This workbook has no sheet.')
   const is1904 = book.Workbook?.WBProps?.date1904 === true
   const rows: FileTable['rows'] = []
-  // Rows that are not there are holes, and are passed over.
+  // Missing rows are holes in the array; Object.entries skips them.
   for (const [index, row] of Object.entries((sheet['!data'] ?? []) as xlsx.CellObject[][])) {
     const cells = Array.from(row, (cell) => cellOf(cell, is1904))
     if (cells.some(hasContent)) rows.push({ number: Number(index) + 1, cells })

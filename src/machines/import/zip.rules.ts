@@ -1,11 +1,11 @@
 import { crc32 } from './crc.rules.ts'
 import { UnreadableFile } from './sheet.ts'
 
-/** What all parts of a workbook may come to when they are unpacked: 5,000 rows with long notes take a tenth of it. */
+/** Limit of the unpacked size of a workbook. 5,000 rows with long notes need a tenth of it. */
 export const maxContentBytes = 64 * 1024 * 1024
 const maxEntries = 1000
 
-/** One part of the package, as its directory tells; what it tells is not believed. */
+/** A part of the package, as declared in the zip directory. The declarations are not trusted. */
 export interface ZipEntry {
   name: string
   isDeflated: boolean
@@ -18,14 +18,14 @@ export const damaged = () => new UnreadableFile('This workbook is damaged: it ca
 const tooLarge = () =>
   new UnreadableFile('This workbook unpacks to more than 64 MB, far more than 5,000 rows need. It was not opened.')
 
-/** Where the directory ends (APPNOTE 4.3.16): the last such mark, before a comment of at most 64 kB. */
+/** Position of the end record (APPNOTE 4.3.16): the last signature, followed by a comment of at most 64 kB. */
 function endOf(view: DataView): number {
   const first = Math.max(0, view.byteLength - 22 - 0xffff)
   for (let at = view.byteLength - 22; at >= first; at -= 1) if (view.getUint32(at, true) === 0x06054b50) return at
   throw damaged()
 }
 
-/** The packed bytes of an entry, behind its local header. */
+/** Packed bytes of an entry, after its local header. */
 function packedOf(bytes: Uint8Array, view: DataView, local: number, size: number): Uint8Array {
   if (view.getUint32(local, true) !== 0x04034b50) throw damaged()
   const from = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
@@ -60,13 +60,13 @@ function readEntries(bytes: Uint8Array): ZipEntry[] {
   return entries
 }
 
-/** The directory of a zip. One that points outside of the file, or names a part twice, is damaged. */
+/** Reads the zip directory. One that points outside the file, or names a part twice, is damaged. */
 export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   let entries: ZipEntry[]
   try {
     entries = readEntries(bytes)
   } catch (thrown) {
-    // A read past the end of the file.
+    // RangeError means a read past the end of the file.
     throw thrown instanceof RangeError ? damaged() : thrown
   }
   if (new Set(entries.map(({ name }) => name)).size < entries.length) throw damaged()
@@ -74,7 +74,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   return entries
 }
 
-/** Unpacks one part, and stops in the moment that more than `most` bytes have come, whatever the directory said. */
+/** Unpacks one part. Stops as soon as it exceeds `max` bytes, regardless of the declared size. */
 export async function unpacked(entry: ZipEntry, max: number): Promise<Uint8Array<ArrayBuffer>> {
   const source = new Blob([entry.packed as Uint8Array<ArrayBuffer>]).stream()
   const reader = (entry.isDeflated ? source.pipeThrough(new DecompressionStream('deflate-raw')) : source).getReader()
@@ -98,7 +98,7 @@ export async function unpacked(entry: ZipEntry, max: number): Promise<Uint8Array
     whole.set(chunk, at)
     at += chunk.length
   }
-  // A value that was hurt on its way must not be imported as another one.
+  // A corrupted value must not be imported.
   if (crc32(whole) !== entry.crc) throw damaged()
   return whole
 }

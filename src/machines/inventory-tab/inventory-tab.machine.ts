@@ -21,21 +21,21 @@ import { type Created, type DialogApplied, outcomeEvent, type Undo } from '../di
 import type { ListSearch } from '../list/list.rules.ts'
 import type { ListInput } from '../list/list.setup.ts'
 
-/** What every area of a property is given: the open property's capability beside that of its list. */
+/** Input of every inventory tab: capabilities for the open property and its list. */
 export interface InventoryTabInput extends ListInput {
   scope: PropertyScope
-  /** ISO code of the property's money. */
+  /** ISO 4217 code of the property's currency. */
   currency: string
   newKey: () => string
 }
 
-/** Starts an actor as the area's child. */
+/** Starts an actor as the tab's child. */
 export type StartActor = <Logic extends AnyActorLogic>(
   logic: Logic,
   options: { id: 'list' | 'dialog' | 'companion'; input: InputFrom<Logic> },
 ) => ActorRefFromLogic<Logic>
 
-/** What makes one area differ from the next: its list, and the dialogs that may lie open over it. */
+/** Options of an inventory tab: its list and its dialogs. */
 export interface InventoryTabOptions<
   Input extends InventoryTabInput,
   List extends AnyActorRef,
@@ -45,9 +45,9 @@ export interface InventoryTabOptions<
 > {
   id: string
   startList: (start: StartActor, input: Input) => List
-  /** Starts what works on the list for as long as the area lives, as the order of its rows. */
+  /** Starts a companion of the list, for example the sort order machine. It lives as long as the tab. */
   startCompanion?: (start: StartActor, input: Input, list: List) => Companion
-  /** Starts the dialog that the person asks for: a dialog, or a change without one. */
+  /** Starts the requested dialog, or a change that needs none. */
   startDialog: (start: StartActor, request: Request, input: Input) => Dialog
 }
 
@@ -55,9 +55,9 @@ interface InventoryTabContext<Input, List, Dialog, Companion> {
   input: Input
   list: List
   companion: Companion | undefined
-  /** The same, for events that any list takes. */
+  /** The list actor, typed for events that every list takes. */
   anyList: AnyActorRef
-  /** The search that the list was last shown with, as text; null while it is hidden. */
+  /** The last shown search, serialised; null while hidden. */
   shown: string | null
   dialog: Dialog | null
   undo: Undo | null
@@ -77,7 +77,7 @@ type InventoryTabEvent<Request> =
 
 type RevertEnded = { type: 'undo.done'; results: ItemResult[] } | { type: 'undo.failed'; error: unknown }
 
-/** Takes back what it is asked to; it is asked by an event, since who is spawned beside it fixes no input. */
+/** Runs an undo. It receives the undo by event, since spawned actors take no input per call. */
 const revert = fromCallback<EventObject & { undo?: Undo | null }>(({ receive, sendBack }) => {
   const stop = new AbortController()
   const send = (event: RevertEnded) => {
@@ -92,7 +92,7 @@ const revert = fromCallback<EventObject & { undo?: Undo | null }>(({ receive, se
   return () => stop.abort()
 })
 
-/** One tab of a property's inventory: its list, one dialog at a time over it, and the way back from what a dialog has done. */
+/** One tab of a property's inventory: its list, one dialog at a time, and the undo of what the dialog did. */
 export function createInventoryTab<
   Input extends InventoryTabInput,
   List extends AnyActorRef,
@@ -108,7 +108,7 @@ export function createInventoryTab<
     },
     actors: { revert },
     actions: {
-      /** Tells the list what the address wants of it, and only when that has changed. */
+      /** Sends the URL's search to the list, if it changed. */
       showList: enqueueActions(({ context, enqueue }, { search }: { search: ListSearch }) => {
         const shown = JSON.stringify(search)
         if (shown !== context.shown) enqueue.sendTo(context.anyList, { type: 'list.shown', search })
@@ -230,7 +230,7 @@ export function createInventoryTab<
   })
 }
 
-/** Any area: its list, and the dialog that lies open over it. */
+/** Any inventory tab: its list and open dialog. */
 interface AnyInventoryTab<List, Dialog> {
   context: { list: List; dialog: Dialog | null }
 }

@@ -2,9 +2,8 @@ import { noRows, type ListSearch } from './list.rules.ts'
 import { type ListInput, type ListOptions, listSetup } from './list.setup.ts'
 
 /**
- * A list whose whole view is its address: filters, paging and sort arrive as `list.shown`, and every wish
- * for another view goes out as an address. Rows stay while they are refreshed; the newest question wins,
- * because leaving `loading` aborts the older one.
+ * A list whose view is its URL. Filters, page and sort arrive as `list.shown`; every change of the view is a navigation. Rows stay
+ * visible during a refresh. The latest request wins, since leaving `loading` aborts the previous one.
  */
 export function createListMachine<
   Row extends { id: number },
@@ -46,7 +45,7 @@ export function createListMachine<
               src: 'fetchPage',
               input: ({ context }) => context,
               onDone: [
-                // A page past the end, say after a deletion, gives way to the last page.
+                // A page past the end, for example after a deletion, redirects to the last page.
                 {
                   guard: { type: 'isPastEnd', params: ({ event }) => ({ page: event.output }) },
                   target: 'dormant',

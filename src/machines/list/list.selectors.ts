@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate'
 import type { ListSearch } from './list.rules.ts'
 import type { ListContext, ListEvent, ListTag } from './list.setup.ts'
 
-/** Any list: what these selectors read does not depend on its rows. */
+/** Any list; its selectors don't depend on the row type. */
 export interface AnyList<Row = { id: number }, Search = ListSearch> {
   context: Pick<
     ListContext<Row, Search, unknown>,
@@ -11,7 +11,7 @@ export interface AnyList<Row = { id: number }, Search = ListSearch> {
   hasTag: (tag: ListTag) => boolean
 }
 
-/** The running list of a noun, as the shared parts of list screens see it. */
+/** A running list, as shared parts of list screens use it. */
 export interface ListActor<Row = { id: number }, Search = ListSearch> {
   subscribe: AnyActorRef['subscribe']
   getSnapshot: () => AnyList<Row, Search>
@@ -22,7 +22,7 @@ export const selectMeta = (list: AnyList<unknown, unknown>) => list.context.page
 export const selectKeyword = (list: AnyList<unknown, unknown>) => list.context.keyword
 export const selectError = (list: AnyList<unknown, unknown>) => (list.hasTag('failed') ? list.context.error : null)
 export const selectSelected = (list: AnyList<unknown, unknown>) => list.context.selected
-/** What was created last, to be marked among the rows. */
+/** Records created last, to highlight their rows. */
 export const selectCreated = (list: AnyList<unknown, unknown>) => list.context.created
 export const selectProgress = (list: AnyList<unknown, unknown>) => list.context.progress
 export const selectIsBusy = (list: AnyList<unknown, unknown>) => list.hasTag('busy')
@@ -31,5 +31,5 @@ export const selectIsSlow = (list: AnyList<unknown, unknown>) => list.hasTag('sl
 export const selectIsCancelled = (list: AnyList<unknown, unknown>) => list.hasTag('cancelled')
 export const selectIsSelecting = (list: AnyList<unknown, unknown>) => list.hasTag('selecting')
 export const selectIsDownloading = (list: AnyList<unknown, unknown>) => list.hasTag('downloading')
-/** True once an answer has come: until then skeletons hold the rows' place. */
+/** True after the first response; until then the screen shows skeleton rows. */
 export const selectIsAnswered = (list: AnyList<unknown, unknown>) => list.context.page.meta.per_page > 0

@@ -6,7 +6,7 @@ import { type DownloadEvent, downloadActor } from '../download/download.actor.ts
 import type { Created } from '../dialog/dialog-report.ts'
 import { announcementOf, type ListSearch, toggled } from './list.rules.ts'
 
-/** What every list is given: its calls, its address bar, and someone to tell. */
+/** Input of every list: its calls, the location actor and the notices actor. */
 export interface ListInput {
   http: Http
   location: AnyActorRef
@@ -14,14 +14,14 @@ export interface ListInput {
   saveFile: (file: Blob, name: string) => void
 }
 
-/** What makes one list differ from the next. */
+/** Options of a list. */
 export interface ListOptions<
   Row extends { id: number },
   Search extends ListSearch,
   Input extends ListInput = ListInput,
 > {
   id: string
-  /** The rows' noun, one and many: announcements and texts use it. */
+  /** Noun of the rows, singular and plural, for announcements and texts. */
   noun: { one: string; many: string }
   initial: Search
   read: (input: Input, search: Search, signal: AbortSignal) => Promise<Page<Row>>
@@ -35,12 +35,12 @@ export interface ListOptions<
 export interface ListContext<Row, Search, Input> {
   input: Input
   search: Search
-  /** What stands in the keyword field; the address follows after a pause in the typing. */
+  /** Text of the keyword field; the URL follows after a typing pause. */
   keyword: string
   page: Page<Row>
   error: ApiError | null
   selected: ReadonlySet<number>
-  /** What was created last, from this list or over it; until the list is left. */
+  /** Records created last, in the list or a dialog over it; cleared when the list is left. */
   created: readonly Created[]
   progress: Progress
 }
@@ -59,13 +59,13 @@ export type ListEvent<Search> =
   | { type: 'download.cancelled' }
   | DownloadEvent
 
-/** What screens ask of a list. */
+/** Tags that screens query. */
 export type ListTag = 'busy' | 'indicated' | 'slow' | 'cancelled' | 'failed' | 'downloading' | 'selecting'
 
-/** A debounce is at most 150 ms (performance P7); indicator at 300 ms, "taking longer" at 10 s (quality Q21). */
+/** Milliseconds. A debounce is at most 150 ms (performance P7); indicator at 300 ms, "taking longer" at 10 s (quality Q21). */
 export const listDelays = { typingPause: 150, indicator: 300, slowAfter: 10_000 }
 
-/** What the chart of a list is made of: its events, its calls, what it does and what it asks. */
+/** Setup of a list machine: events, calls, actions and guards. */
 export function listSetup<Row extends { id: number }, Search extends ListSearch, Input extends ListInput>(
   options: ListOptions<Row, Search, Input>,
 ) {
@@ -86,7 +86,7 @@ export function listSetup<Row extends { id: number }, Search extends ListSearch,
     actions: {
       storeSearch: assign(({ context }, { search }: { search: Search }) => ({
         search,
-        // The person's own typing is ahead of the address; everything else follows it.
+        // Text that the person is typing takes precedence over the URL.
         keyword: context.keyword.trim() === search.keyword ? context.keyword : search.keyword,
       })),
       storeCreated: assign((_, { created }: { created?: readonly Created[] }) =>

@@ -1,32 +1,31 @@
 import { type AnyActorRef, fromCallback } from 'xstate'
 
-/** The address bar has changed, or was read for the first time. */
+/** The URL changed, or was read for the first time. */
 export interface LocationChanged {
   type: 'location.changed'
   pathname: string
   search: string
-  /** Back or Forward brought it: the history stands at another entry, and nothing was added. */
+  /** True for Back and Forward, which move within the history and add no item. */
   isTraversal?: boolean
 }
 
-/** Asks for another address. `replace` leaves no entry to go Back to. */
+/** Requests a navigation. `replace` replaces the history item. */
 export interface LocationRequested {
   type: 'location.requested'
   to: string
   replace?: boolean
 }
 
-/** Writes the browser's history, unless the person is there already: wouter's `navigate`, given by the app. */
+/** Changes the browser's history, unless the URL is the same already. The app passes wouter's `navigate`. */
 export type Navigate = (to: string, options?: { replace?: boolean }) => void
 
-// wouter dispatches pushState and replaceState on the window for every call of them. Its fourth event, hashchange,
-// comes after a popstate, and a fragment is no part of what is reported.
+// wouter dispatches pushState and replaceState events on the window for every such call. hashchange, the fourth event that it handles, is
+// ignored: it follows a popstate, and the fragment is not reported.
 const changes = ['popstate', 'pushState', 'replaceState'] as const
 
 /**
- * Reports the browser's location to `parent`: once at start, then after every navigation; and moves it
- * on request. It listens in the capture phase, so a machine that sends a person back to an unsaved form
- * does so before wouter, and so any screen, has heard of the other address (ADR 0008).
+ * Reports the browser's location to `parent` at the start and after every navigation, and navigates on request. It listens in the capture
+ * phase, so that a machine that returns to an unsaved form does so before wouter, and thus any screen, sees the other URL (ADR 0008).
  */
 export const locationActor = fromCallback<LocationRequested, { parent: AnyActorRef; navigate: Navigate }>(
   ({ input, receive }) => {

@@ -2,13 +2,16 @@ import { type ActorRefFrom, type AnyActorRef, assign, type EventObject, raise, s
 
 export type NoticeTone = 'ok' | 'critical' | 'info'
 
-/** What to tell a person, as data: a toast stays to be read, an announcement is only spoken. */
+/** A message to the person. A toast is visible; an announcement is only spoken. */
 export interface Notice {
   id: number
   text: string
   tone: NoticeTone
   action?: NoticeAction | undefined
-  /** What it tells of, as "room 203": once all of that has changed again, its action would come too late. */
+  /**
+   * Subjects of the notice, for example "room 203". Once all of them have changed again, the notice is removed, since its action is out
+   * of date.
+   */
   about?: readonly string[] | undefined
 }
 
@@ -19,7 +22,7 @@ interface NoticeAction {
   event: EventObject
 }
 
-/** What came of a form that was sent, told in a dialog (ADR 0042); without a text, in the default words (requirement 2.dialog). */
+/** Result of a submitted form, shown in a dialog (ADR 0042). Without a text it shows the default one (requirement 2.dialog). */
 export interface Result {
   text: string | null
 }
@@ -36,7 +39,7 @@ export type NoticesEvent =
 
 interface Message {
   text: string
-  /** Each toast is said; of announcements only the newest. */
+  /** All toasts are spoken; of announcements only the latest. */
   isToast: boolean
 }
 
@@ -44,7 +47,7 @@ interface Context {
   lastId: number
   notices: Notice[]
   result: Result | null
-  /** What the live region holds now, and what waits to be said next. */
+  /** Current text of the live region, and the messages that wait. */
   spoken: string
   waiting: readonly Message[]
 }
@@ -52,7 +55,7 @@ interface Context {
 /** At most one message per 500 ms reaches a screen reader (quality Q5). */
 export const announcementGapMs = 500
 const maxNotices = 3
-/** How long good news stays. */
+/** Milliseconds until a success notice is dismissed. */
 export const autoDismissMs = 10_000
 
 export const noticesMachine = setup({
@@ -67,9 +70,9 @@ export const noticesMachine = setup({
         notices: [...context.notices, { id, text, tone, action, about }].slice(-maxNotices),
       }
     }),
-    /** Good news goes by itself once there was time to read it; what went wrong stays until it is dismissed (WCAG 2.2.1). */
+    /** Success notices are dismissed automatically; errors stay until the person dismisses them (WCAG 2.2.1). */
     dismissLater: raise(({ context }) => ({ type: 'notice.dismissed', id: context.lastId }), { delay: autoDismissMs }),
-    /** Tells whom the notice's action concerns. */
+    /** Sends the action's event to its target. */
     act: ({ context }, { id }: { id: number }) => {
       const action = context.notices.find((notice) => notice.id === id)?.action
       action?.target.send(action.event)

@@ -13,22 +13,22 @@ interface Context {
   user: StoredUser
   isFirstTime: boolean
   draft: PasswordDraft
-  /** The fields that were typed in or left: an empty one of them says what it needs. */
+  /** Fields that the person typed in or left; only these show "required" errors. */
   touched: readonly (keyof PasswordDraft)[]
-  /** What the last try was refused for, by field, until the field is typed in. */
+  /** The server's field errors; cleared when the field changes. */
   serverErrors: PasswordErrors
-  /** What the server said; null where it said nothing. */
+  /** The server's message; null if it sent none. */
   message: string | null
 }
 
-/** Tells its parent that the person has a password of their own now. */
+/** Reports that the person has set a password of their own. */
 export interface PasswordReplaced {
   type: 'password.replaced'
 }
 
 export type PasswordEvent =
   | { type: 'password.opened' }
-  /** The server refuses everything until the password is changed (ADR 0041). */
+  /** The server rejects every call until the password is changed (ADR 0041). */
   | { type: 'password.required' }
   | { type: 'password.closed' }
   | { type: 'password.typed'; field: keyof PasswordDraft; value: string }
@@ -75,7 +75,7 @@ export const passwordMachine = setup({
     storeUser: assign(({ context }, { output }: { output: PasswordChanged }) => ({
       user: { ...context.user, is_pass_updated: 1, token: output.token ?? context.user.token },
     })),
-    /** Or the first-time dialog would come back at the next start (domain D13). */
+    /** Without this, the first-time dialog would open again at the next start (domain D13). */
     reportUser: sendTo(
       ({ context }) => context.session,
       ({ context }) => ({ type: 'user.changed', user: context.user }),
@@ -144,7 +144,7 @@ export const passwordMachine = setup({
       },
     },
     updated: { tags: 'open', on: { 'password.closed': 'closed' } },
-    /** Closing the result leads back to the form, with all that was typed. */
+    /** Closing the result returns to the form; its input stays. */
     refused: { tags: 'open', on: { 'password.closed': 'editing' } },
   },
 })

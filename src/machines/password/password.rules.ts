@@ -13,14 +13,14 @@ export const isComplete = ({ password, confirm }: PasswordDraft) => isStrong(pas
 
 export type PasswordErrors = Partial<Record<keyof PasswordDraft, string | undefined>>
 
-/** What the server refused, by the form's own fields. */
+/** The server's errors, under the names of the form. */
 export const serverErrors = (fields: Readonly<Record<string, readonly string[]>>): PasswordErrors => ({
   current: fields['current_password']?.[0],
   password: fields['password']?.[0],
   confirm: fields['confirm_password']?.[0],
 })
 
-/** The errors under the two new fields; a field that is not yet touched has none (requirement 5.password.new, 5.password.confirm). */
+/** Errors of the two new-password fields; an untouched field has none (requirement 5.password.new, 5.password.confirm). */
 export const passwordErrors = (
   { password, confirm }: PasswordDraft,
   touched: readonly (keyof PasswordDraft)[],

@@ -8,7 +8,7 @@ export const selectIsBusy = (password: PasswordSnapshot) => password.hasTag('bus
 export const selectIsUpdated = (password: PasswordSnapshot) => password.matches('updated')
 export const selectIsFirstTime = (password: PasswordSnapshot) => password.context.isFirstTime
 export const selectDraft = (password: PasswordSnapshot) => password.context.draft
-/** What is wrong with a field: what it lacks now goes before what the last try was refused for. */
+/** Error of a field. Current validation takes precedence over the server's last error. */
 export const selectError = (field: keyof PasswordDraft) => (password: PasswordSnapshot) =>
   passwordErrors(password.context.draft, password.context.touched)[field] ?? password.context.serverErrors[field]
 export const selectCanUpdate = (password: PasswordSnapshot) => isComplete(password.context.draft)

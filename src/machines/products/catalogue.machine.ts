@@ -15,7 +15,7 @@ import * as facilityTypes from '../../api/facility-types.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { abortableTogether } from '../../api/abortable-together.ts'
 
-/** What filters and forms of one property choose from. */
+/** Options for the filters and forms of one property. */
 export interface Catalogue {
   facilityTypes: FacilityType[]
   categories: FacilityCategory[]
@@ -36,7 +36,7 @@ const emptyCatalogue: Catalogue = {
   floors: { rooms: [], assets: [] },
 }
 
-/** All of it at once: it is small, and a form needs most of it. Floors are an extension that a server may lack. */
+/** Reads all options at once: they are small, and a form needs most of them. Floors are an extension that a server may lack. */
 async function readCatalogue(scope: PropertyScope, signal: AbortSignal): Promise<Catalogue> {
   const none = (): FacilityFloors => []
   const [types, kinds, offers, addons, known, groups, rooms, assets] = await abortableTogether(signal, (signal) => [
@@ -63,12 +63,12 @@ async function readCatalogue(scope: PropertyScope, signal: AbortSignal): Promise
 interface Context {
   scope: PropertyScope
   catalogue: Catalogue
-  /** True once it has come; while it is read anew the former one stands. */
+  /** True once loaded; a reload keeps the previous data. */
   isKnown: boolean
   error: ApiError | null
 }
 
-/** The choices of a property: read when its inventory is opened, and again when something in it has changed. */
+/** Options of a property. Loaded when its inventory opens, and again after a change in it. */
 export const catalogueMachine = setup({
   types: {
     input: {} as { scope: PropertyScope },
@@ -88,7 +88,7 @@ export const catalogueMachine = setup({
     })),
     storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
   },
-  // On a slow machine a list takes as long as this from the answer to its rows.
+  // Milliseconds that a slow machine needs from the list's response to its rows.
   delays: { headStart: 300 },
 }).createMachine({
   id: 'catalogue',
@@ -96,7 +96,7 @@ export const catalogueMachine = setup({
   initial: 'waiting',
   on: { 'inventory.changed': '.loading' },
   states: {
-    /** The rows come first: nobody chooses from a filter before there is a list. */
+    /** The rows load first, since filters are useless without a list. */
     waiting: { after: { headStart: 'loading' }, on: { 'catalogue.requested': 'loading' } },
     loading: {
       invoke: {

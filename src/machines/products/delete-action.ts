@@ -4,7 +4,7 @@ import type { InventoryTabInput } from '../inventory-tab/inventory-tab.machine.t
 import { createBulkAction } from '../dialog/bulk-action.machine.ts'
 import type { Noun } from '../dialog/dialog-report.ts'
 
-/** Deletes some rows of a tab by the one call that its noun has for it; what is in use is refused for itself. */
+/** Creates a bulk deletion that uses one call for all rows. Rows in use are refused individually. */
 export const createDeleteAction = (
   id: string,
   noun: Noun,

@@ -10,17 +10,17 @@ import { type ImportRef, importMachine } from '../import/import.machine.ts'
 import { startImportThread } from '../import/import-thread.ts'
 import { isImportTab } from '../import/plan.ts'
 
-/** What a form of the inventory tells once its record is saved. */
+/** Event of an inventory form after saving. */
 export type ProductSaved = FormSaved<{ id: number; name: string }>
 
-/** The form that an address of the inventory asks for, by its name. */
+/** The open form of the inventory. */
 export type OpenForm =
   | { name: 'facility'; form: FacilityFormRef; lookup: FacilityLookupRef; tab: 'rooms' | 'assets' }
   | { name: 'addon'; form: AddonFormRef }
   | { name: 'facilityType'; form: FacilityTypeFormRef }
   | { name: 'import'; form: ImportRef }
 
-/** The forms of the inventory, at the addresses that ask for them, and the guard of what is unsaved in one. */
+/** Opens the inventory forms that URLs select, and guards their unsaved changes. */
 export const productFormGuardMachine = createUnsavedChangesGuard({
   id: 'productFormGuard',
   open: (

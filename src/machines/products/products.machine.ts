@@ -15,7 +15,7 @@ import type { LocationChanged } from '../location/location.actor.ts'
 import { catalogueMachine } from './catalogue.machine.ts'
 import { productFormGuardMachine, type ProductSaved } from './product-form-guard.machine.ts'
 
-/** The capability to keep one property's inventory. */
+/** Capability to manage one property's inventory. */
 export interface ProductsInput extends InventoryTabInput {
   property: Property
 }
@@ -27,7 +27,7 @@ interface Address {
 
 interface Context {
   input: ProductsInput
-  /** Each tab's area; all live as long as the property is open, and sleep while another is shown. */
+  /** Actor of each tab. All live as long as the property is open; hidden ones are dormant. */
   tabActors: {
     rooms: ActorRefFrom<typeof roomTabMachine>
     assets: ActorRefFrom<typeof assetTabMachine>
@@ -46,8 +46,8 @@ interface Context {
 type ProductsEvent = LocationChanged | LocationAccepted | ProductSaved | FormSavedMany | { type: 'inventory.changed' }
 
 /**
- * The manage-property screen (requirement 2.route.products): the address says which tab is shown and whether its list or a form. What is
- * typed stands between the address bar and everything else, so that it is not lost to another tab, section or property.
+ * The manage-property screen (requirement 2.route.products). The URL selects the tab, and its list or a form. The unsaved-changes guard
+ * sees every URL change first, so that no input is lost on the way to another tab, section or property.
  */
 export const productsMachine = setup({
   types: {
@@ -64,7 +64,7 @@ export const productsMachine = setup({
       view: routes.parseView(search),
       search,
     })),
-    /** Wakes the area of the tab, and lets the others sleep. */
+    /** Shows the selected tab's actor and hides the others. */
     showTab: enqueueActions(({ context, enqueue }) => {
       for (const tab of routes.tabs) {
         const actor = context.tabActors[tab]
@@ -72,10 +72,10 @@ export const productsMachine = setup({
           enqueue.sendTo(actor, { type: 'tab.shown', search: routes.parseSearch(tab, context.search) })
         else enqueue.sendTo(actor, { type: 'tab.hidden' })
       }
-      // A form has something to choose from the first moment on.
+      // A form needs its options at once.
       if (context.view.name !== 'list') enqueue.sendTo(context.catalogue, { type: 'catalogue.requested' })
     }),
-    /** The open property may be another now, or the section: its parent decides, once nothing unsaved stands against it. */
+    /** The URL may belong to another property or section. The parent decides, once no unsaved changes prevent it. */
     reportLocationAccepted: sendParent((_, { pathname, search }: Address) => ({
       type: 'location.accepted',
       pathname,
@@ -86,7 +86,7 @@ export const productsMachine = setup({
       ({ context }) => context.tabActors[context.tab],
       (_, { created }: { created: readonly Created[] }) => ({ type: 'tab.refreshed', created }),
     ),
-    /** An import that is left may be under way: what it has done by then is shown. */
+    /** An import that the person leaves may still run; this refresh shows the rows it has committed so far. */
     refreshImported: enqueueActions(({ context, enqueue }) => {
       if (context.view.name !== 'import') return
       enqueue.sendTo(context.tabActors[context.tab], { type: 'tab.refreshed' })
@@ -169,7 +169,7 @@ export const productsMachine = setup({
           'closeForm',
         ],
       },
-      // The form stays open, and tells each result itself.
+      // The form stays open and shows each result itself.
       { actions: ['refreshTab', 'refreshCatalogue'] },
     ],
     'inventory.changed': { actions: 'refreshCatalogue' },

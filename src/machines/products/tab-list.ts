@@ -12,7 +12,7 @@ interface TabListOptions<T extends routes.Tab, Row extends { id: number }> {
   download?: ListOptions<Row, routes.SearchOf<T>, InventoryTabInput>['download']
 }
 
-/** The list of one tab: its search stands in the address of the open property's products. */
+/** Creates the list of one tab; its search is part of the products URL. */
 export const createTabList = <const T extends routes.Tab, Row extends { id: number }>({
   tab,
   ...options
@@ -24,7 +24,7 @@ export const createTabList = <const T extends routes.Tab, Row extends { id: numb
     address: (search, { scope }) => routes.products(scope.prefix, tab, search),
   })
 
-/** A search as a query: what says nothing is left out, so that the server's defaults stay the server's. */
+/** Query parameters of a search. Empty values are omitted, so that the server's defaults apply. */
 export const queryOf = <Search extends object>(search: Search) =>
   Object.fromEntries(
     Object.entries(search).filter(

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { savedReport } from '../dialog/dialog-report.ts'
 import { propertiesSetup } from './properties.setup.ts'
 
-/** The properties screen: its two lists, the form, and one dialog actor per open dialog. */
+/** The properties screen: its two lists, the form, and one actor per open dialog. */
 export const propertiesMachine = propertiesSetup.createMachine({
   id: 'properties',
   context: ({ input }) => ({
@@ -21,7 +21,7 @@ export const propertiesMachine = propertiesSetup.createMachine({
     { src: 'formGuard', id: 'formGuard', input: ({ context }) => context },
   ],
   states: {
-    /** The view follows the address as far as the editor does: not away from unsaved work. */
+    /** The view follows the URL as far as the unsaved-changes guard accepts it. */
     view: {
       on: {
         'location.changed': { actions: { type: 'passToFormGuard', params: ({ event }) => event } },
@@ -48,7 +48,7 @@ export const propertiesMachine = propertiesSetup.createMachine({
         },
       },
     },
-    /** The property types that filters and the form offer. */
+    /** Property types for filters and the form. */
     types: {
       initial: 'unknown',
       states: {
@@ -84,7 +84,7 @@ export const propertiesMachine = propertiesSetup.createMachine({
             onDone: 'closed',
             onError: 'closed',
           },
-          // Here and not at the root: the regions beneath, which follow it too, would hide it there.
+          // Handled here, since at the root the regions below, which also handle it, would take precedence.
           on: {
             'dialog.applied': {
               actions: [

@@ -1,11 +1,11 @@
 import * as routes from '../../routes/properties.ts'
 
-/** Which part of the properties screen an address asks for; null is another screen. */
+/** The view of the properties screen that a URL selects; null for another screen. */
 export function viewAt(pathname: string, search: string): routes.PropertiesView | null {
   return routes.parseRoute(pathname).name === 'properties' ? routes.parsePropertiesView(search) : null
 }
 
-/** The prefix a form view is about; null is a new property, undefined is no form. */
+/** The prefix of the property to edit; null for a new property, undefined without a form. */
 export function formPrefix(view: routes.PropertiesView | null): string | null | undefined {
   if (view?.name === 'new') return null
   return view?.name === 'edit' ? view.prefix : undefined

@@ -20,7 +20,7 @@ type Input = ListInput & { newKey: () => string }
 
 interface Context extends Input {
   view: routes.PropertiesView | null
-  /** The searches the lists were last shown with; null while hidden. */
+  /** The last shown searches of the lists; null while hidden. */
   shown: routes.PropertySearch | null
   shownTypes: routes.PropertyTypeSearch | null
   types: PropertyType[]
@@ -35,7 +35,7 @@ export type PropertiesEvent =
   | DialogApplied
   | FormGuardReport<Property>
 
-/** What the chart of the properties screen is made of: its events, its children, what it does and what it asks. */
+/** Setup of the properties machine: events, children, actions and guards. */
 export const propertiesSetup = setup({
   types: {
     input: {} as Input,
@@ -64,7 +64,7 @@ export const propertiesSetup = setup({
     storeView: assign((_, { pathname, search }: { pathname: string; search: string }) => ({
       view: viewAt(pathname, search),
     })),
-    /** Tells the lists what the address wants of them, and only when it has changed. */
+    /** Sends the URL's searches to the lists, if they changed. */
     showLists: enqueueActions(({ context, enqueue }, { pathname, search }: { pathname: string; search: string }) => {
       const view = viewAt(pathname, search)
       const wanted = view && view.name !== 'types' ? routes.parsePropertySearch(search) : null

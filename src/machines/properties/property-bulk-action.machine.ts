@@ -5,7 +5,7 @@ import * as propertyTypes from '../../api/property-types.ts'
 import { createBulkAction } from '../dialog/bulk-action.machine.ts'
 import { type BulkItem, type BulkTask, oneByOne } from '../dialog/bulk-action.rules.ts'
 
-/** What can be done to many properties, or to many of their types, at once. */
+/** Bulk actions on properties or property types. */
 export type PropertyTask = 'activate' | 'deactivate' | 'window' | 'delete' | 'deleteTypes'
 
 type Input = { http: Http }

@@ -10,7 +10,7 @@ interface Input {
   newKey: () => string
 }
 
-/** The property form, at the addresses that ask for it, and the guard of what is unsaved in it. */
+/** Opens the property form that a URL selects, and guards its unsaved changes. */
 export const propertyFormGuardMachine = createUnsavedChangesGuard({
   id: 'propertyFormGuard',
   open: (start, { pathname, search }, { http, newKey }: Input) => {

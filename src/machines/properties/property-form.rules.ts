@@ -8,7 +8,7 @@ import {
   wireImagesOf,
 } from '../form/form.rules.ts'
 
-/** What the form holds: text as it was typed, so that nothing is lost. */
+/** Values of the form. Text stays as typed, so that no input is lost. */
 export interface PropertyDraft {
   name: string
   prefix: string
@@ -65,7 +65,7 @@ export const propertyFields: FormFields<PropertyDraft> = {
   aliases: { image_order: 'images' },
 }
 
-/** Wire times may carry seconds; the form shows minutes. */
+/** Times on the wire may have seconds; the form shows minutes. */
 const minutes = (time: string) => time.slice(0, 5)
 
 export const draftOf = (property: Property): PropertyDraft => ({
@@ -85,7 +85,7 @@ export const draftOf = (property: Property): PropertyDraft => ({
   images: property.images.map(({ id, url }) => ({ key: id, id, url })),
 })
 
-/** A write that may be sent: everything of a new property, or of one that is there. */
+/** A valid write: all fields of a new property, or of an existing one. */
 export type PropertySubmission = { create: CreateProperty } | { id: number; update: UpdateProperty }
 
 const wireOf = ({ images, ...draft }: PropertyDraft) => ({
@@ -95,7 +95,7 @@ const wireOf = ({ images, ...draft }: PropertyDraft) => ({
 })
 const fieldMessage = (name: string, message: string) => (name === 'property_type_id' ? 'Required' : message)
 
-/** The same rules as the server's, before anything is sent; an update carries the version it was made against. */
+/** Validates the draft by the server's rules before it is sent. An update carries the version it is based on. */
 export function checkedProperty(
   draft: PropertyDraft,
   record: Pick<Property, 'id' | 'lock_version'> | null,
@@ -105,7 +105,7 @@ export function checkedProperty(
     return checked.errors ? checked : { submission: { create: checked.submission }, errors: null }
   }
   const { prefix: _fixed, ...wire } = wireOf(draft)
-  // Form data has no empty list: one empty name says that no picture is kept.
+  // Form data cannot represent an empty list, so one empty name means that no picture is kept.
   const image_order = wire.image_order.length > 0 ? wire.image_order : ['']
   const input = { ...wire, image_order, lock_version: record.lock_version }
   const checked = checkedBy(propertyFields, UpdateProperty, input, fieldMessage)

@@ -4,7 +4,7 @@ import * as properties from '../../api/properties.ts'
 import * as routes from '../../routes/properties.ts'
 import { createListMachine } from '../list/list.machine.ts'
 
-/** Empty fields are left out, so that the server's defaults stay the server's. */
+/** Query parameters of a search. Empty values are omitted, so that the server's defaults apply. */
 const queryOf = (search: routes.PropertySearch) => ({
   ...search,
   keyword: search.keyword || undefined,
@@ -22,7 +22,7 @@ export const propertyListMachine = createListMachine<Property, routes.PropertySe
   address: (search) => routes.properties(search),
   download: {
     read: ({ http }, search, signal, onProgress) => properties.download(http, queryOf(search), signal, onProgress),
-    // The three names of the file (domain D20).
+    // One file name per bookable status (domain D20).
     fileName: ({ bookable_status }) => `${bookable_status}_properties.xlsx`,
   },
 })

@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate'
 import { propertySetup } from './property.setup.ts'
 
 /**
- * The one open property (requirement 3.property; domain D5, D7) and the actor of its open section. The address decides; the cookie
- * only remembers. Another property is selected anew, and that stops everything that ran for the former.
+ * The open property (requirement 3.property; domain D5, D7) and the actor of its open section. The URL selects the property; the cookie
+ * only remembers it. Selecting another property stops all actors of the previous one.
  */
 export const propertyMachine = propertySetup.createMachine({
   id: 'property',
@@ -59,7 +59,8 @@ export const propertyMachine = propertySetup.createMachine({
     selected: {
       tags: 'selected',
       initial: 'deciding',
-      // Another section does not wait for the code of this one. Once that is open, it is asked first, beneath.
+      // While a section's code loads, navigation to another section doesn't wait for it. Once a section is open, it handles the
+      // navigation first.
       on: {
         'location.changed': {
           guard: { type: 'isOpen', params: ({ event }) => event },
@@ -72,9 +73,9 @@ export const propertyMachine = propertySetup.createMachine({
         opening: {
           invoke: { src: 'loadSection', input: ({ context }) => context, onDone: 'deciding', onError: 'loadFailed' },
         },
-        /** Its code did not arrive. */
+        /** The section's code could not be loaded. */
         loadFailed: { tags: 'loadFailed', on: { 'section.retried': 'opening' } },
-        /** What may be unsaved in the section is asked first: every address goes by way of it. */
+        /** Every URL passes through the section first, since it may have unsaved changes. */
         open: {
           entry: ['startSection', { type: 'passToSection', params: ({ context }) => context.address }],
           exit: ['stopSection', 'forgetSection'],

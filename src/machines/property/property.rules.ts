@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/api-error.ts'
 
-/** The server's error field, else its message, else the default (requirement 8.property-failure). */
+/** Message of a failed selection: the response's error field, else its message, else the default (requirement 8.property-failure). */
 export const selectionMessage = ({
   error,
   message,

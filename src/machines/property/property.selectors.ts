@@ -5,9 +5,9 @@ import type { SectionRefs } from './sections.ts'
 
 export const selectPrefix = (property: PropertySnapshot) => property.context.prefix
 export const selectProperty = (property: PropertySnapshot) => property.context.property
-/** The actor of the open section; null while its code is on its way. */
+/** The actor of the open section; null while its code loads. */
 export const selectSection = (property: PropertySnapshot) => property.context.section
-/** The same, where it is the section of this name. */
+/** The same actor, if the open section has this name. */
 export const selectSectionActor =
   <Name extends Section>(name: Name) =>
   ({ context: { section } }: PropertySnapshot): SectionRefs[Name] | null =>

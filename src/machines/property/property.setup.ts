@@ -29,7 +29,7 @@ interface Context {
   prefix: string
   property: Property | null
   error: ApiError | null
-  /** Where the address bar stands, and the section it asks for. */
+  /** The current URL, and the section that it selects. */
   address: Address
   wanted: routes.Section
   section: OpenSection | null
@@ -43,7 +43,7 @@ const placeAt = ({ pathname }: Address) => {
   return place.name === 'property' ? place : null
 }
 
-/** What the chart of the open property is made of: its events, its calls, what it does and what it asks. */
+/** Setup of the property machine: events, calls, actions and guards. */
 export const propertySetup = setup({
   types: {
     input: {} as PropertyInput,
@@ -58,7 +58,7 @@ export const propertySetup = setup({
     loadSection: fromPromise<SectionLogic, Context>(({ input }) => input.input.sections[input.wanted].load()),
   },
   actions: {
-    /** The event that brought it may be one of two: what is passed on has a type of its own. */
+    /** Two event types carry an address; only its fields are stored, without the type. */
     storeAddress: assign((_, { pathname, search, isTraversal }: Address) => ({
       address: { pathname, search, isTraversal },
       wanted: placeAt({ pathname, search })?.section ?? '',
@@ -73,13 +73,13 @@ export const propertySetup = setup({
     forgetProperty: assign({ prefix: '', property: null, error: null }),
     writeCookie: ({ context: { input } }, { output: { id, prefix } }: { output: Property }) =>
       input.jar.writeProperty({ id, prefix }),
-    /** The section's code comes beside the property, not after it; a failure is told when it is needed. */
+    /** Loads the section's code in parallel with the property. Errors are ignored until the code is needed. */
     preloadSection: ({ context: { input, wanted } }) => void input.sections[wanted].load().catch(() => undefined),
-    /** Whoever looks at one section of a property soon opens another. */
+    /** Loads the code of all sections, since people soon open others. */
     preloadOthers: ({ context: { input } }) => {
       for (const code of Object.values(input.sections)) code.load().catch(() => undefined)
     },
-    /** Hands down the capability to work in this property and no other. */
+    /** Gives the section a capability that is limited to this property. */
     startSection: assign(({ context: { property, input, wanted }, spawn }) => {
       const logic = input.sections[wanted].loaded
       if (!property || !logic) return {}

@@ -8,7 +8,7 @@ import type { dashboardMachine } from '../dashboard/dashboard.machine.ts'
 import type { HousekeepingRef } from '../housekeeping/housekeeping.machine.ts'
 import type { productsMachine } from '../products/products.machine.ts'
 
-/** The actor of each section that has one, by its name in the address. */
+/** The actor type of each section that has one, by its name in the URL. */
 export interface SectionRefs {
   '': ActorRefFrom<typeof dashboardMachine>
   'accounting-report': AccountingRef
@@ -18,20 +18,20 @@ export interface SectionRefs {
   'activity-logs': ActivityLogRef
 }
 
-/** A section whose actor runs. */
+/** The open section and its actor. */
 export interface OpenSection {
   name: Section
   actor: AnyActorRef
 }
 
 /**
- * Any section's machine: it is handed the open property's capability, is told `location.changed`, and answers
- * `location.accepted` once nothing unsaved stands against the new address.
+ * Machine of a section. Its input is the open property's capability. It receives `location.changed`, and answers `location.accepted`
+ * unless unsaved changes prevent it.
  */
 export type SectionLogic = AnyStateMachine
 export type SectionCode = Record<Section, CodeOnDemand<SectionLogic>>
 
-/** Its code arrives when the section is first opened. */
+/** Machines of the sections, loaded when first opened. */
 export const sectionCode: SectionCode = {
   '': codeOnDemand(() => import('../dashboard/dashboard.machine.ts').then((module) => module.dashboardMachine)),
   'accounting-report': codeOnDemand(() =>

@@ -4,7 +4,7 @@ import type { PropertyScope } from '../../api/property-scope.ts'
 import { noReportingCode } from '../../api/reporting.ts'
 import { listDelays } from '../list/list.setup.ts'
 
-/** What a reading is given: the open property, and someone to tell. */
+/** Input of a query: the open property and the notices actor. */
 export interface QueryInput {
   scope: PropertyScope
   notices: AnyActorRef
@@ -13,9 +13,12 @@ export interface QueryInput {
 interface QueryOptions<Query, Data> {
   id: string
   read: (scope: PropertyScope, query: Query, signal: AbortSignal) => Promise<Data>
-  /** What of a question an answer belongs to: that of another page stays in sight while it is asked, that of another date goes. */
+  /**
+   * Identifies the data of a query. While a new query loads, data with the same key stay visible, for example during a page change. Other
+   * data are dropped, for example after a change of date.
+   */
   keyOf: (query: Query) => string
-  /** Said once the answer to a new question is there; a refresh is not announced. */
+  /** Announcement of the data of a new query; a refresh is not announced. */
   announcement: (data: Data) => string
 }
 
@@ -23,9 +26,9 @@ interface QueryContext<Query, Data> {
   input: QueryInput
   query: Query | null
   data: Data | null
-  /** The topic of the question that it answers. */
+  /** Key of the query that the data belong to. */
   loadedKey: string | null
-  /** When the answer came, in milliseconds; what is known offline is as of then. */
+  /** Time of the response in milliseconds; shown while offline. */
   loadedAt: number
   error: ApiError | null
   isNewQuery: boolean
@@ -37,12 +40,12 @@ type QueryEvent<Query> =
   | { type: 'query.cancelled' }
   | { type: 'query.dismissed' }
 
-/** What screens ask of a reading. */
+/** Tags that screens query. */
 export type QueryTag = 'busy' | 'indicated' | 'slow' | 'cancelled' | 'failed' | 'missing'
 
 /**
- * One thing read from reporting, and kept while it is read again. The newest question wins, because leaving `loading`
- * aborts the older one. A server without reporting is `missing`, not failed (domain D21).
+ * Reads data from reporting and keeps them during a refresh. The latest query wins, since leaving `loading` aborts the previous one. A
+ * server without reporting leads to `missing`, not to an error (domain D21).
  */
 export function createQueryMachine<Query, Data>(options: QueryOptions<Query, Data>) {
   return setup({
@@ -59,7 +62,7 @@ export function createQueryMachine<Query, Data>(options: QueryOptions<Query, Dat
     },
     actions: {
       storeQuery: assign((_, { query }: { query: Query }) => ({ query, isNewQuery: true })),
-      /** What answers another question stays only as long as the new answer may still come at once. */
+      /** Drops the data of another query. Runs once loading takes noticeably long, so that a fast response causes no flicker. */
       forgetOtherData: assign(({ context: { query, data, loadedKey } }) => ({
         data: query !== null && options.keyOf(query) === loadedKey ? data : null,
       })),

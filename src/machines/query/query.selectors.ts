@@ -2,13 +2,13 @@ import type { AnyActorRef } from 'xstate'
 import type { ApiError } from '../../api/api-error.ts'
 import type { QueryTag } from './query.machine.ts'
 
-/** Any reading, whatever it asks and answers. */
+/** Any query, whatever its parameters and data. */
 interface AnyQuery<Data> {
   context: { data: Data | null; loadedAt: number; error: ApiError | null }
   hasTag: (tag: QueryTag) => boolean
 }
 
-/** A running reading, as the parts see it that show what all readings have in common. */
+/** A running query, as shared parts of screens use it. */
 export interface QueryActor {
   subscribe: AnyActorRef['subscribe']
   getSnapshot: () => AnyQuery<unknown>
@@ -21,7 +21,7 @@ export const selectIsBusy = (reading: AnyQuery<unknown>) => reading.hasTag('busy
 export const selectIsIndicated = (reading: AnyQuery<unknown>) => reading.hasTag('indicated')
 export const selectIsSlow = (reading: AnyQuery<unknown>) => reading.hasTag('slow')
 export const selectIsCancelled = (reading: AnyQuery<unknown>) => reading.hasTag('cancelled')
-/** The server has no reporting; the rest of the product works (domain D21). */
+/** True if the server has no reporting; the rest of the app works (domain D21). */
 export const selectIsMissing = (reading: AnyQuery<unknown>) => reading.hasTag('missing')
-/** Why it could not be read; null while it is asked anew, and once it has come. */
+/** Error of the last read; null while loading or loaded. */
 export const selectError = (reading: AnyQuery<unknown>) => (reading.hasTag('failed') ? reading.context.error : null)

@@ -1,15 +1,15 @@
 import type { StoredUser } from '../../api/contract/session.ts'
 import { readUser } from '../../api/session.ts'
 
-/** Seven days, for the session and the selected property alike (domain D7, D9). */
+/** Seven days, for the session and the selected property (domain D7, D9). */
 const lifetimeSeconds = 7 * 24 * 60 * 60
 const maxCookieLength = 4096
 
 export interface CookieJar {
-  /** True for any cookie of that name, readable or not. */
+  /** True if the cookie exists, readable or not. */
   hasUser: () => boolean
   readUser: () => StoredUser | null
-  /** False when the browser refused to store it (blocked, too large). */
+  /** False if the browser did not store it (blocked, too large). */
   writeUser: (user: StoredUser) => boolean
   removeUser: () => void
   readProperty: () => SelectedProperty | null
@@ -28,11 +28,11 @@ function readSelected(value: unknown): SelectedProperty | null {
   return typeof id === 'number' && typeof prefix === 'string' ? { id, prefix } : null
 }
 
-/** The names of the two cookies; the first is required (requirement 7.login.cookie). */
+/** Names of the two cookies; the first is required (requirement 7.login.cookie). */
 const userCookie = 'user'
 const propertyCookie = 'selected_property'
 
-/** The configured domain, else the host without its first label where it has three or more; null is host-only (domain D9). */
+/** The configured domain, else the host without its first label if it has three or more; null is host-only (domain D9). */
 export function cookieDomain(host: string, configured: string | null): string | null {
   if (host === 'localhost' || host.endsWith('.localhost') || /^[\d.]+$/.test(host) || host.includes(':')) return null
   if (configured) return configured
@@ -51,7 +51,7 @@ interface JarOptions {
   domain: string | null
 }
 
-/** Reads and writes the session's cookies with one set of attributes, so that removal matches writing. */
+/** Reads and writes the session's cookies. Both use the same attributes, so that removal matches writing. */
 export function createCookieJar({ document, host, isSecure, domain }: JarOptions): CookieJar {
   const shared = cookieDomain(host, domain)
   const attributes = (cookieHost: string | null) =>
@@ -72,9 +72,9 @@ export function createCookieJar({ document, host, isSecure, domain }: JarOptions
 
   function write(name: string, value: unknown): boolean {
     const text = encodeURIComponent(JSON.stringify(value))
-    // Browsers drop a longer one in silence.
+    // Browsers drop a longer cookie silently.
     if (name.length + text.length + 1 > maxCookieLength) return false
-    // A refused shared domain falls back to a host-only cookie; reading back is the only way to know.
+    // If the shared domain is refused, falls back to a host-only cookie. Only reading it back reveals a refusal.
     for (const cookieHost of new Set([shared, null])) {
       document.cookie = `${name}=${text}; max-age=${lifetimeSeconds}${attributes(cookieHost)}`
       if (read(name) === text) return true

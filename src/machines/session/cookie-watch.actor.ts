@@ -3,7 +3,7 @@ import type { StoredUser } from '../../api/contract/session.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { isSameSession } from './session.rules.ts'
 
-/** The cookie `user` is no longer what it was: another tab, a person or the browser changed it. */
+/** The cookie `user` was changed by another tab, the person or the browser. */
 export interface CookieChanged {
   type: 'cookie.changed'
   user: StoredUser | null
@@ -22,7 +22,7 @@ export const cookieWatchActor = fromCallback<EventObject, { parent: AnyActorRef;
     input.parent.send({ type: 'cookie.changed', user } satisfies CookieChanged)
   }
   const timer = setInterval(check, pollMs)
-  // Timers of a hidden tab are slowed to one a second; the cookie store tells at once, where there is one.
+  // Browsers slow the timers of hidden tabs to one a second. The cookie store, where available, reports changes at once.
   const store: EventTarget | undefined = 'cookieStore' in globalThis ? globalThis.cookieStore : undefined
   store?.addEventListener('change', check)
   addEventListener('focus', check)

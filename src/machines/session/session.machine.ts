@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { sessionSetup } from './session.setup.ts'
 
-/** Signed in or not (requirement 4.login, 4.logout; domain D8, D9, D10, D11, D12, D13). */
+/** The session: signed in or not (requirement 4.login, 4.logout; domain D8, D9, D10, D11, D12, D13). */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({ ...input, user: input.jar.readUser(), error: null, reason: null, shell: null }),

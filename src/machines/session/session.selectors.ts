@@ -11,7 +11,7 @@ export const selectHasLoadFailed = (session: SessionSnapshot) => session.matches
 export const selectShell = (session: SessionSnapshot) => session.context.shell
 export const selectSignedOutReason = (session: SessionSnapshot) => session.context.reason
 
-/** The greeting uses the first name (requirement 2.layout.greeting). */
+/** First name, for the greeting (requirement 2.layout.greeting). */
 export const selectFirstName = (session: SessionSnapshot) => session.context.user?.first_name ?? ''
 export const selectInitials = (session: SessionSnapshot) =>
   [session.context.user?.first_name, session.context.user?.last_name].map((name) => name?.[0] ?? '').join('')

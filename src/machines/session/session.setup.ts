@@ -23,7 +23,7 @@ import {
 } from './session.rules.ts'
 
 type ShellLogic = typeof shellMachine
-/** The console's code is the session's to ask for: everything behind the sign-in comes after it (ADR 0002). */
+/** The session loads the shell's code, since everything behind the sign-in page depends on it (ADR 0002). */
 export interface SessionCapabilities extends Capabilities {
   shellCode: CodeOnDemand<ShellLogic>
   navigate: Navigate
@@ -34,7 +34,7 @@ interface Context extends Input {
   user: StoredUser | null
   error: string | null
   reason: SignedOutReason | null
-  /** The actor of everything behind the sign-in; its code arrives after it (performance P1). */
+  /** Actor of everything behind the sign-in page. Its code loads after that page (performance P1). */
   shell: ActorRefFrom<ShellLogic> | null
 }
 
@@ -47,7 +47,7 @@ export type SessionEvent =
   | { type: 'shell.retried' }
   | CookieChanged
 
-/** What the session's chart is made of: its events, its children, what it does and what it asks. */
+/** Setup of the session machine: events, children, actions and guards. */
 export const sessionSetup = setup({
   types: {
     input: {} as Input,
@@ -78,16 +78,18 @@ export const sessionSetup = setup({
     })),
     storeLogoutError: assign((_, { error }: { error: unknown }) => ({ error: logoutMessage(toApiError(error)) })),
     forgetError: assign({ error: null }),
-    /** It comes while the person types, so that signing in waits for data alone; a failure is told when it is needed. */
+    /**
+     * Loads the shell's code while the person types, so that signing in waits only for data. Errors are ignored until the code is needed.
+     */
     preloadShell: ({ context }) => void context.shellCode.load().catch(() => undefined),
     forgetUser: assign((_, { reason }: { reason: SignedOutReason }) => ({ user: null, error: null, reason })),
-    /** The call goes first, the cookie right after it and whatever the call says (domain D11). */
+    /** Sends the call first, then removes the cookie whatever the response (domain D11). */
     revokeAndRemoveCookie: ({ context }) => {
       const token = context.user?.token
       if (token && context.jar.hasUser()) session.logout(context.http, token).catch(() => undefined)
       context.jar.removeUser()
     },
-    /** Whatever else was kept for someone goes with their session; who comes back finds their own. */
+    /** Removes stored data of everyone but the signed-in person; of everyone if nobody is signed in. */
     forgetStored: ({ context: { storage, user } }) =>
       forgetOtherOwners(storage, user?.id === undefined ? null : String(user.id)),
     removePropertyCookie: ({ context }) => context.jar.removeProperty(),

@@ -1,11 +1,11 @@
 import { type EventObject, fromCallback } from 'xstate'
 
-/** Another tab of this browser has changed what is kept, or all of it is gone. */
+/** Another tab changed or cleared the storage. */
 export interface StorageChanged {
   type: 'storage.changed'
 }
 
-/** Tells its parent when another tab writes or removes what is kept under names that begin so. */
+/** Reports when another tab writes or removes a stored item with this prefix. */
 export const storageWatchActor = fromCallback<EventObject, { start: string }>(({ input: { start }, sendBack }) => {
   const report = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(start)) sendBack({ type: 'storage.changed' } satisfies StorageChanged)

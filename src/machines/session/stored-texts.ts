@@ -1,15 +1,15 @@
 import { type OwnedStorage, storedNames, ownerPrefix } from './owned-storage.ts'
 
-/** What a person's work leaves in this browser until the server has it: by its owner, and gone with the session. */
+/** Unsent work in browser storage, by owner; removed with the session. */
 export interface StoredTexts {
-  /** The texts whose names begin so. */
+  /** Texts whose names have this prefix. */
   read: (owner: string, prefix: string) => string[]
-  /** False where the browser keeps nothing (blocked, full). */
+  /** False if the browser did not store it (blocked, full). */
   write: (owner: string, name: string, text: string) => boolean
   remove: (owner: string, name: string) => void
 }
 
-/** Keeps in the browser's storage; a browser that refuses it is one that keeps nothing. */
+/** Stores texts in the browser. If it denies access, nothing is stored. */
 export function storedTexts(open: OwnedStorage): StoredTexts {
   const attempt = <T>(work: (storage: ReturnType<OwnedStorage>) => T, otherwise: T): T => {
     try {

@@ -14,23 +14,23 @@ import { propertyMachine } from '../property/property.machine.ts'
 import { sectionCode } from '../property/sections.ts'
 import { switcherMachine } from '../switcher/switcher.machine.ts'
 
-/** `http` is narrowed to the session: it carries the token and reports the session's end. */
+/** `http` is limited to the session: it carries the token and reports the session's end. */
 type Input = Capabilities & { navigate: Navigate; notices: AnyActorRef; session: AnyActorRef; user: StoredUser }
 
 interface Context extends Input {
   location: ActorRefFrom<typeof locationActor>
-  /** The address as last reported, and what the person may do; null until it is known. */
+  /** The last reported URL, and the person's permissions; null until loaded. */
   pathname: string
   search: string
   isTraversal: boolean
   permissions: Permissions | null
-  /** Until the person has a password of their own the server refuses what any screen would ask (ADR 0041). */
+  /** True until the person sets a password of their own. Meanwhile the server rejects all calls of screens (ADR 0041). */
   isPasswordRequired: boolean
-  /** Where whoever may not open the property list works. */
+  /** Properties of a person who may not open the property list. */
   properties: readonly OwnProperty[]
 }
 
-/** Where the guards send this person instead (requirement 2.guard); null when the address may be shown, or is not yet known. */
+/** The URL that the guards redirect to (requirement 2.guard); null if the current one is allowed, or permissions are not loaded. */
 function redirectTarget({ jar, pathname, search, permissions, properties }: Context): string | null {
   const place = routes.parseRoute(pathname)
   if (place.name === 'login') return routes.parseNext(search)
@@ -40,7 +40,7 @@ function redirectTarget({ jar, pathname, search, permissions, properties }: Cont
   return decision.kind === 'redirected' ? decision.to : null
 }
 
-/** Everything behind the sign-in, in a chunk of its own (ADR 0002). It passes the address on to whom it concerns. */
+/** Everything behind the sign-in page, in a chunk of its own (ADR 0002). Passes each permitted URL on to its children. */
 export const shellMachine = setup({
   types: {
     input: {} as Input,
@@ -77,19 +77,19 @@ export const shellMachine = setup({
       permissions,
       properties,
     })),
-    /** Tells those whom the address concerns; an address the person may not see concerns nobody. */
+    /** Sends the URL to the children that depend on it. A URL that the person may not open is never sent. */
     passLocation: enqueueActions(({ context, enqueue }) => {
       const { pathname, search, isTraversal } = context
       enqueue.sendTo('property', { type: 'location.changed', pathname, search, isTraversal })
       enqueue.sendTo('switcher', { type: 'location.changed', pathname, search, isTraversal })
       enqueue.sendTo('properties', { type: 'location.changed', pathname, search, isTraversal })
     }),
-    /** Stale time 0 (requirement 6.stale-time): asked again at each guarded route, and what is known stays in force meanwhile. */
+    /** Stale time 0 (requirement 6.stale-time): permissions are refetched at each guarded route; loaded ones stay in force meanwhile. */
     refreshAccess: enqueueActions(({ context, enqueue }, { pathname }: { pathname: string }) => {
       if (context.permissions && pathname !== context.pathname && isGuarded(routes.parseRoute(pathname)))
         enqueue.sendTo('access', { type: 'access.refreshed' })
     }),
-    /** Goes where the guards send the person, before a screen is drawn for nothing (requirement 2.guard). */
+    /** Redirects before a screen renders (requirement 2.guard). */
     redirect: sendTo(
       ({ context }) => context.location,
       ({ context }) => ({ type: 'location.requested', to: redirectTarget(context) ?? context.pathname, replace: true }),

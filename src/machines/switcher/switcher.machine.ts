@@ -7,7 +7,7 @@ import * as routes from '../../routes/properties.ts'
 import { listDelays } from '../list/list.setup.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 
-/** The menu stands beside the page, and on a phone in a drawer: the search hangs on the one it was opened in. */
+/** Where the property search is open. The menu is a sidebar, or on a phone a drawer. */
 export type SwitcherPlacement = 'sidebar' | 'drawer'
 
 interface Input {
@@ -17,7 +17,7 @@ interface Input {
 
 interface Context extends Input {
   placement: SwitcherPlacement
-  /** The open section and tab: they are kept in the next property. */
+  /** The open section and tab; switching to another property keeps them. */
   section: routes.Section
   tab: string | null
   query: string
@@ -33,10 +33,10 @@ export type SwitcherEvent =
   | { type: 'switcher.retried' }
   | { type: 'property.picked'; prefix: string }
 
-/** What fits without scrolling; whoever has more types another letter. */
+/** Number of results that fit without scrolling; a longer keyword narrows them. */
 const maxShown = 6
 
-/** Another property by a few letters of its name; the section stays. Only the newest question is answered. */
+/** Finds another property by letters of its name, and keeps the section. Only the latest search counts. */
 export const switcherMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as SwitcherEvent },
   actors: {
@@ -111,7 +111,7 @@ export const switcherMachine = setup({
 })
 type Snapshot = SnapshotFrom<typeof switcherMachine>
 
-/** Where the search hangs; null while it is closed. */
+/** Where the search is open; null while closed. */
 export const selectOpenPlacement = (switcher: Snapshot) =>
   switcher.matches('open') ? switcher.context.placement : null
 export const selectQuery = (switcher: Snapshot) => switcher.context.query
