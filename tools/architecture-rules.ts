@@ -11,8 +11,8 @@ export interface SourceFile {
 const mayImport: Record<string, string[]> = {
   'src/api/contract': ['src/api/contract'],
   'src/api': ['src/api'],
-  'src/machines': ['src/machines', 'src/api', 'src/routes', 'src/numbers'],
-  'src/design': ['src/design', 'src/numbers'],
+  'src/machines': ['src/machines', 'src/api', 'src/routes', 'src/numbers', 'src/on-demand'],
+  'src/design': ['src/design', 'src/numbers', 'src/on-demand'],
   'src/features': ['src/features', 'src/design', 'src/numbers'],
   'src/screens': [
     'src/screens',
@@ -24,6 +24,7 @@ const mayImport: Record<string, string[]> = {
     'src/numbers',
   ],
   'src/routes': ['src/routes'],
+  'src/on-demand': ['src/on-demand'],
   'src/numbers': ['src/numbers'],
   server: ['server', 'src/api/contract'],
 }

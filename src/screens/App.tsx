@@ -11,7 +11,7 @@ import { CrashPage } from './CrashPage.tsx'
 import { FullLoader } from './FullLoader.tsx'
 import { LoginScreen } from './login/LoginScreen.tsx'
 import { navigate } from './navigate.ts'
-import { onDemand } from './on-demand.tsx'
+import { onDemand } from '../design/on-demand/on-demand.tsx'
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx'
 
 const PublicPage = onDemand(() => import('./states/PublicPage.tsx').then((m) => m.PublicPage), <FullLoader />)

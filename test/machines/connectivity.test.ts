@@ -36,9 +36,9 @@ test('follows the network down and up until it is stopped', () => {
 
 test('a repeated event changes nothing', () => {
   const { connectivity, isOffline } = start(true)
-  connectivity.send({ type: 'connection.restored' })
+  connectivity.send({ type: 'network.restored' })
   expect(isOffline()).toBe(false)
-  connectivity.send({ type: 'connection.lost' })
-  connectivity.send({ type: 'connection.lost' })
+  connectivity.send({ type: 'network.lost' })
+  connectivity.send({ type: 'network.lost' })
   expect(isOffline()).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, sendParent, setup } from 'xstate'
-import { codeOnDemand } from '../../src/machines/code-on-demand.ts'
+import { codeOnDemand } from '../../src/on-demand/code-on-demand.ts'
 import { propertyMachine } from '../../src/machines/property/property.machine.ts'
 import * as select from '../../src/machines/property/property.selectors.ts'
 import type { SectionCode } from '../../src/machines/property/sections.ts'

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { type ComponentType, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { onDemand } from '../../src/screens/on-demand.tsx'
+import { onDemand } from '../../src/design/on-demand/on-demand.tsx'
 
 const Screen = () => <h1>Here</h1>
 const fallback = <p>On its way</p>

@@ -1,4 +1,4 @@
-import type { CodeOnDemand } from '../../src/machines/code-on-demand.ts'
+import type { CodeOnDemand } from '../../src/on-demand/code-on-demand.ts'
 import type { SectionCode, SectionLogic } from '../../src/machines/property/sections.ts'
 import { sections } from '../../src/routes/properties.ts'
 

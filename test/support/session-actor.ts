@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { createActor } from 'xstate'
 import type { StoredUser } from '../../src/api/contract/session.ts'
-import { codeOnDemand } from '../../src/machines/code-on-demand.ts'
+import { codeOnDemand } from '../../src/on-demand/code-on-demand.ts'
 import { shellMachine } from '../../src/machines/shell/shell.machine.ts'
 import { noticesMachine } from '../../src/machines/notices/notices.machine.ts'
 import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'

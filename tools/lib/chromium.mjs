@@ -49,7 +49,7 @@ async function install(name) {
 }
 
 /** Makes sure that a Chromium for tests exists; installs one with apt-get where that needs no prompt. */
-export async function ensureChromium(label = 'Installing Chromium') {
+async function ensureChromium(label = 'Installing Chromium') {
   if (!findChromium() && mayInstall()) await showStep(label, () => install('chromium'))
   const found = findChromium()
   if (found) return found

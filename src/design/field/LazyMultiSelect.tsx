@@ -1,28 +1,23 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { onDemand } from '../on-demand/on-demand.tsx'
 import { ClosedSelect } from './ClosedSelect.tsx'
 import { chosenText, type MultiSelectProps } from './multi-select.ts'
 
-const load = () => import('./MultiSelect.tsx')
-const MultiSelect = lazy(() => load().then((module) => ({ default: module.MultiSelect })))
+const closedProps = (props: MultiSelectProps) => ({
+  label: props.label,
+  text: chosenText(props),
+  isPlaceholder: props.value.length === 0,
+  onPreload: () => MultiSelect.preload(),
+})
 
-/** A `MultiSelect` whose code loads when it is first opened, like `LazySelect`. */
+const MultiSelect = onDemand<MultiSelectProps & { isInitiallyOpen?: boolean }>(
+  () => import('./MultiSelect.tsx').then((module) => module.MultiSelect),
+  (props) => <ClosedSelect {...closedProps(props)} isOpening onOpen={() => undefined} />,
+)
+
+/** A `MultiSelect` that loads its code like `LazySelect`. */
 export function LazyMultiSelect(props: MultiSelectProps) {
   const [isOpenRequested, setOpenRequested] = useState(false)
-  const closed = (
-    <ClosedSelect
-      label={props.label}
-      text={chosenText(props)}
-      isPlaceholder={props.value.length === 0}
-      isOpening={isOpenRequested}
-      onPreload={load}
-      onOpen={() => setOpenRequested(true)}
-    />
-  )
-  return isOpenRequested ? (
-    <Suspense fallback={closed}>
-      <MultiSelect {...props} isInitiallyOpen />
-    </Suspense>
-  ) : (
-    closed
-  )
+  if (isOpenRequested) return <MultiSelect {...props} isInitiallyOpen />
+  return <ClosedSelect {...closedProps(props)} isOpening={false} onOpen={() => setOpenRequested(true)} />
 }

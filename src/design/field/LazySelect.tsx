@@ -1,36 +1,39 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { onDemand } from '../on-demand/on-demand.tsx'
 import { ClosedSelect } from './ClosedSelect.tsx'
 import { chosenLabel, type SelectProps } from './select.ts'
 
-const load = () => import('./Select.tsx')
-const Select = lazy(() => load().then((module) => ({ default: module.Select<string> })))
+type AnySelectProps = SelectProps<string> & { isInitiallyOpen?: boolean }
+
+const closedProps = (props: SelectProps<string>) => ({
+  label: props.label,
+  text: chosenLabel(props),
+  isPlaceholder: props.value === null,
+  isCompact: props.isCompact,
+  onPreload: () => Select.preload(),
+})
+
+const Select = onDemand<AnySelectProps>(
+  () => import('./Select.tsx').then((module) => module.Select<string>),
+  (props) => <ClosedSelect {...closedProps(props)} isOpening onOpen={() => undefined} />,
+)
 
 /**
- * A `Select` whose list, popover and keyboard handling (30 kB) load when it is first opened. For filter bars and
- * pagers: every list has them, few users open them.
+ * A `Select` that loads its list, popover and keyboard handling (30 kB) when it is first opened. For filter bars and pagers, which every
+ * list shows but few users open.
  */
 export function LazySelect<T extends string>(props: SelectProps<T>) {
   const [isOpenRequested, setOpenRequested] = useState(false)
-  const closed = (
-    <ClosedSelect
-      label={props.label}
-      text={chosenLabel(props)}
-      isPlaceholder={props.value === null}
-      isCompact={props.isCompact}
-      isOpening={isOpenRequested}
-      onPreload={load}
-      onOpen={() => setOpenRequested(true)}
-    />
-  )
   const choose = (value: string) => {
     const choice = props.choices.find(({ id }) => id === value)
     if (choice) props.onChange(choice.id)
   }
-  return isOpenRequested ? (
-    <Suspense fallback={closed}>
-      <Select {...props} onChange={choose} isInitiallyOpen />
-    </Suspense>
-  ) : (
-    closed
+  if (isOpenRequested) return <Select {...props} onChange={choose} isInitiallyOpen />
+  return (
+    <ClosedSelect
+      {...closedProps({ ...props, onChange: choose })}
+      isOpening={false}
+      onOpen={() => setOpenRequested(true)}
+    />
   )
 }

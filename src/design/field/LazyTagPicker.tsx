@@ -1,38 +1,34 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { onDemand } from '../on-demand/on-demand.tsx'
 import { ClosedSelect } from './ClosedSelect.tsx'
 import type { TagPickerProps } from './TagPicker.tsx'
 
-const load = () => import('./TagPicker.tsx')
-const TagPicker = lazy(() => load().then((module) => ({ default: module.TagPicker })))
+const closedProps = ({ label, picked, placeholder = '' }: TagPickerProps) => ({
+  label,
+  text: placeholder,
+  isPlaceholder: picked.length === 0,
+  onPreload: () => TagPicker.preload(),
+})
+
+const TagPicker = onDemand<TagPickerProps & { isInitiallyOpen?: boolean }>(
+  () => import('./TagPicker.tsx').then((module) => module.TagPicker),
+  (props) => <ClosedSelect {...closedProps(props)} isOpening onOpen={() => undefined} />,
+)
 
 interface LazyTagPickerProps extends TagPickerProps {
-  /** Text of the closed field: the placeholder, the one chosen label, or a count. */
-  text: string
+  /** Text of the closed field: nothing chosen, the one chosen label, or a count. */
+  placeholder: string
   /** The list opens for the first time: load its options. */
   onOpen: () => void
 }
 
 /** A `TagPicker` for filter bars whose code loads when it is first opened, like `LazySelect`. */
-export function LazyTagPicker({ text, onOpen, ...props }: LazyTagPickerProps) {
+export function LazyTagPicker({ onOpen, ...props }: LazyTagPickerProps) {
   const [isOpenRequested, setOpenRequested] = useState(false)
-  const closed = (
-    <ClosedSelect
-      label={props.label}
-      text={text}
-      isPlaceholder={props.picked.length === 0}
-      isOpening={isOpenRequested}
-      onPreload={load}
-      onOpen={() => {
-        setOpenRequested(true)
-        onOpen()
-      }}
-    />
-  )
-  return isOpenRequested ? (
-    <Suspense fallback={closed}>
-      <TagPicker {...props} placeholder={text} isInitiallyOpen />
-    </Suspense>
-  ) : (
-    closed
-  )
+  if (isOpenRequested) return <TagPicker {...props} isInitiallyOpen />
+  const open = () => {
+    setOpenRequested(true)
+    onOpen()
+  }
+  return <ClosedSelect {...closedProps(props)} isOpening={false} onOpen={open} />
 }

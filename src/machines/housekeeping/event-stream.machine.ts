@@ -2,7 +2,7 @@ import { assign, enqueueActions, type EventObject, fromCallback, sendParent, set
 import * as housekeeping from '../../api/housekeeping.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { backoffMs, failuresBeforePolling, type StreamState, type StreamStatus, pollMs } from './event-stream.rules.ts'
-import type { NetworkEvent } from './network.actor.ts'
+import type { NetworkEvent } from '../connectivity/network.actor.ts'
 
 interface Context {
   scope: PropertyScope

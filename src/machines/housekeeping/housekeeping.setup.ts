@@ -8,7 +8,7 @@ import type { HousekeepingContext, HousekeepingInput, HousekeepingMachineEvent }
 import * as rules from './housekeeping.rules.ts'
 import { eventStreamMachine } from './event-stream.machine.ts'
 import type { StreamState } from './event-stream.rules.ts'
-import { networkActor } from './network.actor.ts'
+import { networkActor } from '../connectivity/network.actor.ts'
 import { queueMachine, type QueueReport } from './queue.machine.ts'
 import { holdPositions, releasePositions } from './held-positions.rules.ts'
 import { withResults, batchText, planBatch, type Queue, failBatch } from './request.rules.ts'

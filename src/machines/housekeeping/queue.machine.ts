@@ -5,7 +5,7 @@ import * as housekeeping from '../../api/housekeeping.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import type { StorageChanged } from '../session/storage-watch.actor.ts'
 import { backoffMs } from './event-stream.rules.ts'
-import type { NetworkEvent } from './network.actor.ts'
+import type { NetworkEvent } from '../connectivity/network.actor.ts'
 import {
   answerOf,
   bodyOf,

@@ -9,7 +9,7 @@ import { selectPeriodProblem } from '../../machines/accounting/accounting.machin
 import * as texts from '../../machines/accounting/accounting-texts.rules.ts'
 import { firstDay, lastDay } from '../../machines/accounting/period.rules.ts'
 import { type PeriodName, periods } from '../../routes/accounting.ts'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { chipsOf } from './accounting-chips.ts'
 import { useAccounting } from './useAccounting.ts'
 

@@ -7,7 +7,7 @@ import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { isDay, rowName, shortDayText } from '../../machines/accounting/accounting-texts.rules.ts'
 import { sorted } from '../../machines/accounting/row.rules.ts'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { amountText, scaleText } from './accounting-texts.ts'
 import { useAccounting } from './useAccounting.ts'
 

@@ -18,7 +18,7 @@ import { selectHasDeactivated, selectIsUnnamed, selectKnown } from '../../machin
 import { daysOfPeriod, periodOf, periods } from '../../machines/activity-log/period.rules.ts'
 import * as select from '../../machines/query/query.selectors.ts'
 import { activityLog, modules, unfiltered } from '../../routes/activity-log.ts'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { chipsOf, periodNames } from './activity-chips.ts'
 import { todayIn } from '../../machines/clock/hotel-clock.rules.ts'
 import { PeopleFilter } from './PeopleFilter.tsx'

@@ -17,7 +17,7 @@ export function PeopleFilter() {
   return (
     <LazyTagPicker
       label="Who"
-      text={picked.length > 1 ? `${picked.length} people selected` : (picked[0]?.label ?? 'Anybody')}
+      placeholder={picked.length > 1 ? `${picked.length} people selected` : (picked[0]?.label ?? 'Anybody')}
       picked={picked}
       isTagListHidden
       query={query}

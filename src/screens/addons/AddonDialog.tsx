@@ -3,7 +3,7 @@ import type { AddonTabRef } from '../../machines/addons/addon-tab.machine.ts'
 import type { AddonBulkActionRef } from '../../machines/addons/addon-bulk-action.machine.ts'
 import { selectTask } from '../../machines/dialog/bulk-action.machine.ts'
 import { BulkActionDialog } from '../dialog/BulkActionDialog.tsx'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { addonBulkActionTexts } from './addon-bulk-action-texts.ts'
 
 const AddonBulkEditDialog = onDemand(() => import('./AddonBulkEditDialog.tsx').then((m) => m.AddonBulkEditDialog))

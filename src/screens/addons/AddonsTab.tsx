@@ -5,7 +5,7 @@ import { selectDialog } from '../../machines/inventory-tab/inventory-tab.machine
 import { selectIsSelecting } from '../../machines/list/list.selectors.ts'
 import { useInventoryTab } from '../shell/actors.ts'
 import { DownloadButton } from '../list/DownloadButton.tsx'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { TabPage } from '../products/TabPage.tsx'
 import { TabSelection } from '../products/TabSelection.tsx'
 import { useTab } from '../products/useTab.ts'

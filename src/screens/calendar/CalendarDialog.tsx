@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { selectDialog } from '../../machines/calendar/calendar.selectors.ts'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { effectText } from './calendar-texts.ts'
 import type { BlockingAction } from './blocking-action.ts'
 import { useCalendarActor } from './useCalendar.ts'

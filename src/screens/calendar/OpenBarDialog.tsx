@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { selectBar, selectRooms } from '../../machines/calendar/calendar.selectors.ts'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { useCalendarActor } from './useCalendar.ts'
 import type { CalendarActions } from './useCalendarActions.ts'
 

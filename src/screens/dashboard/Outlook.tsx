@@ -5,7 +5,7 @@ import { Skeleton } from '../../design/skeleton/Skeleton.tsx'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { amountText, dayLabels, longDayText } from './dashboard-texts.ts'
 
 // The chart library loads only when a chart is shown.

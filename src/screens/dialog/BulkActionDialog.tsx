@@ -9,7 +9,7 @@ import { Status } from '../../design/status/Status.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/dialog/bulk-action.machine.ts'
 import { allowedItems } from '../../machines/dialog/bulk-action.rules.ts'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { SubmitErrorDialog } from './SubmitErrorDialog.tsx'
 import type { BulkActionTexts } from './bulk-action-texts.ts'
 

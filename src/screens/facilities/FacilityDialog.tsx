@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { selectDialog } from '../../machines/inventory-tab/inventory-tab.machine.ts'
 import { selectTask } from '../../machines/dialog/bulk-action.machine.ts'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { facilityBulkActionTexts } from './facility-bulk-action-texts.ts'
 import { effectText } from './facility-texts.ts'
 import { type FacilityTab, useFacilities } from './useFacilities.ts'

@@ -10,7 +10,7 @@ import { selectDialog } from '../../machines/inventory-tab/inventory-tab.machine
 import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
 import * as routes from '../../routes/products.ts'
 import { useInventoryTab, useCatalogue } from '../shell/actors.ts'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { deleteAction, deleteActionOf, deleteTexts } from '../products/delete-texts.ts'
 import { TabFilters } from '../products/TabFilters.tsx'
 import { TabPage } from '../products/TabPage.tsx'

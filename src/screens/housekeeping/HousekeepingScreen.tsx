@@ -7,7 +7,7 @@ import {
   selectRoom,
 } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { FullLoader } from '../FullLoader.tsx'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { RoomsPage } from './RoomsPage.tsx'
 import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 

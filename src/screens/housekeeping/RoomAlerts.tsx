@@ -9,7 +9,7 @@ import {
   selectIsCapped,
   selectState,
 } from '../../machines/housekeeping/housekeeping.selectors.ts'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { roomsText } from './room-texts.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
 

@@ -6,7 +6,7 @@ import { file, history, triangleAlert, users } from '../../design/icon/icons.css
 import type { Action } from '../../design/menu/action.ts'
 import { MenuButton } from '../../design/menu/MenuButton.tsx'
 import { selectRooms } from '../../machines/housekeeping/housekeeping.selectors.ts'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { useIsNarrow } from '../useIsNarrow.ts'
 import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 

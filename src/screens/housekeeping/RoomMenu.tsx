@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { selectDeniedReason, selectRoom } from '../../machines/housekeeping/housekeeping.selectors.ts'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { roomActions } from './room-actions.ts'
 import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 import { useRoomActions } from './useRoomActions.ts'

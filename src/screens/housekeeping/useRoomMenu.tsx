@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { RoomMenu } from './RoomMenu.tsx'
 
 const AssignAttendantDialog = onDemand(() => import('./AssignAttendantDialog.tsx').then((m) => m.AssignAttendantDialog))

@@ -5,7 +5,7 @@ import { selectCatalogueError, selectIsKnown } from '../../machines/products/cat
 import type { OpenForm } from '../../machines/products/product-form-guard.machine.ts'
 import { useProducts } from '../shell/actors.ts'
 import { FullLoader } from '../FullLoader.tsx'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { CatalogueFailure } from './CatalogueFailure.tsx'
 
 const FacilityForm = onDemand(

@@ -4,7 +4,7 @@ import { selectFormGuard, selectTab, selectView } from '../../machines/products/
 import { requireActor } from '../actors.ts'
 import { useProducts } from '../shell/actors.ts'
 import { FullLoader } from '../FullLoader.tsx'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { TabPanel } from './TabPanel.tsx'
 
 // Loaded on demand, to keep the list small (performance P19).

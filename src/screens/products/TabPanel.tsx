@@ -1,5 +1,5 @@
 import { FullLoader } from '../FullLoader.tsx'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import type { Tab } from '../../routes/products.ts'
 
 const FacilitiesTab = onDemand(

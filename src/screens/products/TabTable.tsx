@@ -10,7 +10,7 @@ import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
 import { useHistoryHref } from '../activity-log/useHistoryHref.ts'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 
 const RowMenu = onDemand(() => import('./RowMenu.tsx').then((m) => m.RowMenu))
 

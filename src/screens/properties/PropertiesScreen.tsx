@@ -9,7 +9,7 @@ import {
 import { requireActor } from '../actors.ts'
 import { useProperties } from '../shell/actors.ts'
 import { PageLoader } from '../PageLoader.tsx'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { PropertyListView } from './PropertyListView.tsx'
 
 // Loaded on demand, to keep the list small (performance P19).

@@ -12,7 +12,7 @@ import { selectKeyword } from '../../machines/list/list.selectors.ts'
 import { selectTypes } from '../../machines/properties/properties.machine.ts'
 import * as routes from '../../routes/properties.ts'
 import { useLocationActor, useProperties, usePropertyList } from '../shell/actors.ts'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { SelectRows } from '../list/SelectRows.tsx'
 import { chipsOf } from './property-chips.ts'
 

@@ -7,7 +7,7 @@ import { Th } from '../../design/table/Th.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
 import * as routes from '../../routes/properties.ts'
 import { useLocationActor, usePropertyList } from '../shell/actors.ts'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { type OpenMenu, PropertyRow } from './PropertyRow.tsx'
 
 const PropertyRowMenu = onDemand(() => import('./PropertyRowMenu.tsx').then((m) => m.PropertyRowMenu))

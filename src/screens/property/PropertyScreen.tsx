@@ -14,7 +14,7 @@ import {
 } from '../../machines/property/property.selectors.ts'
 import type { Section } from '../../routes/properties.ts'
 import { useProperty } from '../shell/actors.ts'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { PageLoader } from '../PageLoader.tsx'
 import { usePageTitle } from '../page.ts'
 import { useReloadOnStaleChunk } from '../stale-chunk.ts'

@@ -4,7 +4,7 @@ import { Switcher } from '../../design/switcher/Switcher.tsx'
 import { media } from '../../design/theme/media.ts'
 import { selectOpenPlacement, type SwitcherPlacement } from '../../machines/switcher/switcher.machine.ts'
 import { useSwitcher } from './actors.ts'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 
 const PropertySearch = onDemand(() => import('./PropertySearch.tsx').then((m) => m.PropertySearch))
 

@@ -7,7 +7,7 @@ import { matchOf, type Route, routeTable, unauthorized } from '../../routes/rout
 import { useSession } from '../actors.ts'
 import { useAccess, useShell } from './actors.ts'
 import { PageLoader } from '../PageLoader.tsx'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { RouteErrorBoundary } from '../RouteErrorBoundary.tsx'
 import { NotFound } from '../states/NotFound.tsx'
 import { RouteError } from '../states/RouteError.tsx'

@@ -15,7 +15,7 @@ import { propertyListMachine } from '../../../src/machines/properties/property-l
 import { productsMachine } from '../../../src/machines/products/products.machine.ts'
 import { propertyMachine } from '../../../src/machines/property/property.machine.ts'
 import { propertyTypeFormMachine } from '../../../src/machines/property-types/property-type-form.machine.ts'
-import { codeOnDemand } from '../../../src/machines/code-on-demand.ts'
+import { codeOnDemand } from '../../../src/on-demand/code-on-demand.ts'
 import { createCookieJar } from '../../../src/machines/session/cookie-jar.ts'
 import { sessionMachine } from '../../../src/machines/session/session.machine.ts'
 import { allProperties } from '../../../src/routes/properties.ts'

@@ -68,8 +68,8 @@ export const shellScenarios: Scenario[] = [
     account: 'manager',
     address: underConstruction,
     steps: [
-      { name: 'lose the network', event: { type: 'connection.lost' }, actions: [{ do: 'network', is: 'lost' }] },
-      { name: 'it is back', event: { type: 'connection.restored' }, actions: [{ do: 'network', is: 'restored' }] },
+      { name: 'lose the network', event: { type: 'network.lost' }, actions: [{ do: 'network', is: 'lost' }] },
+      { name: 'it is back', event: { type: 'network.restored' }, actions: [{ do: 'network', is: 'restored' }] },
     ],
   },
   {
