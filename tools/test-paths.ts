@@ -1,4 +1,4 @@
-// `npm run paths` writes the test paths anew from the machines; with --check it fails where that would change a file; with
+// `npm run paths` generates the test paths from the machines; with --check it fails where that would change a file; with
 // --export <folder> it writes them as pages for people instead. It prints what tools/test-paths/unproven.ts lacks.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -106,14 +106,14 @@ test('priority, service, attendant, findings and condition can be reverted', asy
   const { id } = select.selectRooms(snapshot())[2]!
   const [attendant] = select.selectAttendants(snapshot())
   const before = room(id)
-  const wishes = [
+  const patches = [
     { hk_priority: before.priority ? 0 : 1 },
     { service: before.service === 'make_up' ? 'none' : 'make_up' },
     { attendant_id: before.attendant?.id === attendant!.id ? null : attendant!.id },
     { reported_occupancy: before.reported === 'vacant' ? 'occupied' : 'vacant' },
   ] as const
   const given = () => notices.received.filter(({ type }) => type === 'notice.given')
-  for (const [at, wish] of wishes.entries()) {
+  for (const [at, wish] of patches.entries()) {
     section.send({ type: 'change.requested', ids: [id], change: wish })
     await until(() => expect(given()).toHaveLength(2 * at + 1))
     expect(given().at(-1)?.action.label).toBe('Undo')

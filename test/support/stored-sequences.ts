@@ -11,7 +11,7 @@ export interface RegressionWalk {
   events: readonly BlockingEvent[]
 }
 
-/** Gives the file that it is kept in. */
+/** Stores the sequence and returns its file. */
 export function saveRegressionWalk(
   events: readonly BlockingEvent[],
   note: string,

@@ -27,7 +27,7 @@ export function saveNamedPath(path: Omit<NamedPath, 'id'>, about: string, folder
   return file
 }
 
-/** All that are kept, in the order of their ids. */
+/** All named paths, sorted by id. */
 export const readNamedPaths = (folder: string = folders.named): NamedPath[] =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -36,7 +36,7 @@ export const readNamedPaths = (folder: string = folders.named): NamedPath[] =>
         .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     : []
 
-/** A kept path as one of the corpus. It fails where the machine no longer offers a step, or goes down. */
+/** A named path as part of the corpus. Throws if the machine no longer offers a step, or stops with an error. */
 export function buildNamedPath({ id, machine, source, steps }: NamedPath, starts: readonly StartingPoint[]): Path {
   const start = starts.find((each) => JSON.stringify(each.source) === JSON.stringify(source))
   if (!start) throw new Error(`${id} has no starting point`)

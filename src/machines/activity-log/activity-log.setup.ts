@@ -130,9 +130,9 @@ export const activityLogSetup = setup({
     ),
     /** Watches for entries newer than the first one on the first page. Older pages always have newer entries, so they are not watched. */
     watchNewer: enqueueActions(({ context: { entries, newer, search, watched }, enqueue }) => {
-      const reading = entries.getSnapshot()
-      const first = selectData(reading)?.data[0]
-      if (reading.hasTag('busy')) return
+      const query = entries.getSnapshot()
+      const first = selectData(query)?.data[0]
+      if (query.hasTag('busy')) return
       const text = first && search.cursor === null ? JSON.stringify([routes.queryOf(search), first.id]) : null
       if (text === watched && !newer.getSnapshot().hasTag('found')) return
       if (first && text)

@@ -95,7 +95,12 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
             input: ({ context }) => context.input,
             onDone: {
               target: 'ready',
-              actions: [{ type: 'storeHouse', params: ({ event }) => event }, 'layOut', 'countNights', 'announceView'],
+              actions: [
+                { type: 'storeAllRooms', params: ({ event }) => event },
+                'layOut',
+                'countNights',
+                'announceView',
+              ],
             },
             onError: { target: 'failed', actions: { type: 'storeRoomsError', params: ({ event }) => event } },
           },
@@ -114,7 +119,7 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
             input: ({ context }) => context.input,
             onDone: {
               target: 'ready',
-              actions: [{ type: 'storeHouse', params: ({ event }) => event }, 'layOut', 'countNights'],
+              actions: [{ type: 'storeAllRooms', params: ({ event }) => event }, 'layOut', 'countNights'],
             },
             onError: 'ready',
           },

@@ -98,7 +98,7 @@ export const calendarSetup = setup({
       enqueue.sendTo(context.input.notices, { type: 'announcement.made', text: summaryOf(context) })
       enqueue.assign({ isAnnounced: true })
     }),
-    storeHouse: assign(({ context }, { output }: { output: CalendarRooms }) => ({
+    storeAllRooms: assign(({ context }, { output }: { output: CalendarRooms }) => ({
       rooms: reuseRooms(context.rooms, output.rooms.map(roomOf)),
       types: output.types,
       roomsError: null,

@@ -69,7 +69,7 @@ export function createExportMachine<Query>(options: ExportOptions<Query>) {
       ),
     },
     actions: {
-      storeWish: assign((_, { format, query }: { format: ExportFormat; query: Query }) => ({
+      storeRequest: assign((_, { format, query }: { format: ExportFormat; query: Query }) => ({
         format,
         query,
       })),
@@ -101,7 +101,7 @@ export function createExportMachine<Query>(options: ExportOptions<Query>) {
     states: {
       idle: {
         on: {
-          'export.requested': { target: 'working', actions: { type: 'storeWish', params: ({ event }) => event } },
+          'export.requested': { target: 'working', actions: { type: 'storeRequest', params: ({ event }) => event } },
         },
       },
       working: {
@@ -151,7 +151,7 @@ export function createExportMachine<Query>(options: ExportOptions<Query>) {
         id: 'saved',
         entry: 'forgetFile',
         on: {
-          'export.requested': { target: 'working', actions: { type: 'storeWish', params: ({ event }) => event } },
+          'export.requested': { target: 'working', actions: { type: 'storeRequest', params: ({ event }) => event } },
         },
       },
       failed: {
@@ -159,7 +159,7 @@ export function createExportMachine<Query>(options: ExportOptions<Query>) {
         tags: 'failed',
         entry: 'forgetFile',
         on: {
-          'export.requested': { target: 'working', actions: { type: 'storeWish', params: ({ event }) => event } },
+          'export.requested': { target: 'working', actions: { type: 'storeRequest', params: ({ event }) => event } },
           'export.retried': 'working',
           'export.dismissed': 'idle',
         },
@@ -168,7 +168,7 @@ export function createExportMachine<Query>(options: ExportOptions<Query>) {
         tags: 'cancelled',
         entry: 'forgetFile',
         on: {
-          'export.requested': { target: 'working', actions: { type: 'storeWish', params: ({ event }) => event } },
+          'export.requested': { target: 'working', actions: { type: 'storeRequest', params: ({ event }) => event } },
           'export.retried': 'working',
           'export.dismissed': 'idle',
         },

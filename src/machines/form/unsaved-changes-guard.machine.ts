@@ -20,7 +20,7 @@ interface Address {
   search: string
 }
 
-/** Starts a form as the editor's child, and beside it what aids it: both live as long as the form is open. */
+/** Starts a form, and the actors that it needs, as children of the guard. They stop when the form closes. */
 type StartForm = <Logic extends AnyActorLogic>(
   logic: Logic,
   options: { id: 'form' | 'companion'; input: InputFrom<Logic> },

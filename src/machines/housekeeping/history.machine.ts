@@ -59,7 +59,7 @@ export const historyMachine = setup({
   actors: { fetchPast: fromPromise<HistoryData, Context>(({ input, signal }) => readPast(input, signal)) },
   actions: {
     /** The previous page stays visible until the next one arrives. */
-    storeWish: assign(({ context }, { query }: { query: HistoryQuery }) => ({
+    storeRequest: assign(({ context }, { query }: { query: HistoryQuery }) => ({
       query,
       data: isOtherPage(context.query, query) ? context.data : null,
     })),
@@ -75,7 +75,7 @@ export const historyMachine = setup({
     'history.shown': {
       target: '.loading',
       reenter: true,
-      actions: { type: 'storeWish', params: ({ event }) => event },
+      actions: { type: 'storeRequest', params: ({ event }) => event },
     },
     'history.hidden': { target: '.hidden', actions: 'forget' },
   },

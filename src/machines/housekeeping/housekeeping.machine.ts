@@ -93,7 +93,7 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
   states: {
     data: {
       initial: 'loading',
-      on: { 'allRooms.read': { target: '.ready', actions: { type: 'storeHouse', params: ({ event }) => event } } },
+      on: { 'allRooms.read': { target: '.ready', actions: { type: 'storeAllRooms', params: ({ event }) => event } } },
       states: {
         loading: {
           initial: 'brief',

@@ -130,7 +130,7 @@ export function selectionAfter(selected: ReadonlySet<number>, { results }: Batch
   return new Set(results.length > 1 ? [...rest, ...failed] : rest)
 }
 
-/** The wish that a change stands for; an attendant by name, as rows show it. */
+/** The patch of a change, with the attendant by name, as rows show it. */
 function patchOf({ attendants }: HousekeepingContext, { attendant_id, ...rest }: RoomChangeInput): RoomPatch {
   if (attendant_id === undefined) return rest
   const found = attendants.find(({ id }) => id === attendant_id)

@@ -86,7 +86,7 @@ export const housekeepingSetup = setup({
       enqueue.sendTo('queue', { type })
     }),
     passStorageChanged: sendTo('queue', { type: 'storage.changed' }),
-    storeHouse: assign(({ context }, { data }: Report<'allRooms.read'>) => rules.allRoomsRead(context, data)),
+    storeAllRooms: assign(({ context }, { data }: Report<'allRooms.read'>) => rules.allRoomsRead(context, data)),
     storeReread: assign(({ context }, { rooms, requestedIds }: Report<'rooms.reread'>) =>
       rules.roomsReread(context, rooms, requestedIds),
     ),

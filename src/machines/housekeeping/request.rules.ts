@@ -51,7 +51,7 @@ export type Rooms = ReadonlyMap<number, HousekeepingRoom>
 const eventOf = ({ housekeeping_status, undo }: RoomPatch): HousekeepingEvent | undefined =>
   undo ? undefined : housekeepingEvents.find((event) => housekeepingTransitions[event].to === housekeeping_status)
 
-/** Why this room cannot be what is wished, or null. */
+/** Why the patch is not allowed for this room, or null. */
 function patchDeniedReason(room: HousekeepingRoom, patch: RoomPatch): string | null {
   const event = eventOf(patch)
   return event ? eventDeniedReason({ ...room, service: patch.service ?? room.service }, event) : null

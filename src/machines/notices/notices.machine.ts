@@ -15,7 +15,7 @@ export interface Notice {
   about?: readonly string[] | undefined
 }
 
-/** One thing that can be done about it, as "Undo", and who is told of it. */
+/** Action of a notice, such as "Undo", and the actor that receives its event. */
 interface NoticeAction {
   label: string
   target: AnyActorRef

@@ -15,13 +15,13 @@ export interface QueryActor {
   send: (event: { type: 'query.refreshed' } | { type: 'query.cancelled' }) => void
 }
 
-export const selectData = <Data>(reading: AnyQuery<Data>) => reading.context.data
-export const selectLoadedAt = (reading: AnyQuery<unknown>) => reading.context.loadedAt
-export const selectIsBusy = (reading: AnyQuery<unknown>) => reading.hasTag('busy')
-export const selectIsIndicated = (reading: AnyQuery<unknown>) => reading.hasTag('indicated')
-export const selectIsSlow = (reading: AnyQuery<unknown>) => reading.hasTag('slow')
-export const selectIsCancelled = (reading: AnyQuery<unknown>) => reading.hasTag('cancelled')
+export const selectData = <Data>(query: AnyQuery<Data>) => query.context.data
+export const selectLoadedAt = (query: AnyQuery<unknown>) => query.context.loadedAt
+export const selectIsBusy = (query: AnyQuery<unknown>) => query.hasTag('busy')
+export const selectIsIndicated = (query: AnyQuery<unknown>) => query.hasTag('indicated')
+export const selectIsSlow = (query: AnyQuery<unknown>) => query.hasTag('slow')
+export const selectIsCancelled = (query: AnyQuery<unknown>) => query.hasTag('cancelled')
 /** True if the server has no reporting; the rest of the app works (domain D21). */
-export const selectIsMissing = (reading: AnyQuery<unknown>) => reading.hasTag('missing')
+export const selectIsMissing = (query: AnyQuery<unknown>) => query.hasTag('missing')
 /** Error of the last read; null while loading or loaded. */
-export const selectError = (reading: AnyQuery<unknown>) => (reading.hasTag('failed') ? reading.context.error : null)
+export const selectError = (query: AnyQuery<unknown>) => (query.hasTag('failed') ? query.context.error : null)

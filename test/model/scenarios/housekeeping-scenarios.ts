@@ -55,12 +55,12 @@ export const streamChanged = (status: StreamState['status']) => ({
 export const sectionShown = (search: string) => ({ type: 'location.changed', pathname: sectionPath, search })
 
 /** A pending change of room 103, in the format of the queue. */
-export const entryOf = (wish: QueueEntry['patch'], hasWaited = false): QueueEntry => ({
+export const entryOf = (patch: QueueEntry['patch'], hasWaited = false): QueueEntry => ({
   key: 'key',
   batch: 'key',
   at: 1,
   rooms: [{ id: roomIds[103], name: '103', basedOn: null }],
-  patch: wish,
+  patch,
   hasWaited,
 })
 export const queueChanged = (queue: Partial<Queue>) => ({

@@ -20,7 +20,7 @@ import { answer, answerInPart, button, dialog, menuItem, press, refuseWith, resu
 
 const call = roomCalls.change
 type Known = HousekeepingContext
-type Wish = QueueEntry['patch']
+type Patch = QueueEntry['patch']
 
 const condition = (status: 'dirty' | 'cleaning' | 'inspected', priority: 0 | 1) => ({
   housekeeping_status: status,
@@ -32,28 +32,28 @@ const condition = (status: 'dirty' | 'cleaning' | 'inspected', priority: 0 | 1) 
   reported_occupancy: null,
 })
 const [id, name] = [roomIds[103], '103']
-const conflictOf = (mine: Wish): Conflict => ({ id, name, mine, theirs: condition('dirty', 1) })
-const sending = (wish: Wish) => queueChanged({ entries: [entryOf(wish)], sending: 'key' })
+const conflictOf = (mine: Patch): Conflict => ({ id, name, mine, theirs: condition('dirty', 1) })
+const sending = (patch: Patch) => queueChanged({ entries: [entryOf(patch)], sending: 'key' })
 
-const start: Wish = { housekeeping_status: 'cleaning' }
-const rush: Wish = { hk_priority: 1 }
-const calm: Wish = { hk_priority: 0 }
+const start: Patch = { housekeeping_status: 'cleaning' }
+const rush: Patch = { hk_priority: 1 }
+const calm: Patch = { hk_priority: 0 }
 
 const room = ({ base }: Known) => base.get(id)!
 const isQuiet = ({ queue, results }: Known) => queue.entries.length + queue.conflicts.length === 0 && results === null
-const isSent = (wish: Wish) => (context: Known) => {
+const isSent = (patch: Patch) => (context: Known) => {
   const [first] = context.queue.entries
-  return context.queue.sending !== null && JSON.stringify(first?.patch) === JSON.stringify(wish)
+  return context.queue.sending !== null && JSON.stringify(first?.patch) === JSON.stringify(patch)
 }
 
 /** The server applies the change. */
-const done = (title: string, wish: Wish, now: ReturnType<typeof condition>): ScenarioStep => ({
+const done = (title: string, patch: Patch, now: ReturnType<typeof condition>): ScenarioStep => ({
   name: title,
   event: followedBy(
-    { type: 'change.answered', entry: entryOf(wish), results: [{ id, ok: true, current: now }], conflicts: [] },
+    { type: 'change.answered', entry: entryOf(patch), results: [{ id, ok: true, current: now }], conflicts: [] },
     queueChanged({}),
   ),
-  when: isSent(wish),
+  when: isSent(patch),
   actions: [answer(call)],
 })
 const overtaken = {

@@ -36,7 +36,7 @@ const network: ScenarioStep[] = [
   { name: 'the network is back', event: { type: 'network.restored' }, actions: [{ do: 'network', is: 'restored' }] },
 ]
 
-const wish = { room: null, from: null, to: null, cursor: null, as_of: null }
+const query = { room: null, from: null, to: null, cursor: null, as_of: null }
 const years = 'Changed between*'
 
 const historyScenario: Scenario = {
@@ -46,7 +46,7 @@ const historyScenario: Scenario = {
   address: `${sectionPath}?view=history`,
   heldCalls: [past],
   input: { scope: at },
-  initialEvents: [{ type: 'history.shown', query: wish }],
+  initialEvents: [{ type: 'history.shown', query }],
   contextKey: ({ query: asked }: { query: { from: string | null } | null }) => asked?.from,
   steps: [
     succeeds('fetchPast', past, { history: { data: [], next_cursor: null }, asOf: null }),
@@ -58,7 +58,7 @@ const historyScenario: Scenario = {
     { name: 'retry', event: { type: 'history.retried' }, in: ['failed'], actions: [press(button('Retry'))] },
     {
       name: 'ask for other days',
-      event: { type: 'history.shown', query: { ...wish, from: '2026-03-01', to: '2026-03-02' } },
+      event: { type: 'history.shown', query: { ...query, from: '2026-03-01', to: '2026-03-02' } },
       in: ['loading', 'ready', 'failed', 'missing'],
       when: ({ query: asked }: { query: { from: string | null } | null }) => asked?.from === null,
       actions: [type(day(`Start Date, ${years}`), '01032026'), type(day(`End Date, ${years}`), '02032026')],
@@ -71,7 +71,7 @@ const historyScenario: Scenario = {
     },
     {
       name: 'open the history',
-      event: { type: 'history.shown', query: wish },
+      event: { type: 'history.shown', query },
       in: ['hidden'],
       actions: [press(button('More')), press(menuItem('History'))],
     },
