@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
+import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './tools/lib/chunk-groups.ts'
@@ -8,7 +9,8 @@ import { chunkGroups } from './tools/lib/chunk-groups.ts'
 // The API's address while developing: tools/dev.mjs starts it beside Vite.
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001'
 
-const source = (path: string) => resolve(import.meta.dirname, 'src', path)
+/** Path of a file in src. Fails for a file that is gone: its chunk would silently fall apart. */
+const source = (path: string) => realpathSync(resolve(import.meta.dirname, 'src', path))
 
 export default defineConfig({
   plugins: [
@@ -48,10 +50,10 @@ export default defineConfig({
               name: chunkGroups([
                 { name: 'sign-in', roots: [source('main.tsx')] },
                 {
-                  name: 'console',
+                  name: 'shell',
                   roots: [
                     source('screens/shell/Shell.tsx'),
-                    source('machines/console/console.machine.ts'),
+                    source('machines/shell/shell.machine.ts'),
                     source('screens/properties/PropertiesScreen.tsx'),
                   ],
                 },
