@@ -16,7 +16,7 @@ const contextOptions = {
   colorScheme: 'light',
 } as const
 
-/** Waits two frames, so that the last action is drawn and has sent its calls: a page's link loads code only after it is drawn. */
+/** Waits two frames, so that the last action is drawn: a page sends its calls only once it is drawn. */
 const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
 export interface BrowserApp extends AppUnderTest {

@@ -1,0 +1,4 @@
+import { roomScreens } from '../steps/screens.ts'
+import { testScreens } from '../steps/view-tests.ts'
+
+testScreens(roomScreens)
