@@ -1,5 +1,6 @@
 import { type SQL, asc, sql } from 'drizzle-orm'
-import { type Amenity, amenityGroups } from '../../src/api/contract/amenity.ts'
+import { amenityGroups } from '../../src/api/contract/enums.ts'
+import type { Amenity } from '../../src/api/contract/amenity.ts'
 import type { Context } from '../context.ts'
 import { amenities, facilities, facility_amenities, facility_type_amenities } from '../db/schema/facilities.ts'
 

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { permissionNames } from '../../src/api/contract/access.ts'
-import { facilityStatusRules, facilityStatuses } from '../../src/api/contract/facility-status.ts'
+import { facilityStatuses } from '../../src/api/contract/enums.ts'
+import { facilityStatusRules } from '../../src/api/contract/facility-status.ts'
 import { permissionsOfRole } from '../access/roles.ts'
 import type { Db } from './schema.ts'
 import { permissions, role_permissions, roles } from './schema/access.ts'

@@ -1,5 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
-import { facilityStatusRules, facilityStatuses } from '../../src/api/contract/facility-status.ts'
+import { facilityStatuses } from '../../src/api/contract/enums.ts'
+import { facilityStatusRules } from '../../src/api/contract/facility-status.ts'
 import { facility_spans, room_blockings } from '../db/schema/blockings.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { properties } from '../db/schema/properties.ts'

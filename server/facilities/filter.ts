@@ -1,7 +1,7 @@
 import { type SQL, and, eq, inArray, not, sql } from 'drizzle-orm'
 import { addDays } from '../../src/api/contract/days.ts'
 import type { FacilityQuery, FacilitySort } from '../../src/api/contract/facility.ts'
-import { facilityStatuses } from '../../src/api/contract/facility-status.ts'
+import { facilityStatuses } from '../../src/api/contract/enums.ts'
 import type { CallerContext } from '../context.ts'
 import type { Db } from '../db/schema.ts'
 import { facilities, facility_types } from '../db/schema/facilities.ts'

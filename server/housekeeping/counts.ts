@@ -1,5 +1,5 @@
 import { type SQL, and, asc, eq, sql } from 'drizzle-orm'
-import { discrepancies, guestServices, housekeepingStatuses, stayStates } from '../../src/api/contract/housekeeping.ts'
+import { discrepancies, guestServices, housekeepingStatuses, stayStates } from '../../src/api/contract/enums.ts'
 import type { HousekeepingCounts } from '../../src/api/contract/housekeeping-counts.ts'
 import type { CallerContext } from '../context.ts'
 import { users } from '../db/schema/access.ts'

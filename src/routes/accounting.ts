@@ -1,10 +1,11 @@
-import { parseRoute, property } from './properties.ts'
-import * as params from './params.ts'
+import { accountingBases, accountingGroups, comparisons, reportTabs } from '../api/contract/enums.ts'
+import * as params from './search-params.ts'
+import { sectionUrl } from './section-url.ts'
 
 /* The accounting report's URL: the query, and the figure whose entries are open. */
 
 /** The reports, named as on the wire, and the trial balance. */
-export const tabs = ['revenue', 'taxes', 'payments', 'trial_balance'] as const
+export const tabs = [...reportTabs, 'trial_balance'] as const
 export type Tab = (typeof tabs)[number]
 
 /** Calendar periods at the property; `own` uses `from` and `to`. */
@@ -22,11 +23,6 @@ export const periods = [
   'own',
 ] as const
 export type PeriodName = (typeof periods)[number]
-
-/** '' is the tab's default grouping. */
-const groups = ['', 'account', 'classification', 'tax_rate', 'payment_method', 'date', 'facility_type'] as const
-const bases = ['business_date', 'posting_date'] as const
-const comparisons = ['none', 'previous_period', 'previous_year'] as const
 
 /** Sortable columns of a report. */
 const sortColumns = [
@@ -72,52 +68,32 @@ const row: params.Codec<string | null> = {
   },
 }
 
-const matching = (pattern: RegExp): params.Codec<string | null> => ({
-  empty: null,
-  read: (search, name) => {
-    const text = search.get(name)
-    return text && pattern.test(text) ? text : null
-  },
-  write: (search, name, value) => {
-    if (value) search.set(name, value)
-  },
-})
-
 export const accountingSearch = params.searchCodec({
   tab: params.oneOf(tabs),
   period: params.oneOf(periods),
   /** Custom period, both days included. */
   from: params.day,
   to: params.day,
-  basis: params.oneOf(bases),
-  group_by: params.oneOf(groups),
+  basis: params.oneOf(accountingBases),
+  /** '' is the tab's default grouping. */
+  group_by: params.oneOf(['', ...accountingGroups]),
   compare: params.oneOf(comparisons),
   /** '' is the server's order. */
   sort: params.oneOf(['', ...sortColumns, ...descending]),
   /** The open figure: its column, row and currency. */
   figure: params.oneOf(figures),
   row,
-  currency: matching(/^[A-Z]{3}$/),
+  currency: params.matching(/^[A-Z]{3}$/),
   /** Page cursor of the entries. */
-  cursor: matching(/^\d{4}-\d\d-\d\d_\d{1,15}$/),
+  cursor: params.matching(/^\d{4}-\d\d-\d\d_\d{1,15}$/),
 })
 export type AccountingSearch = typeof accountingSearch.empty
 
 export const parseAccounting = (search: string): AccountingSearch => accountingSearch.parse(new URLSearchParams(search))
 
 /** URL of the accounting report. The default is this month's revenue by account. */
-export function accounting(prefix: string, search: Partial<AccountingSearch> = {}): string {
-  const searchParams = new URLSearchParams()
-  accountingSearch.write(searchParams, { ...accountingSearch.empty, ...search })
-  const place = property(prefix, 'accounting-report')
-  return searchParams.size > 0 ? `${place}?${searchParams}` : place
-}
-
-/** True if a URL is the accounting report of this property. */
-export function isAccounting(prefix: string, pathname: string): boolean {
-  const place = parseRoute(pathname)
-  return place.name === 'property' && place.prefix === prefix && place.section === 'accounting-report'
-}
+export const accounting = (prefix: string, search: Partial<AccountingSearch> = {}): string =>
+  sectionUrl(prefix, 'accounting-report', accountingSearch, search)
 
 const noFigure = { figure: '', row: null, currency: null, cursor: null } as const
 

@@ -1,5 +1,6 @@
-import { parseRoute, property } from './properties.ts'
-import * as params from './params.ts'
+import { discrepancies, guestServices, housekeepingStatuses, stayStates } from '../api/contract/enums.ts'
+import * as params from './search-params.ts'
+import { sectionUrl } from './section-url.ts'
 
 /* The housekeeping section's URL: view and filters are search parameters of one route. */
 
@@ -9,10 +10,6 @@ const views = ['board', 'table', 'sheets', 'history'] as const
 export const groups = ['status', 'floor', 'type', 'attendant', 'stay'] as const
 export type Group = (typeof groups)[number]
 
-const statuses = ['dirty', 'cleaning', 'pickup', 'clean', 'inspected'] as const
-const stays = ['arrival', 'stayover', 'due_out', 'departed', 'none'] as const
-const services = ['none', 'dnd', 'make_up', 'declined'] as const
-const discrepancies = ['none', 'skip', 'sleep'] as const
 const sorts = [
   'place',
   '-place',
@@ -31,64 +28,37 @@ const sorts = [
 ] as const
 export type Sort = (typeof sorts)[number]
 
-/** ISO 8601 instant with an offset, or in UTC. */
-const instant: params.Codec<string | null> = {
-  empty: null,
-  read: (search, name) => {
-    const text = search.get(name)
-    const isInstant = text !== null && /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text)
-    return isInstant && !Number.isNaN(Date.parse(text)) ? text : null
-  },
-  write: (search, name, value) => {
-    if (value) search.set(name, value)
-  },
-}
-
-const cursor: params.Codec<string | null> = {
-  empty: null,
-  read: (search, name) => {
-    const text = search.get(name)
-    return text && /^[\w:.-]{1,60}$/.test(text) ? text : null
-  },
-  write: (search, name, value) => {
-    if (value) search.set(name, value)
-  },
-}
-
 /** Named as on the wire. Attendant 0 selects unassigned rooms. */
 export const housekeepingSearch = params.searchCodec({
   view: params.oneOf(views),
   group: params.oneOf(groups),
   sort: params.oneOf(sorts),
   keyword: params.keyword,
-  housekeeping_statuses: params.words(statuses),
+  housekeeping_statuses: params.someOf(housekeepingStatuses),
   floors: params.texts,
   facility_type_ids: params.ids,
   attendant_ids: params.idsOrNone,
-  stays: params.words(stays),
-  services: params.words(services),
+  stays: params.someOf(stayStates),
+  services: params.someOf(guestServices),
   hk_priority: params.zeroOrOne,
-  discrepancy: params.words(discrepancies),
+  discrepancy: params.someOf(discrepancies),
   /** The room whose details or history are open. */
   room: params.id,
   /** Days of the history, at the property. */
   from: params.day,
   to: params.day,
   /** Page cursor of the history; it begins with the newest. */
-  cursor,
+  cursor: params.matching(/^[\w:.-]{1,60}$/),
   /** Shows the status at this instant. */
-  as_of: instant,
+  as_of: params.instant,
 })
 export type HousekeepingSearch = typeof housekeepingSearch.empty
 
 export const parseSearch = (search: string): HousekeepingSearch => housekeepingSearch.parse(new URLSearchParams(search))
 
-export function housekeeping(prefix: string, search: Partial<HousekeepingSearch> = {}): string {
-  const searchParams = new URLSearchParams()
-  housekeepingSearch.write(searchParams, { ...housekeepingSearch.empty, ...search })
-  const place = property(prefix, 'housekeeping')
-  return searchParams.size > 0 ? `${place}?${searchParams}` : place
-}
+/** URL of the housekeeping section. The default is the board with all rooms. */
+export const housekeeping = (prefix: string, search: Partial<HousekeepingSearch> = {}): string =>
+  sectionUrl(prefix, 'housekeeping', housekeepingSearch, search)
 
 /** The parameters that filter rooms. */
 const filterNames = [
@@ -115,12 +85,6 @@ export const unfiltered = (search: HousekeepingSearch): HousekeepingSearch => ({
   ...search,
   ...filtersOf(housekeepingSearch.empty),
 })
-
-/** True if a URL is the housekeeping section of this property. */
-export function isHousekeeping(prefix: string, pathname: string): boolean {
-  const place = parseRoute(pathname)
-  return place.name === 'property' && place.prefix === prefix && place.section === 'housekeeping'
-}
 
 /** Applies a change to the search. A change of the history's query restarts it at the newest entry. */
 export const withPatch = (search: HousekeepingSearch, patch: Partial<HousekeepingSearch>): HousekeepingSearch => {

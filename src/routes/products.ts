@@ -1,5 +1,13 @@
-import { parseRoute, property } from './properties.ts'
-import * as params from './params.ts'
+import {
+  addonSorts,
+  amenityGroups,
+  facilityKinds,
+  facilitySorts,
+  facilityStatuses,
+  housekeepingStatuses,
+} from '../api/contract/enums.ts'
+import { property } from './properties.ts'
+import * as params from './search-params.ts'
 
 /*
  * URLs of the manage-property screen: its tabs and the open form (ADR 0025). They are search parameters of one route,
@@ -19,25 +27,14 @@ export type Tab = (typeof tabs)[number]
 
 const listParts = { page: params.page, per_page: params.perPage, keyword: params.keyword }
 
-const housekeepingStatuses = ['dirty', 'cleaning', 'pickup', 'clean', 'inspected'] as const
-const facilityStatuses = [
-  'available',
-  'out_of_service',
-  'out_of_order',
-  'internal_use',
-  'hold',
-  'out_of_inventory',
-  'inactive',
-] as const
-
 /** Filters of rooms and assets (requirement 3.facility.filters). */
 export const facilitySearch = params.searchCodec({
   ...listParts,
   facility_category_ids: params.ids,
   facility_type_ids: params.ids,
-  housekeeping_statuses: params.words(housekeepingStatuses),
-  facility_statuses: params.words(facilityStatuses),
-  exluded_facility_statuses: params.words(facilityStatuses),
+  housekeeping_statuses: params.someOf(housekeepingStatuses),
+  facility_statuses: params.someOf(facilityStatuses),
+  exluded_facility_statuses: params.someOf(facilityStatuses),
   floors: params.texts,
   available_start: params.day,
   available_end: params.day,
@@ -47,7 +44,7 @@ export const facilitySearch = params.searchCodec({
   updated_date_to: params.day,
   housekeeping_start_date: params.day,
   housekeeping_end_date: params.day,
-  sort: params.oneOf(['name', '-name', 'floor', '-floor', 'updated_at', '-updated_at']),
+  sort: params.oneOf(facilitySorts),
 })
 export type FacilitySearch = typeof facilitySearch.empty
 
@@ -59,7 +56,7 @@ export const addonSearch = params.searchCodec({
   bookable_date_to: params.day,
   updated_date_from: params.day,
   updated_date_to: params.day,
-  sort: params.oneOf(['name', '-name', 'price', '-price', 'updated_at', '-updated_at']),
+  sort: params.oneOf(addonSorts),
 })
 export type AddonSearch = typeof addonSearch.empty
 
@@ -69,10 +66,10 @@ const addonTypeSearch = params.searchCodec(listParts)
 
 export const amenitySearch = params.searchCodec({
   ...listParts,
-  groups: params.words(['View', 'Bathroom', 'Accessibility', 'Tech', 'Comfort']),
+  groups: params.someOf(amenityGroups),
 })
 
-export const categorySearch = params.searchCodec({ ...listParts, kind: params.oneOf(['', 'room', 'asset']) })
+export const categorySearch = params.searchCodec({ ...listParts, kind: params.oneOf(['', ...facilityKinds]) })
 
 /** Search codec of each tab. */
 export const searches = {
@@ -124,8 +121,7 @@ export function products<T extends Tab>(prefix: string, tab: T, search?: SearchO
   if (view.name !== 'list') searchParams.set('view', view.name)
   if (view.name === 'edit') searchParams.set('id', String(view.id))
   if (view.name === 'new') params.id.write(searchParams, 'copy_of', view.copyOf)
-  const place = property(prefix, 'products')
-  return searchParams.size > 0 ? `${place}?${searchParams}` : place
+  return params.withParams(property(prefix, 'products'), searchParams)
 }
 
 /** True if a filter is set; page and order are not filters. */
@@ -139,10 +135,4 @@ export function isFiltered<T extends Tab>(tab: T, search: SearchOf<T>): boolean 
 export function unfiltered<T extends Tab>(tab: T, search: SearchOf<T>): SearchOf<T> {
   const rest = { per_page: search.per_page, ...('sort' in search ? { sort: search.sort } : {}) }
   return { ...(searches[tab].empty as SearchOf<T>), ...rest }
-}
-
-/** True if a URL is the manage-property screen of this property. */
-export function isProducts(prefix: string, pathname: string): boolean {
-  const place = parseRoute(pathname)
-  return place.name === 'property' && place.prefix === prefix && place.section === 'products'
 }

@@ -3,6 +3,8 @@
  * routes/route-table.ts. Forms and drawers of a screen are search parameters, so the route table stays as required (ADR 0001).
  */
 
+import { bookableStatuses, propertySorts } from '../api/contract/enums.ts'
+import * as params from './search-params.ts'
 import { parseRoute, propertiesPath, root, type Section, sectionRoutes } from './route-table.ts'
 
 // The sign-in page imports only these from table.ts, which keeps its chunk small.
@@ -11,106 +13,47 @@ export { login, parseRoute, root, type Section, unauthorized, underConstruction 
 /** Sections of a property, in menu order. `''` is the dashboard. */
 export const sections: readonly Section[] = sectionRoutes.map(({ section }) => section)
 
-export const perPageOptions = [10, 25, 50, 100] as const
-export const defaultPerPage = 10
-const bookableStatuses = ['all', 'bookable', 'unbookable'] as const
-const sorts = ['name', '-name', 'rooms_count', '-rooms_count', 'updated_at', '-updated_at'] as const
+/** Search of the property list; same names as on the wire. */
+const propertySearch = params.searchCodec({
+  page: params.page,
+  per_page: params.perPage,
+  keyword: params.keyword,
+  property_type_ids: params.ids,
+  bookable_status: params.oneOf(bookableStatuses),
+  status: params.zeroOrOne,
+  bookable_date_from: params.day,
+  bookable_date_to: params.day,
+  sort: params.oneOf(propertySorts),
+})
+export type PropertySearch = typeof propertySearch.empty
+export const allProperties: PropertySearch = propertySearch.empty
 
-/** Search parameters of the property list; same names as on the wire. */
-export interface PropertySearch {
-  page: number
-  per_page: number
-  keyword: string
-  property_type_ids: number[]
-  bookable_status: (typeof bookableStatuses)[number]
-  status: 0 | 1 | null
-  bookable_date_from: string | null
-  bookable_date_to: string | null
-  sort: (typeof sorts)[number]
-}
-
-/** Search parameters of the property type list. */
-export interface PropertyTypeSearch {
-  page: number
-  per_page: number
-  keyword: string
-}
+/** Search of the property type list, which is open over the property list. */
+const propertyTypeSearch = params.searchCodec(
+  { page: params.page, per_page: params.perPage, keyword: params.keyword },
+  'types_',
+)
+export type PropertyTypeSearch = typeof propertyTypeSearch.empty
+export const allPropertyTypes: PropertyTypeSearch = propertyTypeSearch.empty
 
 /** View of the properties screen: the list, or a form or dialog that is open. */
 export type PropertiesView =
   { name: 'list' } | { name: 'new' } | { name: 'edit'; prefix: string } | { name: 'types'; search: PropertyTypeSearch }
 
-export const allProperties: PropertySearch = {
-  page: 1,
-  per_page: defaultPerPage,
-  keyword: '',
-  property_type_ids: [],
-  bookable_status: 'all',
-  status: null,
-  bookable_date_from: null,
-  bookable_date_to: null,
-  sort: 'name',
-}
-export const allPropertyTypes: PropertyTypeSearch = { page: 1, per_page: defaultPerPage, keyword: '' }
-
-const positive = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
-const oneOf = <T extends string>(choices: readonly T[], text: string | null) =>
-  choices.find((choice) => choice === text) ?? null
-const day = (text: string | null) =>
-  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) ? text : null
-const perPage = (text: string | null) => perPageOptions.find((choice) => choice === positive(text)) ?? defaultPerPage
-const keyword = (text: string | null) => (text ?? '').slice(0, 100)
-
 /** Parses the list's search. Ignores invalid parameters. */
-export function parsePropertySearch(search: string): PropertySearch {
-  const params = new URLSearchParams(search)
-  const ids = [...params.getAll('property_type_ids[]'), ...params.getAll('property_type_ids')]
-  const status = params.get('status')
-  return {
-    page: positive(params.get('page')) ?? 1,
-    per_page: perPage(params.get('per_page')),
-    keyword: keyword(params.get('keyword')),
-    property_type_ids: [...new Set(ids.map(positive).filter((id) => id !== null))],
-    bookable_status: oneOf(bookableStatuses, params.get('bookable_status')) ?? 'all',
-    status: status === '0' ? 0 : status === '1' ? 1 : null,
-    bookable_date_from: day(params.get('bookable_date_from')),
-    bookable_date_to: day(params.get('bookable_date_to')),
-    sort: oneOf(sorts, params.get('sort')) ?? 'name',
-  }
-}
-
-function propertySearchParams(search: PropertySearch): URLSearchParams {
-  const params = new URLSearchParams()
-  if (search.page > 1) params.set('page', String(search.page))
-  if (search.per_page !== defaultPerPage) params.set('per_page', String(search.per_page))
-  if (search.keyword) params.set('keyword', search.keyword)
-  for (const id of search.property_type_ids) params.append('property_type_ids[]', String(id))
-  if (search.bookable_status !== 'all') params.set('bookable_status', search.bookable_status)
-  if (search.status !== null) params.set('status', String(search.status))
-  if (search.bookable_date_from) params.set('bookable_date_from', search.bookable_date_from)
-  if (search.bookable_date_to) params.set('bookable_date_to', search.bookable_date_to)
-  if (search.sort !== 'name') params.set('sort', search.sort)
-  return params
-}
+export const parsePropertySearch = (search: string): PropertySearch => propertySearch.parse(new URLSearchParams(search))
 
 /** The view of the properties screen that a URL selects. */
 export function parsePropertiesView(search: string): PropertiesView {
-  const params = new URLSearchParams(search)
-  const prefix = params.get('property')
-  switch (params.get('view')) {
+  const searchParams = new URLSearchParams(search)
+  const prefix = searchParams.get('property')
+  switch (searchParams.get('view')) {
     case 'new':
       return { name: 'new' }
     case 'edit':
       return prefix ? { name: 'edit', prefix } : { name: 'list' }
     case 'types':
-      return {
-        name: 'types',
-        search: {
-          page: positive(params.get('types_page')) ?? 1,
-          per_page: perPage(params.get('types_per_page')),
-          keyword: keyword(params.get('types_keyword')),
-        },
-      }
+      return { name: 'types', search: propertyTypeSearch.parse(searchParams) }
     default:
       return { name: 'list' }
   }
@@ -120,15 +63,12 @@ export function parsePropertiesView(search: string): PropertiesView {
  * URL of the property list. Keeps the search together with the view, so that closing a form returns to the same list.
  */
 export function properties(search: PropertySearch = allProperties, view: PropertiesView = { name: 'list' }): string {
-  const params = propertySearchParams(search)
-  if (view.name !== 'list') params.set('view', view.name)
-  if (view.name === 'edit') params.set('property', view.prefix)
-  if (view.name === 'types') {
-    if (view.search.page > 1) params.set('types_page', String(view.search.page))
-    if (view.search.per_page !== defaultPerPage) params.set('types_per_page', String(view.search.per_page))
-    if (view.search.keyword) params.set('types_keyword', view.search.keyword)
-  }
-  return params.size > 0 ? `${propertiesPath}?${params}` : propertiesPath
+  const searchParams = new URLSearchParams()
+  propertySearch.write(searchParams, search)
+  if (view.name !== 'list') searchParams.set('view', view.name)
+  if (view.name === 'edit') searchParams.set('property', view.prefix)
+  if (view.name === 'types') propertyTypeSearch.write(searchParams, view.search)
+  return params.withParams(propertiesPath, searchParams)
 }
 
 /** URL of a section of a property. */

@@ -13,6 +13,11 @@ interface AncestorEntry {
   next: Element | null
 }
 
+const isInMain = (ancestors: AncestorEntry[]) => ancestors.some(({ element }) => element.matches('main'))
+
+/** The child of body that holds the element. Of a dialog or notice one entry is kept, so its fields don't push out the page's. */
+const layerOf = (ancestors: AncestorEntry[]) => ancestors.at(-1)?.element
+
 /** A row or item of an open dialog, or its list. */
 const isListedInDialog = ({ element }: AncestorEntry) =>
   element.isConnected &&
@@ -50,7 +55,10 @@ export function keepFocus(page: Document = document): () => void {
   let isScheduled = false
 
   const remember = ({ target }: FocusEvent) => {
-    if (target instanceof Element) focusHistory = [ancestorsOf(target), ...focusHistory].slice(0, maxRemembered)
+    if (!(target instanceof Element)) return
+    const latest = ancestorsOf(target)
+    const earlier = focusHistory.filter((ancestors) => isInMain(ancestors) || layerOf(ancestors) !== layerOf(latest))
+    focusHistory = [latest, ...earlier].slice(0, maxRemembered)
   }
   const restoreFocus = () => {
     isScheduled = false

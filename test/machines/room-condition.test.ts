@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Facility } from '../../src/api/contract/facility.ts'
+import { housekeepingStatuses } from '../../src/api/contract/enums.ts'
 import {
   housekeepingEvents,
   type HousekeepingStatus,
-  housekeepingStatuses,
   housekeepingTransitions,
 } from '../../src/api/contract/housekeeping.ts'
 import * as select from '../../src/machines/facilities/condition.machine.ts'

@@ -59,3 +59,13 @@ test('if only the focused element is removed, its replacement takes the focus', 
   open().save.parentElement!.remove()
   await waitFor(() => expect(focused()).toBe('Cancel'))
 })
+
+test('a dialog with many fields, all visited, still leaves the focus where it was before the dialog', async () => {
+  const { save } = open()
+  const dialog = document.createElement('div')
+  dialog.innerHTML = `<div role="alertdialog">${'<button>Field</button>'.repeat(12)}</div>`
+  document.body.append(dialog)
+  for (const field of dialog.querySelectorAll('button')) field.focus()
+  dialog.remove()
+  await waitFor(() => expect(focused()).toBe(save.textContent))
+})

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { post } from '../../server/accounting/post.ts'
 import type { Line, Posting } from '../../server/accounting/posting.ts'
 import * as documents from '../../src/api/accounting-documents.ts'
+import { accountingGroups, reportTabs } from '../../src/api/contract/enums.ts'
 import {
   type AccountingEntries,
   type AccountingGroup,
@@ -11,9 +12,7 @@ import {
   type CurrencyReport,
   type ReportRow,
   type TrialBalance,
-  accountingGroups,
   ledgerOfTab,
-  reportTabs,
 } from '../../src/api/contract/accounting.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf, newProperty } from '../support/api-calls.ts'

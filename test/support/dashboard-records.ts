@@ -1,4 +1,5 @@
-import { type Dashboard, type DashboardRows, type Figure, figureKeys } from '../../src/api/contract/reporting.ts'
+import { figureKeys } from '../../src/api/contract/enums.ts'
+import type { Dashboard, DashboardRows, Figure } from '../../src/api/contract/reporting.ts'
 
 /** A figure that is a plain count. */
 export const figure = (over: Partial<Figure> = {}): Figure => ({

@@ -38,6 +38,13 @@ test.each([
   ['server/users/list.ts', `export const parse = (value: any) => value`, 'uses any'],
   ['server/users/list.ts', `// ${'TO'}DO page it\nexport const one = 1`, 'leaves something to do'],
   ['server/users/list.ts', `export const one = 1\n${'// more\n'.repeat(250)}`, 'has 251 lines, 250 are allowed'],
+  [
+    'src/machines/list/list.machine.ts',
+    `export const one = 1\n${'// more\n'.repeat(400)}`,
+    'has 401 lines, 400 are allowed',
+  ],
+  ['src/api/contract/enums.ts', `import * as v from 'valibot'`, 'imports the package valibot'],
+  ['src/routes/products.ts', `import { User } from '../api/contract/user.ts'`, 'imports src/api/contract/user.ts'],
   ['server/users/utils.ts', `export const one = 1`, 'is named by nothing it does'],
   ['server/helpers/dates.ts', `export const one = 1`, 'lies in a folder named helpers'],
   ['src/design/index.ts', `export { Button } from './button/Button.tsx'`, 'only hands on the exports of others'],

@@ -5,12 +5,12 @@ import {
   accounting,
   accountingSearch,
   withPatch,
-  isAccounting,
   parseAccounting,
   type PeriodName,
 } from '../../src/routes/accounting.ts'
 import { amountText, changeText, balanceCheckItem } from '../../src/screens/accounting/accounting-texts.ts'
 import { rowOf } from '../support/accounting-records.ts'
+import { isSectionUrl } from '../../src/routes/section-url.ts'
 
 const periods: [PeriodName, string, string, string][] = [
   ['today', '2026-03-03', '2026-03-03', '2026-03-03'],
@@ -61,8 +61,8 @@ test('every parameter of the request goes into the address and is read back', ()
   const path = accounting('hill-house', search)
   const [pathname, query] = path.split('?')
   expect(parseAccounting(query!)).toEqual(search)
-  expect(isAccounting('hill-house', pathname!)).toBe(true)
-  expect(isAccounting('other', pathname!)).toBe(false)
+  expect(isSectionUrl('hill-house', 'accounting-report', pathname!)).toBe(true)
+  expect(isSectionUrl('other', 'accounting-report', pathname!)).toBe(false)
   expect(accounting('hill-house')).toBe('/hotel-management/properties/hill-house/accounting-report')
 })
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import {
   activityLog,
   activitySearch,
-  isActivityLog,
   isFiltered,
   isOtherPage,
   parseActivityLog,
@@ -12,6 +11,7 @@ import {
   withPatch,
 } from '../../src/routes/activity-log.ts'
 import { daysOfPeriod, periodOf } from '../../src/machines/activity-log/period.rules.ts'
+import { isSectionUrl } from '../../src/routes/section-url.ts'
 
 const empty = activitySearch.empty
 const cursor = '>2026-03-03T14:05:09.123Z_7'
@@ -75,8 +75,10 @@ test('a record has an address for its own history', () => {
     entity_type: 'facility',
     entity_id: '12',
   })
-  expect(isActivityLog('harbour-view', '/Hotel-Management/properties/harbour-view/activity-logs/')).toBe(true)
-  expect(isActivityLog('harbour-view', '/hotel-management/properties/other/activity-logs')).toBe(false)
+  expect(
+    isSectionUrl('harbour-view', 'activity-logs', '/Hotel-Management/properties/harbour-view/activity-logs/'),
+  ).toBe(true)
+  expect(isSectionUrl('harbour-view', 'activity-logs', '/hotel-management/properties/other/activity-logs')).toBe(false)
 })
 
 test.each([

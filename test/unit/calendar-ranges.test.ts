@@ -5,6 +5,7 @@ import { chunksOf, daysOf, rangeOf, chunksToLoad } from '../../src/machines/cale
 import { roomOf } from '../../src/machines/calendar/room.rules.ts'
 import * as routes from '../../src/routes/calendar.ts'
 import { facility } from '../support/facility-records.ts'
+import { isSectionUrl } from '../../src/routes/section-url.ts'
 
 const search = (over: Partial<routes.CalendarSearch> = {}) => ({ ...routes.defaultCalendar, ...over })
 const view = { from: '2026-03-02', to: '2026-03-09' }
@@ -25,8 +26,8 @@ test('every search parameter goes into the address, except defaults', () => {
   })
   const url = new URL(routes.calendar('castle-inn', asked), 'https://hotel.test')
   expect(routes.parseCalendar(url.search)).toEqual(asked)
-  expect(routes.isCalendar('castle-inn', url.pathname)).toBe(true)
-  expect(routes.isCalendar('other', url.pathname)).toBe(false)
+  expect(isSectionUrl('castle-inn', 'hotel-calendar', url.pathname)).toBe(true)
+  expect(isSectionUrl('other', 'hotel-calendar', url.pathname)).toBe(false)
   expect(routes.parseCalendar('?days=8&from=tomorrow&view=map')).toEqual(search())
 })
 

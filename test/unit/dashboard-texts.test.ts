@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureKeys } from '../../src/api/contract/reporting.ts'
+import { figureKeys } from '../../src/api/contract/enums.ts'
 import { whyUnknown } from '../../src/machines/dashboard/figure.rules.ts'
 import * as routes from '../../src/routes/dashboard.ts'
 import * as words from '../../src/screens/dashboard/dashboard-texts.ts'
@@ -7,6 +7,7 @@ import { roomListHref } from '../../src/screens/dashboard/figure-lists.ts'
 import { columnsOf } from '../../src/screens/dashboard/figure-columns.ts'
 import { dashboardOf, figure } from '../support/dashboard-records.ts'
 import { addDays } from '../../src/api/contract/days.ts'
+import { isSectionUrl } from '../../src/routes/section-url.ts'
 
 const here = '/hotel-management/properties/casa-azul'
 
@@ -18,7 +19,7 @@ test('every figure of the contract has an address, which is read back unchanged'
     expect(routes.parseDashboard(address.slice(here.length))).toEqual(search)
   }
   expect(routes.dashboard('casa-azul')).toBe(here)
-  expect([routes.isDashboard('casa-azul', here), routes.isDashboard('casa-azul', `${here}/products`)]).toEqual([
+  expect([isSectionUrl('casa-azul', '', here), isSectionUrl('casa-azul', '', `${here}/products`)]).toEqual([
     true,
     false,
   ])

@@ -4,6 +4,7 @@ import { roomOf } from '../../src/machines/housekeeping/room.rules.ts'
 import { sheetsOf, workOf } from '../../src/machines/housekeeping/work.rules.ts'
 import * as routes from '../../src/routes/housekeeping.ts'
 import { facility } from '../support/facility-records.ts'
+import { isSectionUrl } from '../../src/routes/section-url.ts'
 
 const ana = { id: 5, name: 'Ana Lima' }
 const room = (id: number, over: Parameters<typeof facility>[0] = {}) =>
@@ -32,8 +33,8 @@ test('the address stores the whole search and is read back unchanged; invalid pa
   }
   const url = new URL(routes.housekeeping('castle-inn', search), 'https://app.invalid')
   expect(routes.parseSearch(url.search)).toEqual(search)
-  expect(routes.isHousekeeping('castle-inn', url.pathname)).toBe(true)
-  expect(routes.isHousekeeping('casa-azul', url.pathname)).toBe(false)
+  expect(isSectionUrl('castle-inn', 'housekeeping', url.pathname)).toBe(true)
+  expect(isSectionUrl('casa-azul', 'housekeeping', url.pathname)).toBe(false)
   expect(routes.housekeeping('castle-inn')).toBe('/hotel-management/properties/castle-inn/housekeeping')
   expect(routes.parseSearch('?view=x&as_of=2026-03-03T08:00:00&cursor=<b>&attendant_ids[]=-1&group=1')).toEqual(
     routes.housekeepingSearch.empty,

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { guestServices, housekeepingStatuses } from '../../src/api/contract/enums.ts'
 import {
-  guestServices,
   housekeepingEvents,
   housekeepingDeniedReason,
-  housekeepingStatuses,
   housekeepingTransitions,
 } from '../../src/api/contract/housekeeping.ts'
 import { roomConditionMachine } from '../../src/machines/housekeeping/room-condition.machine.ts'

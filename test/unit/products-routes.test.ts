@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as routes from '../../src/routes/products.ts'
+import { isSectionUrl } from '../../src/routes/section-url.ts'
 
 const here = '/hotel-management/properties/casa-azul/products'
 const { facilitySearch, addonSearch } = routes
@@ -83,8 +84,8 @@ test("page and order aren't filters; any filter is, and clearing keeps page size
 })
 
 test('the products of one property differ from those of another, and from another section', () => {
-  expect(routes.isProducts('casa-azul', here)).toBe(true)
-  expect(routes.isProducts('casa-azul', `${here.toUpperCase().replace('CASA-AZUL', 'casa-azul')}/`)).toBe(true)
-  expect(routes.isProducts('castle-inn', here)).toBe(false)
-  expect(routes.isProducts('casa-azul', here.replace('products', 'housekeeping'))).toBe(false)
+  expect(isSectionUrl('casa-azul', 'products', here)).toBe(true)
+  expect(isSectionUrl('casa-azul', 'products', `${here.toUpperCase().replace('CASA-AZUL', 'casa-azul')}/`)).toBe(true)
+  expect(isSectionUrl('castle-inn', 'products', here)).toBe(false)
+  expect(isSectionUrl('casa-azul', 'products', here.replace('products', 'housekeeping'))).toBe(false)
 })

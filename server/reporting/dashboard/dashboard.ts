@@ -1,9 +1,9 @@
+import { figureKeys } from '../../../src/api/contract/enums.ts'
 import {
   type DashboardBlocking,
   type DashboardQuery,
   type Figure,
   type OutlookDay,
-  figureKeys,
   maxBlockings,
 } from '../../../src/api/contract/reporting.ts'
 import type { CallerContext } from '../../context.ts'

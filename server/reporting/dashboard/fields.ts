@@ -1,5 +1,6 @@
 import { GraphQLBoolean, GraphQLFloat, GraphQLInt, GraphQLObjectType, GraphQLString } from 'graphql'
-import { DashboardQuery, DashboardRowsQuery, figureKeys, maxBlockings } from '../../../src/api/contract/reporting.ts'
+import { figureKeys } from '../../../src/api/contract/enums.ts'
+import { DashboardQuery, DashboardRowsQuery, maxBlockings } from '../../../src/api/contract/reporting.ts'
 import { withPermission, listOf, nonNull, rootField } from '../fields.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardRows } from './rows.ts'

@@ -1,5 +1,6 @@
 import type { BlockingKind } from '../../../src/api/contract/facility-status.ts'
-import { type HousekeepingStatus, housekeepingStatuses } from '../../../src/api/contract/housekeeping.ts'
+import { housekeepingStatuses } from '../../../src/api/contract/enums.ts'
+import type { HousekeepingStatus } from '../../../src/api/contract/housekeeping.ts'
 import type { FigureKey } from '../../../src/api/contract/reporting.ts'
 import {
   type Blocking,

@@ -1,8 +1,5 @@
-import {
-  type HousekeepingStatus,
-  housekeepingNames,
-  housekeepingStatuses,
-} from '../../../src/api/contract/housekeeping.ts'
+import { housekeepingStatuses } from '../../../src/api/contract/enums.ts'
+import { type HousekeepingStatus, housekeepingNames } from '../../../src/api/contract/housekeeping.ts'
 import type { Figure, FigureKey, FigurePart } from '../../../src/api/contract/reporting.ts'
 
 export type Part = Omit<FigurePart, 'value'>

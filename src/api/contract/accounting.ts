@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { reportTabs, accountingBases, accountingGroups, comparisons } from './enums.ts'
 import { daysBetween } from './days.ts'
 import { BusinessDate, CalendarDate, Id, Instant, dateCursor, perPage, text } from './wire.ts'
 
@@ -17,28 +18,17 @@ export const PaymentMethod = v.picklist(paymentMethods)
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>
 
 /** `business_date` counts an entry on the date it belongs to, `posting_date` on the day it was posted. */
-export const accountingBases = ['business_date', 'posting_date'] as const
 export const AccountingBasis = v.picklist(accountingBases, 'Must be a basis')
 export type AccountingBasis = v.InferOutput<typeof AccountingBasis>
 
 /** Each report has the entries of one ledger: revenue, tax or payment. */
-export const reportTabs = ['revenue', 'taxes', 'payments'] as const
 export const ReportTab = v.picklist(reportTabs, 'Must be a report')
 export type ReportTab = v.InferOutput<typeof ReportTab>
 export const ledgerOfTab: Record<ReportTab, Ledger> = { revenue: 'revenue', taxes: 'tax', payments: 'payment' }
 
-export const accountingGroups = [
-  'account',
-  'classification',
-  'tax_rate',
-  'payment_method',
-  'date',
-  'facility_type',
-] as const
 export const AccountingGroup = v.picklist(accountingGroups, 'Must be a grouping')
 export type AccountingGroup = v.InferOutput<typeof AccountingGroup>
 
-export const comparisons = ['none', 'previous_period', 'previous_year'] as const
 export const Comparison = v.picklist(comparisons, 'Must be a comparison')
 export type Comparison = v.InferOutput<typeof Comparison>
 

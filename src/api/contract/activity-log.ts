@@ -1,24 +1,9 @@
 import * as v from 'valibot'
+import { activityModules, activityScopes } from './enums.ts'
 import { CalendarDate, Id, Instant, instantCursor, keyword, text } from './wire.ts'
 
 /* Shapes of the activity logs, read through GraphQL (domain D21, D37). */
 
-export const activityModules = [
-  'session',
-  'access',
-  'properties',
-  'property_types',
-  'facility_categories',
-  'facility_types',
-  'amenities',
-  'facilities',
-  'housekeeping',
-  'blockings',
-  'addon_types',
-  'addons',
-  'accounting',
-  'activity',
-] as const
 export const ActivityModule = v.picklist(activityModules, 'Must be a module')
 export type ActivityModule = v.InferOutput<typeof ActivityModule>
 
@@ -78,7 +63,6 @@ export const ActivityChoices = v.object({
 export type ActivityChoices = v.InferOutput<typeof ActivityChoices>
 
 /** `property`: actions in the property. `account`: sign-ins, changes of accounts and actions outside any property. */
-export const activityScopes = ['property', 'account'] as const
 export const ActivityScope = v.picklist(activityScopes, 'Must be a scope')
 export type ActivityScope = v.InferOutput<typeof ActivityScope>
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { addonSorts } from './enums.ts'
 import { hasBookableWindow, windowFields } from './bookable-window.ts'
 import { Picture, pictureFields } from './picture.ts'
 import { ItemResults } from './reply.ts'
@@ -54,7 +55,6 @@ export const Addon = v.object({
 })
 export type Addon = v.InferOutput<typeof Addon>
 
-const addonSorts = ['name', '-name', 'price', '-price', 'updated_at', '-updated_at'] as const
 export type AddonSort = (typeof addonSorts)[number]
 
 const day = v.optional(orNull(CalendarDate))

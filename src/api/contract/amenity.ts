@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { amenityGroups } from './enums.ts'
 import { Id, keyword, singleLine, list, perPage } from './wire.ts'
 
-export const amenityGroups = ['View', 'Bathroom', 'Accessibility', 'Tech', 'Comfort'] as const
 export const AmenityGroup = v.picklist(amenityGroups, 'Must be one of the groups')
 export type AmenityGroup = v.InferOutput<typeof AmenityGroup>
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { facilityKinds } from './enums.ts'
 import { Id, keyword, singleLine, list, perPage } from './wire.ts'
 
 /** Guests sleep in a room. An asset is anything else to book: a meeting room, a parking space, a boat. */
-const facilityKinds = ['room', 'asset'] as const
 export const FacilityKind = v.picklist(facilityKinds, 'Must be room or asset')
 export type FacilityKind = v.InferOutput<typeof FacilityKind>
 

@@ -1,18 +1,10 @@
 import * as v from 'valibot'
+import { facilityStatuses } from './enums.ts'
 import { CalendarDate, Id, LockVersion, singleLine, list, orNull, multiLine, text } from './wire.ts'
 import { HousekeepingStatus } from './housekeeping.ts'
 
 /* Statuses of a facility, independent of its housekeeping condition (domain D30). Statuses with dates are blockings. */
 
-export const facilityStatuses = [
-  'available',
-  'out_of_service',
-  'out_of_order',
-  'internal_use',
-  'hold',
-  'out_of_inventory',
-  'inactive',
-] as const
 export const FacilityStatusName = v.picklist(facilityStatuses, 'Must be a facility status')
 export type FacilityStatusName = v.InferOutput<typeof FacilityStatusName>
 

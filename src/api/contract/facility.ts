@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { facilitySorts } from './enums.ts'
 import { hasBookableWindow, windowFields } from './bookable-window.ts'
 import { FacilityKind } from './facility-category.ts'
 import { FacilityStatusCategoryName, FacilityStatusName, RoomBlocking } from './facility-status.ts'
@@ -79,7 +80,6 @@ export type Facility = v.InferOutput<typeof Facility>
 
 const queryTypes = ['rooms', 'assets'] as const
 export type QueryType = (typeof queryTypes)[number]
-const facilitySorts = ['name', '-name', 'floor', '-floor', 'updated_at', '-updated_at'] as const
 export type FacilitySort = (typeof facilitySorts)[number]
 
 /** Most rows of a reply with `dontPaginate` (domain D20). `meta.total` tells whether there are more. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { discrepancies, guestServices, housekeepingStatuses, stayStates } from './housekeeping.ts'
+import { discrepancies, guestServices, housekeepingStatuses, stayStates } from './enums.ts'
 import { Id } from './wire.ts'
 
 /** GET housekeeping_counts, an extension: counts of one property. */

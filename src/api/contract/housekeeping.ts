@@ -1,15 +1,14 @@
 import * as v from 'valibot'
+import { housekeepingStatuses, guestServices, discrepancies, stayStates } from './enums.ts'
 import { ItemResult } from './reply.ts'
 import { Id, Instant, ZeroOrOne, singleLine, list, orNull } from './wire.ts'
 
 /* Conditions of a room and the allowed transitions. Screens and server share these rules (domain D29). */
 
-export const housekeepingStatuses = ['dirty', 'cleaning', 'pickup', 'clean', 'inspected'] as const
 export const HousekeepingStatus = v.picklist(housekeepingStatuses, 'Must be a housekeeping status')
 export type HousekeepingStatus = v.InferOutput<typeof HousekeepingStatus>
 
 /** Requests of the guest in the room. */
-export const guestServices = ['none', 'dnd', 'make_up', 'declined'] as const
 export const GuestService = v.picklist(guestServices, 'Must be a service')
 export type GuestService = v.InferOutput<typeof GuestService>
 
@@ -69,7 +68,6 @@ export type Occupancy = v.InferOutput<typeof Occupancy>
  * Difference between report and front office. `skip`: reported vacant, should be occupied. `sleep`: reported occupied,
  * should be vacant (domain D41).
  */
-export const discrepancies = ['none', 'skip', 'sleep'] as const
 export const Discrepancy = v.picklist(discrepancies, 'Must be a discrepancy')
 export type Discrepancy = v.InferOutput<typeof Discrepancy>
 
@@ -80,7 +78,6 @@ export function discrepancyOf(occupancy: Occupancy, reported: Occupancy | null):
 }
 
 /** Stay status of a room today. A departure takes precedence over an arrival. */
-export const stayStates = ['arrival', 'stayover', 'due_out', 'departed', 'none'] as const
 export const StayToday = v.picklist(stayStates, 'Must be a stay')
 export type StayToday = v.InferOutput<typeof StayToday>
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { bookableStatuses, propertySorts } from './enums.ts'
 import { hasBookableWindow } from './bookable-window.ts'
 import { Picture, pictureFields } from './picture.ts'
 import {
@@ -16,10 +17,7 @@ import {
   text,
 } from './wire.ts'
 
-const bookableStatuses = ['all', 'bookable', 'unbookable'] as const
-
 /** Sort orders of the list. A leading minus means descending. */
-const propertySorts = ['name', '-name', 'rooms_count', '-rooms_count', 'updated_at', '-updated_at'] as const
 export type PropertySort = (typeof propertySorts)[number]
 
 /**

@@ -1,35 +1,14 @@
 import * as v from 'valibot'
+import { figureKeys } from './enums.ts'
 import { blockingKinds } from './facility-status.ts'
-import { HousekeepingStatus, housekeepingStatuses } from './housekeeping.ts'
+import { HousekeepingStatus } from './housekeeping.ts'
 import { PageMeta } from './reply.ts'
 import { BusinessDate, CalendarDate, Id, Instant, perPage } from './wire.ts'
 
 /* Shapes of the dashboard, read through GraphQL (domain D21, D39). */
 
 /** One figure per room condition. */
-const housekeepingFigures = housekeepingStatuses.map((status) => `housekeeping_${status}` as const)
 
-export const figureKeys = [
-  'house_count',
-  'out_of_order',
-  'available',
-  'out_of_service',
-  'house_use',
-  'sold',
-  'complimentary',
-  'paid',
-  'occupancy',
-  'room_revenue',
-  'adr',
-  'revpar',
-  'arrivals',
-  'departures',
-  'in_house',
-  'stayovers',
-  ...housekeepingFigures,
-  'blockings_starting',
-  'blockings_ending',
-] as const
 export const FigureKey = v.picklist(figureKeys, 'Must be a figure')
 export type FigureKey = v.InferOutput<typeof FigureKey>
 

@@ -1,9 +1,138 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { accountingSearch } from '../../routes/accounting.ts'
-import { type AccountingEvent, accountingSetup } from './accounting.setup.ts'
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  assign,
+  enqueueActions,
+  type EventObject,
+  fromCallback,
+  sendParent,
+  sendTo,
+  setup,
+  stopChild,
+  type SnapshotFrom,
+} from 'xstate'
+import type { Property } from '../../api/contract/property.ts'
+import { type AccountingSearch, parseAccounting, accountingSearch } from '../../routes/accounting.ts'
+import { isSectionUrl } from '../../routes/section-url.ts'
+import { todayIn } from '../clock/hotel-clock.rules.ts'
+import { watchReturn } from '../connectivity/return.actor.ts'
+import type { ExportFormat } from '../export/export-file.ts'
+import type { ExportInput } from '../export/export.machine.ts'
+import type { LocationChanged } from '../location/location.actor.ts'
+import type { QueryInput } from '../query/query.machine.ts'
+import { correctionMachine, type CorrectionRef, type CorrectionReport, type Posting } from './correction.machine.ts'
 import { periodProblem } from './period.rules.ts'
 import { accountingEntriesMachine, accountingExportMachine, accountingReportMachine } from './queries.machine.ts'
-import { todayIn } from '../clock/hotel-clock.rules.ts'
+import { entriesQueryOf, reportQueryOf } from './query.rules.ts'
+
+/** Capability to read and correct the accounts of one property. */
+interface AccountingInput extends QueryInput, ExportInput {
+  property: Property
+  newKey: () => string
+}
+
+interface AccountingContext {
+  input: AccountingInput
+  search: AccountingSearch
+  /** Today at the property; updated on every refresh. */
+  today: string
+  report: ActorRefFrom<typeof accountingReportMachine>
+  entries: ActorRefFrom<typeof accountingEntriesMachine>
+  file: ActorRefFrom<typeof accountingExportMachine>
+  correction: CorrectionRef | null
+  /** Serialised last queries, so that an unchanged URL causes no call; null if nothing is queried. */
+  requested: { report: string | null; entries: string | null }
+}
+
+export type AccountingEvent =
+  | LocationChanged
+  | { type: 'report.answered' }
+  | { type: 'accounting.refreshed' }
+  | { type: 'file.requested'; format: ExportFormat }
+  | { type: 'correction.opened'; posting: Posting }
+  | CorrectionReport
+
+const textOf = (query: object | null) => (query === null ? null : JSON.stringify(query))
+/** The loaded data, if it belongs to the query of the current URL. */
+function currentData({ report, requested }: AccountingContext) {
+  const { data, loadedKey } = report.getSnapshot().context
+  return loadedKey === requested.report ? data : null
+}
+
+/** Setup of the accounting machine: events, queries, actions and guards. */
+const accountingSetup = setup({
+  types: {
+    input: {} as AccountingInput,
+    context: {} as AccountingContext,
+    events: {} as AccountingEvent,
+  },
+  actors: {
+    watchReturn,
+    /** The report's data determine the days of the entries, so a new report requests the entries again. */
+    watchReport: fromCallback<EventObject, { parent: AnyActorRef; report: AccountingContext['report'] }>(
+      ({ input }) => {
+        let known: unknown = null
+        const { unsubscribe } = input.report.subscribe(({ context: { data } }) => {
+          if (data === known) return
+          known = data
+          input.parent.send({ type: 'report.answered' } satisfies AccountingEvent)
+        })
+        return unsubscribe
+      },
+    ),
+    correctionMachine,
+  },
+  actions: {
+    storeSearch: assign((_, { search }: { search: string }) => ({ search: parseAccounting(search) })),
+    storeToday: assign(({ context }) => ({ today: todayIn(context.input.property.timezone) })),
+    requestReport: enqueueActions(({ context, enqueue }) => {
+      const query = reportQueryOf(context.search, context.today)
+      const text = textOf(query)
+      if (text === context.requested.report) return
+      if (query) enqueue.sendTo(context.report, { type: 'query.requested', query })
+      else enqueue.sendTo(context.report, { type: 'query.dismissed' })
+      enqueue.assign(({ context: { requested } }) => ({ requested: { ...requested, report: text } }))
+    }),
+    requestEntries: enqueueActions(({ context, enqueue }) => {
+      const query = entriesQueryOf(context.search, currentData(context))
+      const text = textOf(query)
+      if (text === context.requested.entries) return
+      if (query) enqueue.sendTo(context.entries, { type: 'query.requested', query })
+      else enqueue.sendTo(context.entries, { type: 'query.dismissed' })
+      enqueue.assign(({ context: { requested } }) => ({ requested: { ...requested, entries: text } }))
+    }),
+    refreshBoth: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendTo(context.report, { type: 'query.refreshed' })
+      enqueue.sendTo(context.entries, { type: 'query.refreshed' })
+    }),
+    requestFile: enqueueActions(({ context, enqueue }, { format }: { format: ExportFormat }) => {
+      const query = reportQueryOf(context.search, context.today)
+      if (!query) return
+      const { name, prefix } = context.input.property
+      const patch = { report: query, sort: context.search.sort, property: { name, prefix } }
+      enqueue.sendTo(context.file, { type: 'export.requested', format, query: patch })
+    }),
+    openCorrection: assign(({ context: { input }, spawn }, { posting }: { posting: Posting }) => ({
+      correction: spawn('correctionMachine', { input: { scope: input.scope, newKey: input.newKey, posting } }),
+    })),
+    stopCorrection: stopChild(({ context }) => context.correction ?? ''),
+    forgetCorrection: assign({ correction: null }),
+    announceApplied: sendTo(({ context }) => context.input.notices, {
+      type: 'announcement.made',
+      text: 'The posting was taken back.',
+    }),
+    /** The report has no unsaved data, so every navigation is accepted. */
+    reportLocationAccepted: sendParent((_, { pathname, search }: Omit<LocationChanged, 'type'>) => ({
+      type: 'location.accepted',
+      pathname,
+      search,
+    })),
+  },
+  guards: {
+    isThisSection: ({ context }, { pathname }: { pathname: string }) =>
+      isSectionUrl(context.input.scope.prefix, 'accounting-report', pathname),
+  },
+})
 
 /**
  * The accounting report of the open property (domain D21, D38). The URL selects the report and the entries. Both are refetched on focus,

@@ -2,8 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import * as addons from '../../api/addons.ts'
 import type { Addon } from '../../api/contract/addon.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import { createFormMachine } from '../form/form.machine.ts'
-import type { FormInput } from '../form/form.setup.ts'
+import { createFormMachine, type FormInput } from '../form/form.machine.ts'
 import {
   type AddonDraft,
   addonFields,

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, setup } from 'xstate'
 import { type NoticesRef, noticesMachine } from '../notices/notices.machine.ts'
-import { sessionMachine } from '../session/session.machine.ts'
-import type { SessionCapabilities } from '../session/session.setup.ts'
+import { sessionMachine, type SessionCapabilities } from '../session/session.machine.ts'
 
 /** Root machine. It starts once, outside React, and outlives every screen. */
 export const appMachine = setup({

@@ -5,6 +5,7 @@ import * as facilities from '../../api/facilities.ts'
 import * as facilityTypes from '../../api/facility-types.ts'
 import { abortableTogether } from '../../api/abortable-together.ts'
 import * as routes from '../../routes/calendar.ts'
+import { isSectionUrl } from '../../routes/section-url.ts'
 import { statusMachine } from '../facilities/status.machine.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import { blockingMachine } from './blocking.machine.ts'
@@ -189,7 +190,7 @@ export const calendarSetup = setup({
   },
   guards: {
     isThisSection: ({ context }, { pathname }: { pathname: string }) =>
-      routes.isCalendar(context.input.scope.prefix, pathname),
+      isSectionUrl(context.input.scope.prefix, 'hotel-calendar', pathname),
     isRead: and([not(stateIn({ rooms: 'loading' })), ({ context }) => missingInView(context).length === 0]),
     isStreamDown: (_, { isStreamLive }: { isStreamLive: boolean }) => !isStreamLive,
   },

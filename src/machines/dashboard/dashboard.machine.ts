@@ -8,7 +8,8 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 import type { Property } from '../../api/contract/property.ts'
-import { dashboardSearch, type DashboardSearch, isDashboard, parseDashboard } from '../../routes/dashboard.ts'
+import { dashboardSearch, type DashboardSearch, parseDashboard } from '../../routes/dashboard.ts'
+import { isSectionUrl } from '../../routes/section-url.ts'
 import { watchReturn } from '../connectivity/return.actor.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { QueryInput } from '../query/query.machine.ts'
@@ -75,7 +76,7 @@ export const dashboardMachine = setup({
   },
   guards: {
     isThisSection: ({ context }, { pathname }: { pathname: string }) =>
-      isDashboard(context.input.scope.prefix, pathname),
+      isSectionUrl(context.input.scope.prefix, '', pathname),
   },
 }).createMachine({
   id: 'dashboard',

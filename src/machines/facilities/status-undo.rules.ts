@@ -1,7 +1,7 @@
 import { toApiError } from '../../api/api-error.ts'
 import type { Facility } from '../../api/contract/facility.ts'
 import type { RoomBlocking, StatusResults, UpdateFacilityStatus } from '../../api/contract/facility-status.ts'
-import { housekeepingStatuses } from '../../api/contract/housekeeping.ts'
+import { housekeepingStatuses } from '../../api/contract/enums.ts'
 import type { ItemResult } from '../../api/contract/reply.ts'
 import * as facilities from '../../api/facilities.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'

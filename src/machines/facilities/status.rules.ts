@@ -1,10 +1,10 @@
 import type { ApiError } from '../../api/api-error.ts'
 import { maxCalendarDays } from '../../api/contract/blocking.ts'
 import type { Facility } from '../../api/contract/facility.ts'
+import { facilityStatuses } from '../../api/contract/enums.ts'
 import {
   type BlockingReasonCode,
   type FacilityStatusName,
-  facilityStatuses,
   facilityStatusRules,
   type UpdateFacilityStatus,
 } from '../../api/contract/facility-status.ts'

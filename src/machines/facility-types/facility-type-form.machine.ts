@@ -5,8 +5,7 @@ import * as facilities from '../../api/facilities.ts'
 import * as facilityTypes from '../../api/facility-types.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { abortableTogether } from '../../api/abortable-together.ts'
-import { createFormMachine } from '../form/form.machine.ts'
-import type { FormInput } from '../form/form.setup.ts'
+import { createFormMachine, type FormInput } from '../form/form.machine.ts'
 import {
   checkedFacilityType,
   draftOf,

@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate'
-import type { FormContext, FormEvent, FormInput, FormRecord, FormTag } from './form.setup.ts'
+import type { FormContext, FormEvent, FormInput, FormRecord, FormTag } from './form.machine.ts'
 
 type Context<Draft> = FormContext<FormRecord, Draft, FormInput, unknown>
 

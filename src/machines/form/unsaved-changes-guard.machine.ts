@@ -13,7 +13,7 @@ import {
   stopChild,
 } from 'xstate'
 import type { LocationChanged } from '../location/location.actor.ts'
-import type { FormRecord, FormSaved, FormSavedMany, FormTouched } from './form.setup.ts'
+import type { FormRecord, FormSaved, FormSavedMany, FormTouched } from './form.machine.ts'
 
 interface Address {
   pathname: string

@@ -1,12 +1,9 @@
+import { discrepancies, guestServices, housekeepingStatuses, stayStates } from '../../api/contract/enums.ts'
 import {
   type Discrepancy,
-  discrepancies,
   type GuestService,
-  guestServices,
   housekeepingNames,
   type HousekeepingStatus,
-  housekeepingStatuses,
-  stayStates,
 } from '../../api/contract/housekeeping.ts'
 import { textKey } from '../../api/contract/text-key.ts'
 import type { Filters, Group, HousekeepingSearch, Sort } from '../../routes/housekeeping.ts'

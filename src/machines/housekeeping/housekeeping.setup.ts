@@ -2,6 +2,7 @@ import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
 import type { ApiError } from '../../api/api-error.ts'
 import { type HousekeepingEvent, housekeepingTransitions } from '../../api/contract/housekeeping.ts'
 import * as routes from '../../routes/housekeeping.ts'
+import { isSectionUrl } from '../../routes/section-url.ts'
 import { storageWatchActor } from '../session/storage-watch.actor.ts'
 import { historyMachine } from './history.machine.ts'
 import type { HousekeepingContext, HousekeepingInput, HousekeepingMachineEvent } from './housekeeping.context.ts'
@@ -189,7 +190,8 @@ export const housekeepingSetup = setup({
     dropConflict: sendTo('queue', (_, { id }: { id: number }) => ({ type: 'conflict.dropped', id })),
   },
   guards: {
-    isThisSection: ({ context }, { pathname }: Address) => routes.isHousekeeping(context.input.scope.prefix, pathname),
+    isThisSection: ({ context }, { pathname }: Address) =>
+      isSectionUrl(context.input.scope.prefix, 'housekeeping', pathname),
     /** Assignment needs loaded rooms. */
     hasRooms: ({ context }) => context.rooms.length > 0,
     hasOthers: ({ context }) => context.changedByOthers > 0,

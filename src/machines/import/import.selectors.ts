@@ -1,4 +1,4 @@
-import type { ImportActor } from './import.setup.ts'
+import type { ImportActor } from './import.machine.ts'
 import { countsOf } from './plan.ts'
 import { refusedRows, resultOf, type ResultOutcome, rowsToSend } from './results.rules.ts'
 

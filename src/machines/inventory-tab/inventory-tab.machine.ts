@@ -19,7 +19,7 @@ import type { ItemResult } from '../../api/contract/reply.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { type Created, type DialogApplied, outcomeEvent, type Undo } from '../dialog/dialog-report.ts'
 import type { ListSearch } from '../list/list.rules.ts'
-import type { ListInput } from '../list/list.setup.ts'
+import type { ListInput } from '../list/list.machine.ts'
 
 /** Input of every inventory tab: capabilities for the open property and its list. */
 export interface InventoryTabInput extends ListInput {

@@ -1,5 +1,163 @@
-import { noRows, type ListSearch } from './list.rules.ts'
-import { type ListInput, type ListOptions, listSetup } from './list.setup.ts'
+import { type AnyActorRef, assign, fromPromise, sendTo, setup } from 'xstate'
+import { type ApiError, toApiError } from '../../api/api-error.ts'
+import type { Progress } from '../../api/download.ts'
+import type { Http, Page } from '../../api/http.ts'
+import type { Created } from '../dialog/dialog-report.ts'
+import { type DownloadEvent, downloadActor } from '../download/download.actor.ts'
+import { announcementOf, type ListSearch, toggled, noRows } from './list.rules.ts'
+
+/** Input of every list: its calls, the location actor and the notices actor. */
+export interface ListInput {
+  http: Http
+  location: AnyActorRef
+  notices: AnyActorRef
+  saveFile: (file: Blob, name: string) => void
+}
+
+/** Options of a list. */
+export interface ListOptions<
+  Row extends { id: number },
+  Search extends ListSearch,
+  Input extends ListInput = ListInput,
+> {
+  id: string
+  /** Noun of the rows, singular and plural, for announcements and texts. */
+  noun: { one: string; many: string }
+  initial: Search
+  read: (input: Input, search: Search, signal: AbortSignal) => Promise<Page<Row>>
+  address: (search: Search, input: Input) => string
+  download?: {
+    read: (input: Input, search: Search, signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<Blob>
+    fileName: (search: Search) => string
+  }
+}
+
+export interface ListContext<Row, Search, Input> {
+  input: Input
+  search: Search
+  /** Text of the keyword field; the URL follows after a typing pause. */
+  keyword: string
+  page: Page<Row>
+  error: ApiError | null
+  selected: ReadonlySet<number>
+  /** Records created last, in the list or a dialog over it; cleared when the list is left. */
+  created: readonly Created[]
+  progress: Progress
+}
+
+export type ListEvent<Search> =
+  | { type: 'list.shown'; search: Search }
+  | { type: 'list.hidden' }
+  | { type: 'list.refreshed'; created?: readonly Created[] }
+  | { type: 'list.cancelled' }
+  | { type: 'keyword.typed'; keyword: string }
+  | { type: 'selection.toggled' }
+  | { type: 'row.toggled'; id: number }
+  | { type: 'page.toggled' }
+  | { type: 'selection.replaced'; ids: number[] }
+  | { type: 'download.requested' }
+  | { type: 'download.cancelled' }
+  | DownloadEvent
+
+/** Tags that screens query. */
+export type ListTag = 'busy' | 'indicated' | 'slow' | 'cancelled' | 'failed' | 'downloading' | 'selecting'
+
+/** Milliseconds. A debounce is at most 150 ms (performance P7); indicator at 300 ms, "taking longer" at 10 s (quality Q21). */
+export const listDelays = { typingPause: 150, indicator: 300, slowAfter: 10_000 }
+
+/** Setup of a list machine: events, calls, actions and guards. */
+function listSetup<Row extends { id: number }, Search extends ListSearch, Input extends ListInput>(
+  options: ListOptions<Row, Search, Input>,
+) {
+  const { noun, address } = options
+  return setup({
+    types: {
+      input: {} as Input,
+      context: {} as ListContext<Row, Search, Input>,
+      events: {} as ListEvent<Search>,
+      tags: {} as ListTag,
+    },
+    actors: {
+      fetchPage: fromPromise<Page<Row>, { input: Input; search: Search }>(({ input, signal }) =>
+        options.read(input.input, input.search, signal),
+      ),
+      readFile: downloadActor,
+    },
+    actions: {
+      storeSearch: assign(({ context }, { search }: { search: Search }) => ({
+        search,
+        // Text that the person is typing takes precedence over the URL.
+        keyword: context.keyword.trim() === search.keyword ? context.keyword : search.keyword,
+      })),
+      storeCreated: assign((_, { created }: { created?: readonly Created[] }) =>
+        created && created.length > 0 ? { created } : {},
+      ),
+      forgetCreated: assign({ created: [] }),
+      storeKeyword: assign((_, { keyword }: { keyword: string }) => ({ keyword })),
+      storePage: assign(({ context }, { page }: { page: Page<Row> }) => ({
+        page,
+        error: null,
+        selected: new Set([...context.selected].filter((id) => page.data.some((row) => row.id === id))),
+      })),
+      storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
+      storeProgress: assign((_, { progress }: { progress: Progress }) => ({ progress })),
+      requestKeyword: sendTo(
+        ({ context }) => context.input.location,
+        ({ context }) => ({
+          type: 'location.requested',
+          to: address({ ...context.search, keyword: context.keyword.trim(), page: 1 }, context.input),
+          replace: true,
+        }),
+      ),
+      requestLastPage: sendTo(
+        ({ context }) => context.input.location,
+        ({ context }, { page }: { page: Page<Row> }) => ({
+          type: 'location.requested',
+          to: address({ ...context.search, page: page.meta.last_page }, context.input),
+          replace: true,
+        }),
+      ),
+      announceRows: sendTo(
+        ({ context }) => context.input.notices,
+        ({ context }) => ({ type: 'announcement.made', text: announcementOf(context.page.meta, noun) }),
+      ),
+      announceFailure: sendTo(
+        ({ context }) => context.input.notices,
+        ({ context }) => ({ type: 'announcement.made', text: context.error?.message ?? '' }),
+      ),
+      toggleRow: assign(({ context }, { id }: { id: number }) => ({ selected: toggled(context.selected, [id]) })),
+      togglePage: assign(({ context }) => ({
+        selected: toggled(
+          context.selected,
+          context.page.data.map((row) => row.id),
+        ),
+      })),
+      replaceSelection: assign((_, { ids }: { ids: number[] }) => ({ selected: new Set(ids) })),
+      forgetSelection: assign({ selected: new Set<number>() }),
+      saveFile: ({ context }, { file }: { file: Blob }) =>
+        context.input.saveFile(file, options.download?.fileName(context.search) ?? `${options.id}.xlsx`),
+      giveDownloadDone: sendTo(({ context }) => context.input.notices, {
+        type: 'notice.given',
+        text: 'Download finished.',
+        tone: 'ok',
+      }),
+      giveDownloadError: sendTo(
+        ({ context }) => context.input.notices,
+        (_, { error }: { error: unknown }) => ({
+          type: 'notice.given',
+          text: `Download failed. ${toApiError(error).message}`,
+          tone: 'critical',
+        }),
+      ),
+    },
+    guards: {
+      isPastEnd: ({ context }, { page }: { page: Page<Row> }) =>
+        page.data.length === 0 && page.meta.total > 0 && context.search.page > 1,
+      isKeywordNew: ({ context }) => context.keyword.trim() !== context.search.keyword,
+    },
+    delays: listDelays,
+  })
+}
 
 /**
  * A list whose view is its URL. Filters, page and sort arrive as `list.shown`; every change of the view is a navigation. Rows stay

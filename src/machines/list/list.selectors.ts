@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import type { ListSearch } from './list.rules.ts'
-import type { ListContext, ListEvent, ListTag } from './list.setup.ts'
+import type { ListContext, ListEvent, ListTag } from './list.machine.ts'
 
 /** Any list; its selectors don't depend on the row type. */
 export interface AnyList<Row = { id: number }, Search = ListSearch> {

@@ -1,11 +1,12 @@
 import * as routes from '../../routes/products.ts'
+import { isSectionUrl } from '../../routes/section-url.ts'
 import { type AddonFormRef, addonFormMachine } from '../addons/addon-form.machine.ts'
 import type { InventoryTabInput } from '../inventory-tab/inventory-tab.machine.ts'
 import { type FacilityFormRef, facilityFormMachine } from '../facilities/facility-form.machine.ts'
 import { type FacilityLookupRef, facilityLookupMachine } from '../facilities/facility-lookup.machine.ts'
 import { type FacilityTypeFormRef, facilityTypeFormMachine } from '../facility-types/facility-type-form.machine.ts'
 import { createUnsavedChangesGuard } from '../form/unsaved-changes-guard.machine.ts'
-import type { FormSaved } from '../form/form.setup.ts'
+import type { FormSaved } from '../form/form.machine.ts'
 import { type ImportRef, importMachine } from '../import/import.machine.ts'
 import { startImportThread } from '../import/import-thread.ts'
 import { isImportTab } from '../import/plan.ts'
@@ -29,7 +30,7 @@ export const productFormGuardMachine = createUnsavedChangesGuard({
     { scope, http, newKey, currency, saveFile }: InventoryTabInput,
   ): OpenForm | null => {
     const view = routes.parseView(search)
-    if (!routes.isProducts(scope.prefix, pathname) || view.name === 'list') return null
+    if (!isSectionUrl(scope.prefix, 'products', pathname) || view.name === 'list') return null
     const tab = routes.parseTab(search)
     if (view.name === 'import') {
       if (!isImportTab(tab)) return null

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, sendParent, sendTo, setup, type SnapshotFrom } from 'xstate'
 import type { Property } from '../../api/contract/property.ts'
 import * as routes from '../../routes/products.ts'
+import { isSectionUrl } from '../../routes/section-url.ts'
 import { addonTabMachine } from '../addons/addon-tab.machine.ts'
 import { addonTypeTabMachine } from '../addon-types/addon-type-tab.machine.ts'
 import { amenityTabMachine } from '../amenities/amenity-tab.machine.ts'
@@ -10,7 +11,7 @@ import { facilityCategoryTabMachine } from '../facility-categories/facility-cate
 import { facilityTypeTabMachine } from '../facility-types/facility-type-tab.machine.ts'
 import { type Created, savedReport, outcomeEvent } from '../dialog/dialog-report.ts'
 import type { LocationAccepted } from '../form/unsaved-changes-guard.machine.ts'
-import type { FormSavedMany } from '../form/form.setup.ts'
+import type { FormSavedMany } from '../form/form.machine.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import { catalogueMachine } from './catalogue.machine.ts'
 import { productFormGuardMachine, type ProductSaved } from './product-form-guard.machine.ts'
@@ -111,7 +112,8 @@ export const productsMachine = setup({
   },
   guards: {
     isComplete: (_, { isComplete }: { isComplete: boolean }) => isComplete,
-    isThisSection: ({ context }, { pathname }: Address) => routes.isProducts(context.input.scope.prefix, pathname),
+    isThisSection: ({ context }, { pathname }: Address) =>
+      isSectionUrl(context.input.scope.prefix, 'products', pathname),
   },
 }).createMachine({
   id: 'products',

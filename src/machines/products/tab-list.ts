@@ -2,8 +2,7 @@ import type { Page } from '../../api/http.ts'
 import * as routes from '../../routes/products.ts'
 import type { InventoryTabInput } from '../inventory-tab/inventory-tab.machine.ts'
 import type { Noun } from '../dialog/dialog-report.ts'
-import { createListMachine } from '../list/list.machine.ts'
-import type { ListOptions } from '../list/list.setup.ts'
+import { createListMachine, type ListOptions } from '../list/list.machine.ts'
 
 interface TabListOptions<T extends routes.Tab, Row extends { id: number }> {
   tab: T

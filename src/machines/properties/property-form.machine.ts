@@ -1,8 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import type { Property } from '../../api/contract/property.ts'
 import * as properties from '../../api/properties.ts'
-import { createFormMachine } from '../form/form.machine.ts'
-import type { FormInput } from '../form/form.setup.ts'
+import { createFormMachine, type FormInput } from '../form/form.machine.ts'
 import {
   checkedProperty,
   draftOf,

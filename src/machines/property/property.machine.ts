@@ -1,5 +1,118 @@
-import type { SnapshotFrom } from 'xstate'
-import { propertySetup } from './property.setup.ts'
+import {
+  type AnyActorRef,
+  assign,
+  emit,
+  enqueueActions,
+  fromPromise,
+  setup,
+  stopChild,
+  type SnapshotFrom,
+} from 'xstate'
+import { type ApiError, toApiError } from '../../api/api-error.ts'
+import type { Property } from '../../api/contract/property.ts'
+import type { Http } from '../../api/http.ts'
+import * as properties from '../../api/properties.ts'
+import { withProperty } from '../../api/property-scope.ts'
+import * as routes from '../../routes/properties.ts'
+import type { LocationAccepted } from '../form/unsaved-changes-guard.machine.ts'
+import type { LocationChanged } from '../location/location.actor.ts'
+import type { CookieJar } from '../session/cookie-jar.ts'
+import type { OwnedStorage } from '../session/owned-storage.ts'
+import type { OpenSection, SectionCode, SectionLogic } from './sections.ts'
+
+interface PropertyInput {
+  http: Http
+  jar: CookieJar
+  storage: OwnedStorage
+  location: AnyActorRef
+  notices: AnyActorRef
+  saveFile: (file: Blob, name: string) => void
+  newKey: () => string
+  sections: SectionCode
+}
+
+type Address = Omit<LocationChanged, 'type'>
+
+interface Context {
+  input: PropertyInput
+  prefix: string
+  property: Property | null
+  error: ApiError | null
+  /** The current URL, and the section that it selects. */
+  address: Address
+  wanted: routes.Section
+  section: OpenSection | null
+}
+
+type PropertyEvent = LocationChanged | LocationAccepted | { type: 'property.retried' } | { type: 'section.retried' }
+
+const placeAt = ({ pathname }: Address) => {
+  const place = routes.parseRoute(pathname)
+  return place.name === 'property' ? place : null
+}
+
+/** Setup of the property machine: events, calls, actions and guards. */
+const propertySetup = setup({
+  types: {
+    input: {} as PropertyInput,
+    context: {} as Context,
+    events: {} as PropertyEvent,
+    tags: {} as 'selected' | 'failed' | 'loadFailed',
+    /** Tells the screen to load its code for all sections too. */
+    emitted: {} as { type: 'sections.preloading' },
+  },
+  actors: {
+    fetchProperty: fromPromise<Property, Context>(({ input, signal }) =>
+      properties.view(input.input.http, input.prefix, signal),
+    ),
+    loadSection: fromPromise<SectionLogic, Context>(({ input }) => input.input.sections[input.wanted].load()),
+  },
+  actions: {
+    /** Two event types carry an address; only its fields are stored, without the type. */
+    storeAddress: assign((_, { pathname, search, isTraversal }: Address) => ({
+      address: { pathname, search, isTraversal },
+      wanted: placeAt({ pathname, search })?.section ?? '',
+    })),
+    storePrefix: assign((_, address: Address) => ({
+      prefix: placeAt(address)?.prefix ?? '',
+      property: null,
+      error: null,
+    })),
+    storeProperty: assign((_, { output }: { output: Property }) => ({ property: output, error: null })),
+    storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
+    forgetProperty: assign({ prefix: '', property: null, error: null }),
+    writeCookie: ({ context: { input } }, { output: { id, prefix } }: { output: Property }) =>
+      input.jar.writeProperty({ id, prefix }),
+    /** Loads the section's code in parallel with the property. Errors are ignored until the code is needed. */
+    preloadSection: ({ context: { input, wanted } }) => void input.sections[wanted].load().catch(() => undefined),
+    /** Loads the code of all sections, since people soon open others. */
+    preloadOthers: ({ context: { input } }) => {
+      for (const code of Object.values(input.sections)) code.load().catch(() => undefined)
+    },
+    reportPreloading: emit({ type: 'sections.preloading' }),
+    /** Gives the section a capability that is limited to this property. */
+    startSection: assign(({ context: { property, input, wanted }, spawn }) => {
+      const logic = input.sections[wanted].loaded
+      if (!property || !logic) return {}
+      const capability = { ...input, property, currency: property.currency, scope: withProperty(input.http, property) }
+      return { section: { name: wanted, actor: spawn(logic, { input: capability }) } }
+    }),
+    passToSection: enqueueActions(({ context, enqueue }, { pathname, search, isTraversal }: Address) => {
+      if (!context.section) return
+      enqueue.sendTo(context.section.actor, { type: 'location.changed', pathname, search, isTraversal })
+    }),
+    stopSection: stopChild(({ context }) => context.section?.actor ?? ''),
+    forgetSection: assign({ section: null }),
+  },
+  delays: { idle: 1000 },
+  guards: {
+    isElsewhere: (_, address: Address) => placeAt(address) === null,
+    isOpen: ({ context }, address: Address) => placeAt(address)?.prefix === context.prefix,
+    isSameSection: ({ context }, address: Address) =>
+      placeAt(address)?.prefix === context.prefix && placeAt(address)?.section === context.section?.name,
+    isSectionLoaded: ({ context }) => context.input.sections[context.wanted].loaded !== null,
+  },
+})
 
 /**
  * The open property (requirement 3.property; domain D5, D7) and the actor of its open section. The URL selects the property; the cookie
@@ -79,7 +192,7 @@ export const propertyMachine = propertySetup.createMachine({
         open: {
           entry: ['startSection', { type: 'passToSection', params: ({ context }) => context.address }],
           exit: ['stopSection', 'forgetSection'],
-          after: { idle: { actions: 'preloadOthers' } },
+          after: { idle: { actions: ['preloadOthers', 'reportPreloading'] } },
           on: {
             'location.changed': { actions: { type: 'passToSection', params: ({ event }) => event } },
             'location.accepted': [

@@ -2,7 +2,7 @@ import { type AnyActorRef, assign, fromPromise, sendTo, setup } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { noReportingCode } from '../../api/reporting.ts'
-import { listDelays } from '../list/list.setup.ts'
+import { listDelays } from '../list/list.machine.ts'
 
 /** Input of a query: the open property and the notices actor. */
 export interface QueryInput {

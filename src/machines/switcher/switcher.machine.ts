@@ -4,7 +4,7 @@ import type { Property } from '../../api/contract/property.ts'
 import type { Http } from '../../api/http.ts'
 import * as properties from '../../api/properties.ts'
 import * as routes from '../../routes/properties.ts'
-import { listDelays } from '../list/list.setup.ts'
+import { listDelays } from '../list/list.machine.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 
 /** Where the property search is open. The menu is a sidebar, or on a phone a drawer. */

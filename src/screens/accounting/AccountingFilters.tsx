@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { accountingBases, accountingGroups, comparisons } from '../../api/contract/accounting.ts'
+import { accountingBases, accountingGroups, comparisons } from '../../api/contract/enums.ts'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
 import { LazySelect } from '../../design/field/LazySelect.tsx'

@@ -12,12 +12,13 @@ import { MoreFilters } from '../../design/filter-bar/MoreFilters.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { selectKeyword } from '../../machines/activity-log/activity-log.machine.ts'
+import { activityModules } from '../../api/contract/enums.ts'
 import { eventText, moduleText } from '../../api/contract/activity-texts.ts'
 import { selectAreChoicesFailed, selectChoices } from '../../machines/activity-log/choices.machine.ts'
 import { selectHasDeactivated, selectIsUnnamed, selectKnown } from '../../machines/activity-log/people.machine.ts'
 import { daysOfPeriod, periodOf, periods } from '../../machines/activity-log/period.rules.ts'
 import * as select from '../../machines/query/query.selectors.ts'
-import { activityLog, modules, unfiltered } from '../../routes/activity-log.ts'
+import { activityLog, unfiltered } from '../../routes/activity-log.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { chipsOf, periodNames } from './activity-chips.ts'
 import { todayIn } from '../../machines/clock/hotel-clock.rules.ts'
@@ -75,9 +76,9 @@ export function ActivityFilters() {
           label="Module"
           noun="modules"
           placeholder="Any module"
-          choices={modules.map((id) => ({ id, label: moduleText(id) }))}
+          choices={activityModules.map((id) => ({ id, label: moduleText(id) }))}
           value={search.modules}
-          onChange={(ids) => show({ modules: modules.filter((module) => ids.includes(module)) })}
+          onChange={(ids) => show({ modules: activityModules.filter((module) => ids.includes(module)) })}
         />
         <MoreFilters
           label="More filters"

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { Page } from '../../design/layout/Page.tsx'
 import { Tabs } from '../../design/tabs/Tabs.tsx'
+import type { ActivityScope } from '../../api/contract/activity-log.ts'
+import { activityScopes } from '../../api/contract/enums.ts'
 import { selectUndo } from '../../machines/activity-log/activity-log.machine.ts'
 import { selectIsMissing } from '../../machines/query/query.selectors.ts'
-import { activityLog, type Scope, scopes } from '../../routes/activity-log.ts'
+import { activityLog } from '../../routes/activity-log.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { usePageTitle } from '../page.ts'
 import { ActivityFilters } from './ActivityFilters.tsx'
@@ -15,7 +17,7 @@ import { useActivityLog } from './useActivityLog.ts'
 // Loaded on demand.
 const UndoDialog = onDemand(() => import('./UndoDialog.tsx').then((m) => m.UndoDialog))
 
-const scopeNames: Record<Scope, string> = { property: 'This property', account: 'Accounts' }
+const scopeNames: Record<ActivityScope, string> = { property: 'This property', account: 'Accounts' }
 
 /**
  * The activity log: who changed what, when, from which value to which (requirement 2.route.activity-logs;
@@ -35,7 +37,7 @@ export function ActivityLogScreen() {
       {isOffered ? (
         <Tabs
           label="Activity logs"
-          tabs={scopes.map((scope) => ({
+          tabs={activityScopes.map((scope) => ({
             href: activityLog(property.prefix, { scope }),
             label: scopeNames[scope],
             isCurrent: scope === search.scope,

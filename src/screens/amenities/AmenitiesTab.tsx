@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { type Amenity, amenityGroups } from '../../api/contract/amenity.ts'
+import { amenityGroups } from '../../api/contract/enums.ts'
+import type { Amenity } from '../../api/contract/amenity.ts'
 import { Button } from '../../design/button/Button.tsx'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
 import { plus } from '../../design/icon/icons.css.ts'

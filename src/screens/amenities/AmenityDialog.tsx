@@ -1,4 +1,4 @@
-import { amenityGroups } from '../../api/contract/amenity.ts'
+import { amenityGroups } from '../../api/contract/enums.ts'
 import { Select } from '../../design/field/Select.tsx'
 import { TextField } from '../../design/field/TextField.tsx'
 import { type AmenityDialogRef, amenityFields } from '../../machines/amenities/amenity-dialog.machine.ts'

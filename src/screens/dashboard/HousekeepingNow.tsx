@@ -1,4 +1,4 @@
-import { housekeepingStatuses } from '../../api/contract/housekeeping.ts'
+import { housekeepingStatuses } from '../../api/contract/enums.ts'
 import type { Dashboard } from '../../api/contract/reporting.ts'
 import { BarList } from '../../design/figure/BarList.tsx'
 import { FigureSection } from '../../design/figure/FigureSection.tsx'

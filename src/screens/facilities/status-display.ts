@@ -1,5 +1,6 @@
-import { type FacilityStatusName, facilityStatuses, facilityStatusRules } from '../../api/contract/facility-status.ts'
-import { housekeepingNames, type HousekeepingStatus, housekeepingStatuses } from '../../api/contract/housekeeping.ts'
+import { facilityStatuses, housekeepingStatuses } from '../../api/contract/enums.ts'
+import { type FacilityStatusName, facilityStatusRules } from '../../api/contract/facility-status.ts'
+import { housekeepingNames, type HousekeepingStatus } from '../../api/contract/housekeeping.ts'
 import * as icons from '../../design/icon/icons.css.ts'
 import type { StatusTone } from '../../design/status/Status.css.ts'
 

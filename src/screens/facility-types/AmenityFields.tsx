@@ -1,4 +1,4 @@
-import { amenityGroups } from '../../api/contract/amenity.ts'
+import { amenityGroups } from '../../api/contract/enums.ts'
 import { CheckboxGroup } from '../../design/field/CheckboxGroup.tsx'
 import { Section } from '../../design/layout/Section.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { housekeepingStatuses } from '../../api/contract/housekeeping.ts'
+import { housekeepingStatuses } from '../../api/contract/enums.ts'
 import { CountToggles } from '../../features/board/CountToggles.tsx'
 import { circleAlert, signIn, signOut, triangleAlert } from '../../design/icon/icons.css.ts'
 import { selectCounts, selectState } from '../../machines/housekeeping/housekeeping.selectors.ts'

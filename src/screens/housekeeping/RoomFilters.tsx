@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { guestServices, stayStates } from '../../api/contract/housekeeping.ts'
+import { guestServices, stayStates } from '../../api/contract/enums.ts'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'

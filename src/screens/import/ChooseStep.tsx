@@ -5,7 +5,7 @@ import { download } from '../../design/icon/icons.css.ts'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/import/import.selectors.ts'
-import type { ImportActor } from '../../machines/import/import.setup.ts'
+import type { ImportActor } from '../../machines/import/import.machine.ts'
 import { importNouns } from '../../machines/import/plan.ts'
 import { Step } from './Step.tsx'
 

@@ -4,7 +4,7 @@ import { Inline } from '../../design/layout/Inline.tsx'
 import { ProgressBar } from '../../design/progress/ProgressBar.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/import/import.selectors.ts'
-import type { ImportActor } from '../../machines/import/import.setup.ts'
+import type { ImportActor } from '../../machines/import/import.machine.ts'
 import { Step } from './Step.tsx'
 
 /** Step 3, running: progress, with a stop button. Completed rows stay. */

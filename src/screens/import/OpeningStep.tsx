@@ -3,7 +3,7 @@ import { Button } from '../../design/button/Button.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { InlineLoader } from '../../design/loader/Loader.tsx'
 import * as select from '../../machines/import/import.selectors.ts'
-import type { ImportActor } from '../../machines/import/import.setup.ts'
+import type { ImportActor } from '../../machines/import/import.machine.ts'
 import { Step } from './Step.tsx'
 
 /** Progress while the file is opened and checked, with a cancel button. */

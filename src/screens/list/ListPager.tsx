@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Pager } from '../../design/pager/Pager.tsx'
 import type { ListSearch } from '../../machines/list/list.rules.ts'
 import { type ListActor, selectMeta } from '../../machines/list/list.selectors.ts'
-import { perPageOptions } from '../../routes/properties.ts'
+import { perPageOptions } from '../../routes/search-params.ts'
 import { useLocationActor } from '../shell/actors.ts'
 
 interface ListPagerProps<Search extends ListSearch> {

@@ -51,8 +51,10 @@ export function PropertyListView() {
 }
 
 /** True if any filter is active. */
-const selectIsFiltered = ({ context: { search } }: SnapshotFrom<PropertyListRef>) =>
-  routes.properties({ ...search, page: 1, per_page: routes.defaultPerPage, sort: 'name' }) !== routes.properties()
+const selectIsFiltered = ({ context: { search } }: SnapshotFrom<PropertyListRef>) => {
+  const { page, per_page, sort } = routes.allProperties
+  return routes.properties({ ...search, page, per_page, sort }) !== routes.properties()
+}
 
 function PropertyRows({ isFiltered }: { isFiltered: boolean }) {
   const list = usePropertyList()

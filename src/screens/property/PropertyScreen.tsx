@@ -42,9 +42,6 @@ const screens: Record<Section, ReturnType<typeof onDemand<object>>> = {
     <PageLoader />,
   ),
 }
-const preload = (isWanted: (section: string) => boolean) => {
-  for (const [section, screen] of Object.entries(screens)) if (isWanted(section)) screen.preload()
-}
 
 /** A section of the open property. */
 export function PropertyScreen({ section }: { section: Section }) {
@@ -53,12 +50,14 @@ export function PropertyScreen({ section }: { section: Section }) {
   const isFailed = useSelector(actor, selectIsFailed)
   const isUnknown = useSelector(actor, selectIsUnknown)
   const message = useSelector(actor, selectMessage)
-  // The screen's code loads in parallel with the property. The other sections' code is preloaded one second later.
+  // The screen's code loads in parallel with the property, and every other screen's with the code of its machine.
+  useEffect(() => screens[section].preload(), [section])
   useEffect(() => {
-    preload((other) => other === section)
-    const timer = setTimeout(preload, 1000, (other: string) => other !== section)
-    return () => clearTimeout(timer)
-  }, [section])
+    const subscription = actor.on('sections.preloading', () => {
+      for (const screen of Object.values(screens)) screen.preload()
+    })
+    return () => subscription.unsubscribe()
+  }, [actor])
   if (isFailed && isUnknown) return <NotFound message={message} />
   if (isFailed) return <PropertyLoadFailed message={message} onRetry={() => actor.send({ type: 'property.retried' })} />
   if (!property) return <PageLoader />

@@ -1,6 +1,5 @@
 import { withProperty } from '../../../src/api/property-scope.ts'
-import { importMachine } from '../../../src/machines/import/import.machine.ts'
-import type { ImportContext } from '../../../src/machines/import/import.setup.ts'
+import { importMachine, type ImportContext } from '../../../src/machines/import/import.machine.ts'
 import type { PlannedRow, PlanOutcome } from '../../../src/machines/import/plan.ts'
 import { rowsToSend } from '../../../src/machines/import/results.rules.ts'
 import { UnreadableFile } from '../../../src/machines/import/sheet.ts'

@@ -1,6 +1,6 @@
 import { localError } from '../../../src/api/api-error.ts'
 import type { ListSearch } from '../../../src/machines/list/list.rules.ts'
-import { listDelays } from '../../../src/machines/list/list.setup.ts'
+import { listDelays } from '../../../src/machines/list/list.machine.ts'
 import type { Action, Target } from '../../../tools/test-paths/action.ts'
 import type { ScenarioStep } from '../../../tools/test-paths/scenario.ts'
 import { pageOf } from '../../support/records.ts'

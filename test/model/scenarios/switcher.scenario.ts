@@ -1,5 +1,5 @@
 import { switcherMachine } from '../../../src/machines/switcher/switcher.machine.ts'
-import { listDelays } from '../../../src/machines/list/list.setup.ts'
+import { listDelays } from '../../../src/machines/list/list.machine.ts'
 import type { Scenario } from '../../../tools/test-paths/scenario.ts'
 import { property } from '../../support/records.ts'
 import { locationChanged, followRequest } from './location-events.ts'

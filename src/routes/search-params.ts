@@ -1,6 +1,7 @@
-import { defaultPerPage, perPageOptions } from './properties.ts'
+/* Codecs of search parameters. Parameters have their names on the wire. */
 
-/* Codec of one search parameter. Parameters have their names on the wire. */
+/** Page sizes of a list. */
+export const perPageOptions = [10, 25, 50, 100] as const
 
 export interface Codec<T> {
   /** Value when the URL has no such parameter. */
@@ -13,6 +14,8 @@ export interface Codec<T> {
 
 const positive = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
+const isInstant = (text: string) => instantPattern.test(text) && !Number.isNaN(Date.parse(text))
 const all = (params: URLSearchParams, name: string) => [...params.getAll(`${name}[]`), ...params.getAll(name)]
 
 export const page: Codec<number> = {
@@ -23,13 +26,16 @@ export const page: Codec<number> = {
   },
 }
 
-export const perPage: Codec<number> = {
-  empty: defaultPerPage,
-  read: (params, name) => perPageOptions.find((choice) => choice === positive(params.get(name))) ?? defaultPerPage,
+/** One of several numbers. */
+export const oneOfNumbers = <const T extends number>(choices: readonly T[], empty: T): Codec<T> => ({
+  empty,
+  read: (params, name) => choices.find((choice) => String(choice) === params.get(name)) ?? empty,
   write: (params, name, value) => {
-    if (value !== defaultPerPage) params.set(name, String(value))
+    if (value !== empty) params.set(name, String(value))
   },
-}
+})
+
+export const perPage: Codec<number> = oneOfNumbers<number>(perPageOptions, 10)
 
 export const keyword: Codec<string> = {
   empty: '',
@@ -39,16 +45,22 @@ export const keyword: Codec<string> = {
   },
 }
 
-export const day: Codec<string | null> = {
+/** Text that passes a test. */
+const textThat = (isValid: (text: string) => boolean): Codec<string | null> => ({
   empty: null,
   read: (params, name) => {
     const text = params.get(name)
-    return text && isDay(text) ? text : null
+    return text && isValid(text) ? text : null
   },
   write: (params, name, value) => {
     if (value) params.set(name, value)
   },
-}
+})
+
+export const matching = (pattern: RegExp) => textThat((text) => pattern.test(text))
+export const day = textThat(isDay)
+/** ISO 8601 instant with an offset, or in UTC. */
+export const instant = textThat(isInstant)
 
 export const id: Codec<number | null> = {
   empty: null,
@@ -76,7 +88,9 @@ export const ids = listOf(positive)
 /** Ids; 0 stands for none. */
 export const idsOrNone = listOf((text) => (text === '0' ? 0 : positive(text)))
 export const texts = listOf((text) => (text.length > 0 && text.length <= 20 ? text : null))
-export const words = <const T extends string>(choices: readonly T[]) =>
+export const listMatching = (pattern: RegExp) => listOf((text) => (pattern.test(text) ? text : null))
+/** Some of several words. */
+export const someOf = <const T extends string>(choices: readonly T[]) =>
   listOf((text) => choices.find((choice) => choice === text) ?? null)
 
 /** One of several words; the first is the default. */
@@ -96,6 +110,14 @@ export const zeroOrOne: Codec<0 | 1 | null> = {
   },
 }
 
+export const flag: Codec<boolean> = {
+  empty: false,
+  read: (params, name) => params.get(name) === '1',
+  write: (params, name, value) => {
+    if (value) params.set(name, '1')
+  },
+}
+
 type Codecs<Search> = { [Name in keyof Search]: Codec<Search[Name]> }
 
 /** Codec of a whole search. */
@@ -105,16 +127,23 @@ export interface SearchCodec<Search> {
   write: (params: URLSearchParams, search: Search) => void
 }
 
-/** Combines codecs. The order of the parts is their order in the URL. */
-export function searchCodec<Search extends object>(codecs: Codecs<Search>): SearchCodec<Search> {
+/**
+ * Combines codecs. The order of the parts is their order in the URL. The prefix keeps apart the parameters of a list that is open
+ * over another.
+ */
+export function searchCodec<Search extends object>(codecs: Codecs<Search>, prefix = ''): SearchCodec<Search> {
   const names = Object.keys(codecs) as (keyof Search & string)[]
   const made = (valueOf: (name: keyof Search & string) => unknown) =>
     Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Search
   return {
     empty: made((name) => codecs[name].empty),
-    parse: (params) => made((name) => codecs[name].read(params, name)),
+    parse: (params) => made((name) => codecs[name].read(params, prefix + name)),
     write: (params, search) => {
-      for (const name of names) codecs[name].write(params, name, search[name])
+      for (const name of names) codecs[name].write(params, prefix + name, search[name])
     },
   }
 }
+
+/** A path with its search parameters, if it has any. */
+export const withParams = (path: string, params: URLSearchParams): string =>
+  params.size > 0 ? `${path}?${params}` : path
