@@ -38,6 +38,7 @@ const entriesAnnouncement = ({ data, total, next_cursor }: AccountingEntries) =>
 /** Query of the report that the URL selects. */
 export const accountingReportMachine = createQueryMachine({
   id: 'accountingReport',
+  isDismissible: true,
   read: (scope, query: ReportQuery, signal) => readReport(scope, query, signal),
   keyOf: (query) => JSON.stringify(query),
   announcement: reportAnnouncement,
@@ -46,6 +47,7 @@ export const accountingReportMachine = createQueryMachine({
 /** Query of the entries behind a figure, page by page. */
 export const accountingEntriesMachine = createQueryMachine({
   id: 'accountingEntries',
+  isDismissible: true,
   read: (scope, query: EntriesQuery, signal) => accounting.entries(scope, query, signal),
   keyOf: (query) => JSON.stringify({ ...query, cursor: undefined }),
   announcement: entriesAnnouncement,

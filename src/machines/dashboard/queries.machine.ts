@@ -22,6 +22,7 @@ export const figuresMachine = createQueryMachine({
 /** Query of the rows behind one figure, page by page. */
 export const figureRowsMachine = createQueryMachine({
   id: 'dashboardRows',
+  isDismissible: true,
   read: (scope, { date, figure, page }: RowsQuery, signal) =>
     reporting.dashboardRows(scope, { date: date ?? undefined, figure, page, per_page: 25 }, signal),
   keyOf: ({ date, figure }) => `${date} ${figure}`,

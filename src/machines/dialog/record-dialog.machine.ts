@@ -1,4 +1,4 @@
-import { type AnyActorRef, assign, fromPromise, sendParent, setup } from 'xstate'
+import { type AnyActorRef, assign, type ErrorActorEvent, fromPromise, sendParent, setup } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { Parse } from '../../api/http.ts'
 import { currentOf } from '../form/conflict.rules.ts'
@@ -151,11 +151,18 @@ export function createRecordDialog<
           input: ({ context }) => context,
           onDone: { target: 'closed', actions: { type: 'reportSaved', params: ({ event }) => event } },
           onError: [
-            {
-              guard: { type: 'isStale', params: ({ event }) => event },
-              target: 'stale',
-              actions: { type: 'storeCurrent', params: ({ event }) => event },
-            },
+            ...(options.readCurrent
+              ? [
+                  {
+                    guard: { type: 'isStale' as const, params: ({ event }: { event: ErrorActorEvent }) => event },
+                    target: 'stale',
+                    actions: {
+                      type: 'storeCurrent' as const,
+                      params: ({ event }: { event: ErrorActorEvent }) => event,
+                    },
+                  },
+                ]
+              : []),
             {
               guard: { type: 'isFieldError', params: ({ event }) => event },
               target: 'editing',
@@ -167,16 +174,26 @@ export function createRecordDialog<
       },
       /** The error dialog is open; closing it returns to the form. */
       refused: { tags: 'refused', on: { 'error.closed': 'editing' } },
-      /** Another person saved first; the dialog shows the current record. */
-      stale: {
-        tags: 'stale',
-        on: {
-          'mine.kept': 'submitting',
-          'theirs.taken': { target: 'closed', actions: 'reportTaken' },
-          'field.changed': { target: 'editing', actions: { type: 'storePatch', params: ({ event }) => event } },
-          'dialog.closed': 'closed',
-        },
-      },
+      ...(options.readCurrent
+        ? {
+            /** Another person saved first; the dialog shows the current record. */
+            stale: {
+              tags: 'stale' as const,
+              on: {
+                'mine.kept': 'submitting',
+                'theirs.taken': { target: 'closed', actions: 'reportTaken' as const },
+                'field.changed': {
+                  target: 'editing',
+                  actions: {
+                    type: 'storePatch' as const,
+                    params: ({ event }: { event: { patch: Partial<Draft> } }) => event,
+                  },
+                },
+                'dialog.closed': 'closed',
+              },
+            },
+          }
+        : {}),
       closed: { type: 'final' },
     },
   })

@@ -57,6 +57,7 @@ export const facilityFormMachine = createFormMachine<Facility, FacilityDraft, Fa
   draftOfCopy,
   load: ({ scope, key, copyOf }, signal) => facilities.view(scope, key ?? copyOf ?? 0, signal),
   check: checkedFacility,
+  savesMany: true,
   save: (input, submission, _record, idempotencyKey, signal) =>
     'create' in submission
       ? create(input, submission.create, idempotencyKey, signal)

@@ -1,4 +1,4 @@
-import { assign, fromPromise, sendParent, setup } from 'xstate'
+import { assign, type DoneActorEvent, fromPromise, sendParent, setup } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { Http, Parse } from '../../api/http.ts'
 import type { Created } from '../dialog/dialog-report.ts'
@@ -53,6 +53,8 @@ export interface FormOptions<Rec extends FormRecord, Draft extends AnyDraft, Inp
     idempotencyKey: string,
     signal: AbortSignal,
   ) => Promise<Rec | SavedMany<Draft>>
+  /** A save can create many records, some of which the server refuses. */
+  savesMany?: boolean
   /** Parses the current record in a 409. */
   readCurrent: (http: Http, input: Input) => Parse<Rec>
   isSameField?: (a: Draft, b: Draft, name: FieldName<Draft>) => boolean
@@ -241,6 +243,7 @@ function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input extends
 export function createFormMachine<Rec extends FormRecord, Draft extends AnyDraft, Input extends FormInput, Submission>(
   options: FormOptions<Rec, Draft, Input, Submission>,
 ) {
+  type Saved = DoneActorEvent<Rec | SavedMany<Draft>>
   return formSetup(options).createMachine({
     id: options.id,
     context: ({ input }) => {
@@ -289,14 +292,18 @@ export function createFormMachine<Rec extends FormRecord, Draft extends AnyDraft
           src: 'save',
           input: ({ context }) => context,
           onDone: [
-            {
-              guard: { type: 'isPartial', params: ({ event }) => event },
-              target: 'editing',
-              actions: [
-                { type: 'storeRemainder', params: ({ event }) => event },
-                { type: 'reportSaved', params: ({ event }) => event },
-              ],
-            },
+            ...(options.savesMany
+              ? [
+                  {
+                    guard: { type: 'isPartial' as const, params: ({ event }: { event: Saved }) => event },
+                    target: 'editing',
+                    actions: [
+                      { type: 'storeRemainder' as const, params: ({ event }: { event: Saved }) => event },
+                      { type: 'reportSaved' as const, params: ({ event }: { event: Saved }) => event },
+                    ],
+                  },
+                ]
+              : []),
             { target: 'saved', actions: { type: 'reportSaved', params: ({ event }) => event } },
           ],
           onError: [

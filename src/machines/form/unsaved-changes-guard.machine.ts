@@ -29,6 +29,8 @@ type StartForm = <Logic extends AnyActorLogic>(
 /** Options of a guard: which forms it opens, and for which URLs. */
 export interface FormGuardOptions<Input extends { location: AnyActorRef }, Opened extends { form: AnyActorRef }> {
   id: string
+  /** A form can create many records, and stay open with those that were refused. */
+  savesMany?: boolean
   /** Starts the form that a URL selects; null if it selects none. */
   open: (start: StartForm, at: Address, input: Input) => Opened | null
 }
@@ -139,14 +141,18 @@ export function createUnsavedChangesGuard<
         exit: ['stopForm', 'stopCompanion', 'forgetForm'],
         on: {
           'form.saved': { target: '.saved', actions: { type: 'reportSaved', params: ({ event }) => event } },
-          'form.savedMany': [
-            {
-              guard: { type: 'isComplete', params: ({ event }) => event },
-              target: '.saved',
-              actions: { type: 'reportSaved', params: ({ event }) => event },
-            },
-            { actions: { type: 'reportSaved', params: ({ event }) => event } },
-          ],
+          ...(options.savesMany
+            ? {
+                'form.savedMany': [
+                  {
+                    guard: { type: 'isComplete' as const, params: ({ event }: { event: FormSavedMany }) => event },
+                    target: '.saved',
+                    actions: { type: 'reportSaved' as const, params: ({ event }: { event: FormSavedMany }) => event },
+                  },
+                  { actions: { type: 'reportSaved' as const, params: ({ event }: { event: FormSavedMany }) => event } },
+                ],
+              }
+            : {}),
           'location.changed': [
             { guard: { type: 'isSameAddress', params: ({ event }) => event } },
             {

@@ -24,6 +24,7 @@ export type OpenForm =
 /** Opens the inventory forms that URLs select, and guards their unsaved changes. */
 export const productFormGuardMachine = createUnsavedChangesGuard({
   id: 'productFormGuard',
+  savesMany: true,
   open: (
     start,
     { pathname, search },

@@ -20,6 +20,8 @@ interface QueryOptions<Query, Data> {
   keyOf: (query: Query) => string
   /** Announcement of the data of a new query; a refresh is not announced. */
   announcement: (data: Data) => string
+  /** The data are part of a dialog or drawer that can be closed. */
+  isDismissible?: boolean
 }
 
 interface QueryContext<Query, Data> {
@@ -108,7 +110,7 @@ export function createQueryMachine<Query, Data>(options: QueryOptions<Query, Dat
         actions: { type: 'storeQuery', params: ({ event }) => event },
       },
       'query.refreshed': '.loading',
-      'query.dismissed': '.dormant',
+      ...(options.isDismissible ? { 'query.dismissed': '.dormant' } : {}),
     },
     states: {
       dormant: { entry: 'forgetAll', on: { 'query.refreshed': {} } },
