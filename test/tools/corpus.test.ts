@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { pathTitle } from '../../tools/test-paths/path-title.ts'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -103,7 +104,8 @@ const desk = { id: 'desk', machine: lampOf(false), account: 'manager', address: 
 test('a path is exported as Gherkin, and as numbered steps with its drawing', () => {
   const lamp = serialiseCorpus(corpusOf(false), [desk])
   expect(gherkin(lamp)).toContain(`  @1.lamp
-  Scenario: lamp.shortest.broken
+  # lamp.shortest.broken
+  Scenario: desk: press the button “pressed”, then press the button “pulled”
     Given manager is signed in and /desk is open, so that the lamp is in dark
     When press the button “pressed”
     Then the lamp is in lit
@@ -124,4 +126,20 @@ test('a file has one line for each step, and gives back what was written', () =>
     lamp.paths.flatMap(({ steps }) => steps).length,
   )
   expect(parseCorpus(text)).toEqual(JSON.parse(JSON.stringify(lamp)))
+})
+
+test.each([
+  [['Sign in'], 'desk: sign in'],
+  [['Sign in', 'The server refuses', 'Sign in'], 'desk: sign in, then the server refuses, then sign in'],
+  [['Sign in', 'Wait', 'Wait', 'Wait', 'Sign out'], 'desk: sign in, 3 more steps, then sign out'],
+])('the title of a path with steps %j is %s', (descriptions, title) => {
+  const steps = descriptions.map((description) => ({
+    description,
+    name: '',
+    actions: [],
+    state: '',
+    transitions: [],
+    effects: [],
+  }))
+  expect(pathTitle({ machine: 'lamp', scenario: desk, steps })).toBe(title)
 })

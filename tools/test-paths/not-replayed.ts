@@ -9,7 +9,6 @@ interface NotReplayedReason {
 }
 
 const types = '(addonTypesTab|amenitiesTab|facilityCategoriesTab)'
-const added = '(amenityDialog|facilityCategoryDialog)'
 
 /**
  * Parts that no user action on the page can trigger; only tests of the machine prove them. Everything else must be replayed, or the
@@ -19,41 +18,32 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
   {
     pattern:
       /^\w+(\.(dialog|bulk|propertyTypeForm))?\.open on xstate\.error\.actor\.(dialog|form|bulk|propertyTypeForm) /,
-    why: 'Only where the machine of a dialog or form itself goes down: a net beneath defects, so that the screen stays.',
+    why: 'Only a defect in the machine of a dialog or form triggers it. The dialog closes and the screen stays.',
   },
   {
     pattern: /^room-condition/,
     why: 'The rules of a room’s condition, drawn as a machine and asked as rules: no actor of it ever runs. Its answers show in `roomsBulkEdit` and `condition`.',
   },
   {
-    pattern: /^(activityEntries|dashboardFigures)(\.dormant| on query\.dismissed )/,
-    why: 'Part of every reading; these two are asked as soon as their screen stands, and nothing closes them.',
+    pattern: /^(activityEntries|dashboardFigures)\.dormant/,
+    why: 'Initial state of every query. These two are requested as soon as their screen opens.',
   },
   {
     pattern: /^(addonTypesTab|amenitiesTab|facilityCategoriesTab|facilityTypesTab)\.undo\./,
-    why: 'Part of every area of the inventory; in this one no change can be taken back.',
+    why: 'Every inventory tab has an undo. Changes in this tab cannot be undone.',
   },
   {
     pattern: new RegExp(`^${types} on tab\\.refreshed `),
-    why: 'Part of every area of the inventory; only what has a form on a page of its own is read again on the way back.',
+    why: 'Every inventory tab can be refreshed. Only a tab with a form page is refreshed, when the form closes.',
   },
   {
     pattern:
       /^(addonsTab|addonTypesTab|amenitiesTab|assetsTab|facilityCategoriesTab|roomsTab) on inventory\.changed → itself$/,
-    why: 'Part of every area of the inventory; only the order of room types tells its list that it has changed.',
-  },
-  {
-    pattern: new RegExp(`^${added}\\.(stale|submitting on .*\\[isStale\\])`),
-    why: 'Part of every small dialog; these only add, and nobody can change what does not exist yet.',
-  },
-  {
-    pattern:
-      /^(addonForm|facilityTypeForm|propertyForm)\.submitting on .*\[isPartial\]|^propertyFormGuard\.open on form\.savedMany/,
-    why: 'Part of every form and editor; only rooms and assets are made several at a time.',
+    why: 'Every inventory tab reports changes of its list. Only the order of room types is changed in the list itself.',
   },
   {
     pattern: /^((productFormGuard|propertyFormGuard)\.open\.saved|leaving)$/,
-    why: 'Passed through within one step: the address bar answers at once, and no replay sees it between.',
+    why: 'The machine leaves this state within the same step, so a replay cannot observe it.',
   },
   {
     pattern: new RegExp(
@@ -70,43 +60,43 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
         'facilityLookup\\.rooms on query\\.typed \\[isOfRooms\\]',
       ].join('|')}) → .*: no$`,
     ),
-    why: 'The button or field is disabled or not there in exactly this case; the guard holds it should it ever be.',
+    why: 'In this case the button or field is disabled or absent. The guard is a second line of defence.',
   },
   {
     pattern: /^blocking\.dropped on always \[isWrong\] → blocking\.editing(: yes)?$/,
-    why: 'The chart offers no drop before today, and a begun blocking keeps its first night: the guard holds other nights that cannot be.',
+    why: "The chart doesn't allow a drop before today or a new first night of a blocking that has begun. The guard rejects other impossible nights.",
   },
   {
     pattern: /^blocking\.refused on change\.resumed \[isOver\]/,
-    why: 'Once a blocking is over, nothing offers to resume what was refused.',
+    why: 'Nothing on the page resumes a change of a blocking that is over.',
   },
   {
     pattern: /^calendar\.rooms\.loading on query\.cancelled /,
-    why: 'Cancel is offered only once it has become slow.',
+    why: 'The Cancel button appears only once loading is slow.',
   },
   {
     pattern: /^import\.committing on import\.restarted /,
-    why: 'While rows are written, no other file can be chosen.',
+    why: 'No other file can be chosen while rows are written.',
   },
   {
     pattern: /^password\.editing on password\.closed \[.*\]/,
-    why: 'The dialog of the first sign-in has nothing that would close it.',
+    why: 'The password dialog of the first sign-in cannot be closed.',
   },
   {
     pattern: /^(shell|password\.closed) on password\.required /,
-    why: 'Only where someone else takes a password back while its owner works; a replay has one person.',
+    why: 'Needs a second person who resets the password meanwhile. A replay has one person.',
   },
   {
     pattern: /^session\.signedOut on cookie\.changed \[isUser\]/,
-    why: 'The cookie of a session that has ended is gone before it is watched.',
+    why: 'The cookie of an ended session is deleted before the machine watches cookies.',
   },
   {
     pattern: /^housekeeping-queue\.sending\.calling on storage\.changed \[isSettledElsewhere\]/,
-    why: 'Two tabs share the queue by turns: a tab that sends keeps the other from settling the same. Tried with two tabs, it could not be brought about.',
+    why: 'Two tabs send the queue in turn, so the other tab cannot settle the same change. A trial with two tabs did not trigger it.',
   },
   {
     pattern: /^housekeeping-rooms\.gathering on .*\[wantsMany\]/,
-    why: 'Takes more changed rooms at once than the largest house of the demonstration has.',
+    why: 'Needs more changed rooms at once than the largest demonstration property has.',
   },
 ]
 
@@ -138,7 +128,7 @@ export function notReplayedPage(corpus: readonly MachineCorpus[]): string {
   return [
     '# What is not replayed in the app, and why',
     '',
-    `${names.length} states, transitions and guard outcomes are proved on the machine alone, because nobody can bring them about on the page.`,
+    `${names.length} states, transitions and guard outcomes are checked on the machine only, because no user action can trigger them.`,
     'Everything else is replayed, or `npm test` fails.',
     '',
     ...reasons.flatMap(({ why, own }) => [why, '', ...own.map((name) => `- \`${name}\``), '']),

@@ -1,3 +1,4 @@
+import { pathTitle } from '../../test-paths/path-title.ts'
 import type { SerialisedPath } from '../../test-paths/serialise.ts'
 import type { ViewProps } from './Filters.tsx'
 import * as css from './QaPage.css.ts'
@@ -12,7 +13,7 @@ export function PathList({ paths, view, show }: ViewProps & { paths: readonly Se
   return (
     <>
       <p role="status" className={css.note}>
-        {paths.length === 0 ? 'No path is like that.' : `${paths.length} ${paths.length === 1 ? 'path' : 'paths'}`}
+        {paths.length === 0 ? 'No paths match.' : `${paths.length} ${paths.length === 1 ? 'path' : 'paths'}`}
       </p>
       <nav aria-label="Paths" className={css.list}>
         {machines.map((machine) => (
@@ -21,22 +22,22 @@ export function PathList({ paths, view, show }: ViewProps & { paths: readonly Se
             <ul className={css.plainList}>
               {paths
                 .filter((path) => path.machine === machine)
-                .map(({ id, steps, scenario }) => (
-                  <li key={id}>
+                .map((path) => (
+                  <li key={path.id}>
                     <a
-                      href={viewAddress({ ...view, path: id, step: null })}
-                      aria-current={view.path === id ? 'page' : undefined}
+                      href={viewAddress({ ...view, path: path.id, step: null })}
+                      aria-current={view.path === path.id ? 'page' : undefined}
                       className={css.pathLink}
                       onClick={(event) => {
                         if (event.metaKey || event.ctrlKey || event.shiftKey) return
                         event.preventDefault()
-                        show({ path: id, step: null }, true)
+                        show({ path: path.id, step: null }, true)
                       }}
                     >
-                      {id.slice(machine.length + 1)}
+                      {pathTitle(path)}
                       <small className={css.smallText}>
-                        {steps.length} {steps.length === 1 ? 'step' : 'steps'}
-                        {scenario ? '' : ', the machine alone'}
+                        {path.id.slice(machine.length + 1)}, {path.steps.length}{' '}
+                        {path.steps.length === 1 ? 'step' : 'steps'}
                       </small>
                     </a>
                   </li>

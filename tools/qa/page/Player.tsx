@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../src/design/button/Button.tsx'
 import { NativeSelect } from '../../../src/design/native/NativeSelect.tsx'
+import { pathTitle } from '../../test-paths/path-title.ts'
 import type { SerialisedPath } from '../../test-paths/serialise.ts'
 import type { StepSnapshot } from '../replay/replay-path.ts'
 import type { InputMode } from '../replay/app-under-test.ts'
@@ -75,9 +76,12 @@ export function Player({ path, expected, requirementTexts, view, show }: PlayerP
 
   const last = results.at(-1)
   return (
-    <section aria-label={path.id} className={css.player}>
+    <section aria-label={pathTitle(path)} className={css.player}>
       <header className={css.playerHead}>
-        <h2 className={css.pathTitle}>{path.id}</h2>
+        <h2 className={css.pathTitle}>{pathTitle(path)}</h2>
+        <p className={css.note}>
+          <code>{path.id}</code>
+        </p>
         <ProvenRequirements ids={path.requirements} requirementTexts={requirementTexts} />
       </header>
       {path.scenario ? (

@@ -1,3 +1,4 @@
+import { pathTitle } from '../path-title.ts'
 import type { SerialisedCorpus, SerialisedPath } from '../serialise.ts'
 
 const lowerFirst = (text: string) => text[0]!.toLowerCase() + text.slice(1)
@@ -10,7 +11,8 @@ const given = ({ scenario, start, machine }: SerialisedPath) =>
 const scenario = (path: SerialisedPath): string[] => [
   '',
   ...(path.requirements.length > 0 ? [`  ${path.requirements.map((id) => `@${id}`).join(' ')}`] : []),
-  `  Scenario: ${path.id}`,
+  `  # ${path.id}`,
+  `  Scenario: ${pathTitle(path)}`,
   given(path),
   ...path.steps.flatMap(({ description, state }) => [
     `    When ${lowerFirst(description)}`,

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { coverageLabel } from './coverage-label.ts'
 import { pathDiagram } from './path-diagram.ts'
+import { pathTitle } from '../path-title.ts'
 import type { SerialisedCoverage, SerialisedCorpus, SerialisedPath } from '../serialise.ts'
 
 const coverageRow = ({ kind, all, covered, replayed }: SerialisedCoverage) =>
@@ -9,13 +10,15 @@ const coverageRow = ({ kind, all, covered, replayed }: SerialisedCoverage) =>
 const replayNote = ({ scenario }: SerialisedPath) =>
   scenario
     ? `Replayed in the app: ${scenario.account === null ? 'nobody is signed in' : `signed in as ${scenario.account}`}, ${scenario.address} is open.`
-    : 'Judged on the machine alone.'
+    : 'Checked on the machine only.'
 
 function section(machine: AnyStateMachine, path: SerialisedPath): string[] {
   const { id, start, steps, requirements } = path
   return [
     '',
-    `## ${id}`,
+    `## ${pathTitle(path)}`,
+    '',
+    `\`${id}\``,
     '',
     `${replayNote(path)}${requirements.length > 0 ? ` Proves ${requirements.join(', ')}.` : ''}`,
     '',
@@ -38,7 +41,7 @@ export const markdown = (machine: AnyStateMachine, { coverage, paths }: Serialis
   [
     `# ${machine.id}`,
     '',
-    '| Covered | There are | By paths | In the app |',
+    '| Kind | All | Covered by paths | Replayed in the app |',
     '| --- | --- | --- | --- |',
     ...coverage.map(coverageRow),
     ...paths.flatMap((path) => section(machine, path)),
