@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import { Anchor } from '../link/Anchor.tsx'
 import { Status } from '../status/Status.tsx'
@@ -26,7 +25,7 @@ export function BarList({ label, items }: { label: string; items: readonly Bar[]
             {item.label}
           </Status>
           <span aria-hidden className={track({ tone: item.tone })}>
-            <i style={{ [shareVariable]: item.value / maxValue } as CSSProperties} />
+            <i style={{ [shareVariable]: item.value / maxValue }} />
           </span>
           <span className={count}>
             <Anchor className={figureLink} href={item.href}>

@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css.ts'
 const { font, space } = vars
 
 // A named page, so that other printouts of the app keep their orientation. The page number is in the margin box, if
-// the browser supports it.
+// the browser supports it. vanilla-extract has no type for `@page`.
 const pageRule = (size: string) =>
   ({
     size,

@@ -17,7 +17,7 @@ const iconPaths: KindInks = {
   out_of_inventory: icons.outOfInventory,
 }
 
-/** The order of the icons in the image, from the top. */
+/** The order of the icons in the image, from the top. `Object.keys` loses the type of the keys. */
 export const kinds = Object.keys(iconPaths) as TapeBarKind[]
 
 const inksOf = (palette: typeof light, { bar }: typeof lightTapeChart): KindInks => ({

@@ -47,11 +47,9 @@ export function NamesSection({ form, lookup, tab }: FacilityFormProps) {
             {...fieldProps('facility_type_id')}
             isRequired
             description={isKnown && types.length === 0 ? <NoTypes tab={tab} /> : undefined}
-            choices={types.map(({ id, name }) => ({ id: String(id), label: name }))}
-            value={draft.facility_type_id === null ? null : String(draft.facility_type_id)}
-            onChange={(id) =>
-              change(isNew ? withType(draft, facilityTypes, Number(id)) : { facility_type_id: Number(id) })
-            }
+            choices={types.map(({ id, name }) => ({ id, label: name }))}
+            value={draft.facility_type_id}
+            onChange={(id) => change(isNew ? withType(draft, facilityTypes, id) : { facility_type_id: id })}
           />
         </Span>
         <Span columns={6}>

@@ -32,11 +32,10 @@ interface TabFiltersProps<T extends Tab> {
 export function TabFilters<const T extends Tab>({ tab, list, placeholder, chips, children, more }: TabFiltersProps<T>) {
   const { show, search, clearHref } = useTab(tab, list)
   const keyword = useSelector(list, select.selectKeyword)
+  // Every tab's search has a keyword; TypeScript can't see that while the tab is a type parameter.
+  const withoutKeyword = { keyword: '' } as Partial<SearchOf<T>>
   const all = search.keyword
-    ? [
-        { key: 'keyword', label: 'Keyword', value: search.keyword, without: { keyword: '' } as Partial<SearchOf<T>> },
-        ...chips,
-      ]
+    ? [{ key: 'keyword', label: 'Keyword', value: search.keyword, without: withoutKeyword }, ...chips]
     : chips
   return (
     <>

@@ -77,7 +77,7 @@ function PasswordForm({ isReturned }: { isReturned: boolean }) {
   }
   /** On the way from a field to a button no error may appear: it would move the button from under the pointer. */
   const leave = (event: FocusEvent) => {
-    const { name } = event.target as HTMLInputElement
+    const name = event.target.getAttribute('name')
     if ((name === 'password' || name === 'confirm') && fields.current?.contains(event.relatedTarget))
       password.send({ type: 'password.blurred', field: name })
   }

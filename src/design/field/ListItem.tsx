@@ -2,17 +2,10 @@ import { ListBoxItem } from 'react-aria-components/ListBox'
 import { check } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { item, itemNote, itemText } from '../menu/Menu.css.ts'
+import type { Choice } from './choice.ts'
 import { checkboxTick, tick } from './Select.css.ts'
 
-/** An option of any control that offers a choice. */
-export interface Choice<T extends string = string> {
-  id: T
-  label: string
-}
-
-interface ListChoice {
-  id: string | number
-  label: string
+interface ListChoice extends Choice<string | number> {
   /** Second line, in a muted colour. */
   description?: string
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { inComponents } from '../layers.css.ts'
-import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../../../src/design/layers.css.ts'
+import { vars } from '../../../src/design/theme/contract.css.ts'
 
 export const select = style(
   inComponents({ appearance: 'none', paddingInlineEnd: vars.space[8], textOverflow: 'ellipsis', cursor: 'pointer' }),

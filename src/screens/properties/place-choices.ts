@@ -1,10 +1,7 @@
-interface Option {
-  id: string
-  label: string
-}
+import type { Choice } from '../../design/field/choice.ts'
 
 /** Every time zone known to the browser, by name: "Europe/Vienna (UTC+1)". */
-export function timeZones(): Option[] {
+export function timeZones(): Choice[] {
   const now = new Date()
   return Intl.supportedValuesOf('timeZone').map((zone) => ({ id: zone, label: `${zone} (${offsetOf(zone, now)})` }))
 }
@@ -15,7 +12,7 @@ function offsetOf(zone: string, now: Date) {
 }
 
 /** Every currency known to the browser, by code: "EUR, Euro". */
-export function currencies(): Option[] {
+export function currencies(): Choice[] {
   const names = new Intl.DisplayNames('en', { type: 'currency' })
   return Intl.supportedValuesOf('currency').map((code) => ({ id: code, label: `${code}, ${names.of(code) ?? code}` }))
 }
