@@ -35,7 +35,7 @@ const rules: readonly ContrastRule[] = [
   [4.5, 'caption', ['ink3'], backgrounds],
   [4.5, 'link', ['accent.ink'], backgrounds],
   [4.5, 'primary button', ['accent.on'], ['accent.base', 'accent.hover', 'accent.pressed']],
-  [4.5, 'critical button', ['danger.on'], ['danger.base', 'danger.hover']],
+  [4.5, 'critical button', ['critical.on'], ['critical.ink', 'critical.hover']],
   ...statuses.map(
     (tone) => [4.5, `status ${tone}`, [`${tone}.ink`], [...backgrounds, `${tone}.tint`]] satisfies ContrastRule,
   ),

@@ -33,7 +33,11 @@ export const gallery: Gallery = {
                 'A symbol',
               ].map((label, at) => ({ label, isMet: at < 4 }))}
             />
-            <NativePasswordField label="Confirm password" autoComplete="new-password" error="Passwords do not match!" />
+            <NativePasswordField
+              label="Confirm password"
+              autoComplete="new-password"
+              errorMessage="Passwords do not match!"
+            />
           </Stack>
           <DialogActions>
             <Button>Cancel</Button>

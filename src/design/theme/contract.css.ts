@@ -17,11 +17,11 @@ const palette = {
   focus: null,
   scrim: null,
   accent: { base: null, hover: null, pressed: null, on: null, tint: null, ink: null },
-  danger: { base: null, hover: null, on: null },
   sidebar: { base: null, active: null, hover: null, ink: null, ink2: null, rule: null, brass: null },
   ok: inkAndTint,
   warning: inkAndTint,
-  critical: inkAndTint,
+  // The ink is also the fill of a critical button, with `hover` over it and text in `on`.
+  critical: { ...inkAndTint, hover: null, on: null },
   info: inkAndTint,
   onHold: inkAndTint,
   neutral: inkAndTint,

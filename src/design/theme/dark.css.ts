@@ -15,7 +15,6 @@ export const dark: Palette = {
   focus: '#6cc4d1',
   scrim: 'rgb(0 0 0 / 0.62)',
   accent: { base: '#2c7a87', hover: '#277180', pressed: '#216674', on: '#ffffff', tint: '#17373d', ink: '#8fced6' },
-  danger: { base: '#f39a84', hover: '#f8b6a5', on: '#2c0d05' },
   sidebar: {
     base: '#0d262b',
     active: '#1a424a',
@@ -27,7 +26,7 @@ export const dark: Palette = {
   },
   ok: { ink: '#acd083', tint: '#232d17' },
   warning: { ink: '#e9bd67', tint: '#35290f' },
-  critical: { ink: '#f39a84', tint: '#3d2019' },
+  critical: { ink: '#f39a84', tint: '#3d2019', hover: '#f8b6a5', on: '#2c0d05' },
   info: { ink: '#a8c0ec', tint: '#1d283b' },
   onHold: { ink: '#dfa6d1', tint: '#372034' },
   neutral: { ink: '#beb8ac', tint: '#2c2925' },

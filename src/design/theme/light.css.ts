@@ -15,7 +15,6 @@ export const light: Palette = {
   focus: '#0a7485',
   scrim: 'rgb(28 27 24 / 0.5)',
   accent: { base: '#0b4a54', hover: '#07363e', pressed: '#052a31', on: '#ffffff', tint: '#dfebeb', ink: '#0b4a54' },
-  danger: { base: '#9a2914', hover: '#7c1e0d', on: '#ffffff' },
   sidebar: {
     base: '#10333a',
     active: '#1d4a53',
@@ -27,7 +26,7 @@ export const light: Palette = {
   },
   ok: { ink: '#39600f', tint: '#e8efdb' },
   warning: { ink: '#774a00', tint: '#f7ead0' },
-  critical: { ink: '#9a2914', tint: '#f9e5df' },
+  critical: { ink: '#9a2914', tint: '#f9e5df', hover: '#7c1e0d', on: '#ffffff' },
   info: { ink: '#2c4d80', tint: '#e2e9f4' },
   onHold: { ink: '#6b2b5f', tint: '#f3e4f0' },
   neutral: { ink: '#57534a', tint: '#eae7e0' },

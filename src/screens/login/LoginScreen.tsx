@@ -62,7 +62,7 @@ export function LoginScreen() {
             type="email"
             autoComplete="username"
             isRequired
-            error={missing.email ? 'Required' : undefined}
+            errorMessage={missing.email ? 'Required' : undefined}
           />
           <NativePasswordField
             ref={password}
@@ -70,7 +70,7 @@ export function LoginScreen() {
             name="password"
             autoComplete="current-password"
             isRequired
-            error={missing.password ? 'Required' : undefined}
+            errorMessage={missing.password ? 'Required' : undefined}
           />
           <NativeButton
             type="submit"

@@ -100,7 +100,7 @@ function PasswordForm({ isReturned }: { isReturned: boolean }) {
                 autoComplete="current-password"
                 value={draft.current}
                 onChange={typed('current')}
-                error={errors.current}
+                errorMessage={errors.current}
               />
             )}
             <NativePasswordField
@@ -109,7 +109,7 @@ function PasswordForm({ isReturned }: { isReturned: boolean }) {
               autoComplete="new-password"
               value={draft.password}
               onChange={typed('password')}
-              error={errors.password}
+              errorMessage={errors.password}
               describedById={rulesId}
             />
             <Checklist id={rulesId} label="Password rules" items={select.checklistOf(draft.password)} />
@@ -119,7 +119,7 @@ function PasswordForm({ isReturned }: { isReturned: boolean }) {
               autoComplete="new-password"
               value={draft.confirm}
               onChange={typed('confirm')}
-              error={errors.confirm}
+              errorMessage={errors.confirm}
             />
           </Stack>
         </div>
