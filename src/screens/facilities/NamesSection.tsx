@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Alert } from '../../design/alert/Alert.tsx'
-import { NameChips } from '../../design/chip/NameChips.tsx'
+import { NameChips } from './NameChips.tsx'
 import { Select } from '../../design/field/Select.tsx'
 import { TextArea } from '../../design/field/TextArea.tsx'
 import { TextField } from '../../design/field/TextField.tsx'

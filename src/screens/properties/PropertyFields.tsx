@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { ComboBox } from '../../design/field/ComboBox.tsx'
-import { PrefixedField } from '../../design/field/PrefixedField.tsx'
+import { PrefixedField } from './PrefixedField.tsx'
 import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
 import { Select } from '../../design/field/Select.tsx'
 import { TextField } from '../../design/field/TextField.tsx'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../design/button/Button.tsx'
-import { Checklist } from '../../design/checklist/Checklist.tsx'
+import { PasswordChecklist } from './PasswordChecklist.tsx'
 import { Dialog, DialogActions } from '../../design/dialog/Dialog.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { NativePasswordField } from '../../design/native/NativePasswordField.tsx'
@@ -112,7 +112,7 @@ function PasswordForm({ isReturned }: { isReturned: boolean }) {
               errorMessage={errors.password}
               describedById={rulesId}
             />
-            <Checklist id={rulesId} label="Password rules" items={select.checklistOf(draft.password)} />
+            <PasswordChecklist id={rulesId} label="Password rules" items={select.checklistOf(draft.password)} />
             <NativePasswordField
               label="Confirm password"
               name="confirm"
