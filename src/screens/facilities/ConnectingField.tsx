@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { TagPicker } from '../../design/field/TagPicker.tsx'
 import * as lookups from '../../machines/facilities/facility-lookup.machine.ts'
 import { useFormFields } from '../form/useFormFields.ts'
-import type { FacilityFormProps } from './FacilityForm.tsx'
+import type { FacilityFormProps } from './facility-form-props.ts'
 import { facilityFormTexts } from './facility-form-texts.ts'
 
 /** Connecting rooms, found by typing. */

@@ -19,7 +19,7 @@ import { useCatalogue, useIsCatalogueKnown, useProducts } from '../shell/actors.
 import { NothingToChooseNote } from '../form/NothingToChooseNote.tsx'
 import { useFormFields } from '../form/useFormFields.ts'
 import { tabNouns } from '../products/tabs.ts'
-import type { FacilityFormProps } from './FacilityForm.tsx'
+import type { FacilityFormProps } from './facility-form-props.ts'
 import { facilityFormTexts } from './facility-form-texts.ts'
 import type { FacilityTab } from './useFacilities.ts'
 
