@@ -39,12 +39,12 @@ const rules: readonly ContrastRule[] = [
   ...statuses.map(
     (tone) => [4.5, `status ${tone}`, [`${tone}.ink`], [...backgrounds, `${tone}.tint`]] satisfies ContrastRule,
   ),
-  [4.5, 'menu', ['sidebar.ink', 'sidebar.ink2', 'sidebar.brass'], sidebarBackgrounds],
+  [4.5, 'menu', ['sidebar.ink', 'sidebar.ink2', 'sidebar.accent'], sidebarBackgrounds],
   [4.5, 'selection bar', ['raised.ink'], ['raised.base', 'raised.hover']],
   [4.5, 'tooltip', ['page'], ['ink']],
   [3, 'edge of a control', ['edge'], ['page', 'surface', 'sunken', 'hover']],
   [3, 'focus ring', ['focus'], [...backgrounds, 'critical.tint']],
-  [3, 'focus ring on the sidebar', ['sidebar.brass'], sidebarBackgrounds],
+  [3, 'focus ring on the sidebar', ['sidebar.accent'], sidebarBackgrounds],
   [3, 'edge on the selection bar', ['raised.edge'], ['raised.base']],
   [
     3,

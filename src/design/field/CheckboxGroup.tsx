@@ -1,6 +1,6 @@
 import { Checkbox, CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup'
 import type { Choice } from './choice.ts'
-import { checkbox, columns, tickBox } from './choice.css.ts'
+import { checkbox, columns, tickBox } from './checkbox-and-radio.css.ts'
 import { field } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 

@@ -1,7 +1,7 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { Icon } from '../icon/Icon.tsx'
 import type { Choice } from './choice.ts'
-import { checkbox, choices as row, dot, segment, segments } from './choice.css.ts'
+import { checkbox, choices as row, dot, segment, segments } from './checkbox-and-radio.css.ts'
 import { field } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { remove } from '../chip/Chip.css.ts'
+import { remove } from '../chip/FilterChips.css.ts'
 import { cross } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { Choice } from './choice.ts'

@@ -7,7 +7,7 @@ export const logo = style(
     flex: 'none',
     inlineSize: '1.125rem',
     blockSize: '1.375rem',
-    color: vars.color.sidebar.brass,
+    color: vars.color.sidebar.accent,
     fill: 'none',
     stroke: 'currentColor',
     strokeWidth: 1.75,

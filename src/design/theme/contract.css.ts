@@ -17,7 +17,7 @@ const palette = {
   focus: null,
   scrim: null,
   accent: { base: null, hover: null, pressed: null, on: null, tint: null, ink: null },
-  sidebar: { base: null, active: null, hover: null, ink: null, ink2: null, rule: null, brass: null },
+  sidebar: { base: null, active: null, hover: null, ink: null, ink2: null, rule: null, accent: null },
   ok: inkAndTint,
   warning: inkAndTint,
   // The ink is also the fill of a critical button, with `hover` over it and text in `on`.

@@ -22,7 +22,7 @@ export const dark: Palette = {
     ink: '#e6eeed',
     ink2: '#a9c0c1',
     rule: '#224850',
-    brass: '#dcb15f',
+    accent: '#dcb15f',
   },
   ok: { ink: '#acd083', tint: '#232d17' },
   warning: { ink: '#e9bd67', tint: '#35290f' },

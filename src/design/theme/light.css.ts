@@ -22,7 +22,7 @@ export const light: Palette = {
     ink: '#eef4f3',
     ink2: '#b9cdcd',
     rule: '#2c5660',
-    brass: '#dcb15f',
+    accent: '#dcb15f',
   },
   ok: { ink: '#39600f', tint: '#e8efdb' },
   warning: { ink: '#774a00', tint: '#f7ead0' },

@@ -43,4 +43,4 @@ function svgOf(inks: KindInks): string {
 }
 
 /** The icons of all kinds, stacked in one SVG per theme. `tools/blocking-icons.ts` converts them to images. */
-export const kindIcons = { day: svgOf(inksOf(light, lightTapeChart)), night: svgOf(inksOf(dark, darkTapeChart)) }
+export const kindIcons = { light: svgOf(inksOf(light, lightTapeChart)), dark: svgOf(inksOf(dark, darkTapeChart)) }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { accountingBases, accountingGroups, comparisons } from '../../api/contract/accounting.ts'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
-import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
+import { ChipRow, FilterChip } from '../../design/chip/FilterChips.tsx'
 import { LazySelect } from '../../design/field/LazySelect.tsx'
 import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'

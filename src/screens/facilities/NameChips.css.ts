@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../../design/layers.css.ts'
 import { vars } from '../../design/theme/contract.css.ts'
-import { chip } from '../../design/chip/Chip.css.ts'
+import { chip } from '../../design/chip/FilterChips.css.ts'
 
 const { color, space } = vars
 

@@ -11,7 +11,8 @@ import { signedOutMessages } from '../../machines/session/session.rules.ts'
 import { selectError, selectIsPending, selectSignedOutReason } from '../../machines/session/session.selectors.ts'
 import { useSession } from '../actors.ts'
 import { Shell } from '../shell/on-demand-shell.tsx'
-import { copyright, usePageFocus, usePageTitle, version } from '../page.ts'
+import { copyright, version } from '../product-info.ts'
+import { usePageFocus, usePageTitle } from '../usePage.ts'
 
 /** The sign-in page. It uses native controls only, so that the first load has no table code (performance P1). */
 export function LoginScreen() {

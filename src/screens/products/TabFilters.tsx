@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
-import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
+import { ChipRow, FilterChip } from '../../design/chip/FilterChips.tsx'
 import { SearchField } from '../../design/field/SearchField.tsx'
 import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
 import * as select from '../../machines/list/list.selectors.ts'

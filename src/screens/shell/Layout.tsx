@@ -14,7 +14,7 @@ import { parseRoute } from '../../routes/route-table.ts'
 import { useSession } from '../actors.ts'
 import { useConnectivity, useProperty } from './actors.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
-import { copyright, product, version } from '../page.ts'
+import { copyright, product, version } from '../product-info.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { useCollapsed } from './useCollapsed.ts'
 

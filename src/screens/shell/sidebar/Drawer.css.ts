@@ -26,7 +26,7 @@ export const topBar = style(
     },
   }),
 )
-within(`${topBar} :focus-visible`, { outlineColor: sidebarColor.brass, outlineOffset: '-2px' })
+within(`${topBar} :focus-visible`, { outlineColor: sidebarColor.accent, outlineOffset: '-2px' })
 
 export const drawerScrim = style(
   inComponents({ position: 'fixed', inset: 0, zIndex: z.scrim, background: color.scrim }),

@@ -55,7 +55,7 @@ export const sidebarBackground = style(
     scrollbarColor: `${sidebarColor.rule} transparent`,
   }),
 )
-within(`${sidebarBackground} :focus-visible`, { outlineColor: sidebarColor.brass, outlineOffset: '-2px' })
+within(`${sidebarBackground} :focus-visible`, { outlineColor: sidebarColor.accent, outlineOffset: '-2px' })
 
 export const sidebar = style(
   inComponents({
@@ -176,7 +176,7 @@ export const item = style(
       '&[aria-current]': { fontWeight: weight.bold },
       '&[aria-current=page]': {
         background: sidebarColor.active,
-        boxShadow: `inset ${line.mark} 0 ${sidebarColor.brass}`,
+        boxShadow: `inset ${line.mark} 0 ${sidebarColor.accent}`,
       },
       [whenCollapsed]: { justifyContent: 'center', padding: 0 },
       '&[aria-busy]': { cursor: 'default' },
@@ -192,7 +192,7 @@ export const item = style(
   }),
 )
 within(`${item} > svg`, { color: sidebarColor.ink2, strokeWidth: 1.75 })
-within(`${item}[aria-current] > svg`, { color: sidebarColor.brass })
+within(`${item}[aria-current] > svg`, { color: sidebarColor.accent })
 
 /**
  * Text beside the icon. In the collapsed sidebar it is a tooltip on hover and focus that doesn't cover its item

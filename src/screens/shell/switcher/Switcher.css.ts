@@ -31,7 +31,7 @@ export const switcher = style(
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: sidebarColor.hover, borderColor: sidebarColor.ink2 },
-      '&[aria-expanded=true]': { background: sidebarColor.active, borderColor: sidebarColor.brass },
+      '&[aria-expanded=true]': { background: sidebarColor.active, borderColor: sidebarColor.accent },
       [whenCollapsed]: {
         inlineSize: size.control,
         marginInline: 'auto',

@@ -12,7 +12,7 @@ import {
   label as labelStyle,
   withStartSlot,
 } from '../../../design/field/field.css.ts'
-import { searchInput } from '../../../design/field/search.css.ts'
+import { searchInput } from '../../../design/field/SearchField.css.ts'
 import { VisuallyHidden } from '../../../design/hidden/VisuallyHidden.tsx'
 import { check, circleAlert, search as searchIcon } from '../../../design/icon/icons.css.ts'
 import { Icon } from '../../../design/icon/Icon.tsx'

@@ -1,9 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-
-/** The version label (requirement 9.version). */
-export const version = '1.0.0-alpha'
-export const product = 'Hotel Management'
-export const copyright = `© ${new Date().getFullYear()} ${product}. All rights reserved.`
+import { product } from './product-info.ts'
 
 /**
  * Sets the title "Page – Property – Hotel Management", prefixed with "Error: " while a form has errors (quality Q4,

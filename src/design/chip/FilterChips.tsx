@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { visuallyHidden } from '../hidden/VisuallyHidden.css.ts'
 import { cross } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { chip, chips, end as endStyle, remove } from './Chip.css.ts'
+import { chip, chips, end as endStyle, remove } from './FilterChips.css.ts'
 
 export interface FilterChipProps {
   /** Name of the filter, such as "Type". */
