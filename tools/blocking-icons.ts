@@ -5,5 +5,5 @@ import { kindIcons } from '../src/features/tape-chart/kind-icons.css.ts'
 import { pictureOf } from './lib/svg-to-png.ts'
 
 const folder = join(import.meta.dirname, '../src/features/tape-chart')
-for (const [name, svg] of Object.entries(kindIcons))
-  writeFileSync(join(folder, `kinds-${name}.png`), await pictureOf(svg, 39))
+for (const [theme, svg] of Object.entries(kindIcons))
+  writeFileSync(join(folder, `bar-icons-${theme}.png`), await pictureOf(svg, 39))

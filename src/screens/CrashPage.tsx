@@ -1,6 +1,7 @@
 import { AuthLayout } from '../design/auth-layout/AuthLayout.tsx'
 import { NativeButton } from '../design/native/NativeButton.tsx'
-import { copyright, usePageTitle, version } from './page.ts'
+import { copyright, version } from './product-info.ts'
+import { usePageTitle } from './usePage.ts'
 import { useReloadOnStaleChunk } from './stale-chunk.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from '../../src/design/avatar/Avatar.tsx'
+import { initialsOf } from '../../src/features/board/Avatar.tsx'
 
 test.each([
   ['Lena Kovač', 'LK'],

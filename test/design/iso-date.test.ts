@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateOf, isoOf, isoTimeOf, timeOf } from '../../src/design/field/isoDate.ts'
+import { dateOf, isoOf, isoTimeOf, timeOf } from '../../src/design/field/iso-date.ts'
 
 test('a date survives conversion to a picker value and back', () => {
   expect(isoOf(dateOf('2026-04-01'))).toBe('2026-04-01')

@@ -8,10 +8,10 @@ import { pictureOf } from '../../tools/lib/svg-to-png.ts'
 const pixels = (file: Buffer) => sharp(file).ensureAlpha().raw().toBuffer()
 
 test.each(Object.entries(kindIcons))(
-  'the picture of the icons by %s has the current icons and colours',
-  async (name, svg) => {
-    const file = readFileSync(`src/features/tape-chart/kinds-${name}.png`)
-    const [kept, made] = await Promise.all([file, await pictureOf(svg, 39)].map(pixels))
-    expect(kept!.equals(made!), 'npm run kind-pictures').toBe(true)
+  'the picture for the %s theme has the current icons and colours',
+  async (theme, svg) => {
+    const file = readFileSync(`src/features/tape-chart/bar-icons-${theme}.png`)
+    const [stored, made] = await Promise.all([file, await pictureOf(svg, 39)].map(pixels))
+    expect(stored!.equals(made!), 'npm run kind-pictures').toBe(true)
   },
 )

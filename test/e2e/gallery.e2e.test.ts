@@ -8,8 +8,7 @@ const gallery = servedGallery()
 const open = (theme: 'light' | 'dark', width: number, shelf = '') => gallery.open({ theme, width }, shelf)
 
 test.each([
-  ['Notice', 'Actions', 'menu'],
-  ['Notice', 'Dates', 'dialog'],
+  ['Menu', 'Actions', 'menu'],
   ['Field', 'Property type', 'listbox'],
   ['Field', 'Types', 'listbox'],
   ['Field', 'Calendar Bookable from', 'dialog'],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Footer } from '../layout/Page.tsx'
 import { Heading } from '../text/Heading.tsx'
-import { Logo } from '../sidebar/Logo.tsx'
+import { Logo } from '../logo/Logo.tsx'
 import { cover, form, main, name, twoPanes, picture } from './AuthLayout.css.ts'
 import lakeHotel from './lake-hotel.svg'
 

@@ -44,7 +44,7 @@ export const button = recipe({
   variants: {
     tone: {
       primary: filled(color.accent),
-      critical: filled({ ...color.danger, pressed: color.danger.hover }),
+      critical: filled({ ...color.critical, base: color.critical.ink, pressed: color.critical.hover }),
       secondary: inComponents({
         background: color.surface,
         borderColor: color.edge,

@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   isPending?: boolean
   pendingLabel?: string
   /** Why the action failed; the dialog stays open. */
-  error?: string | null | undefined
+  errorMessage?: string | null | undefined
   onConfirm: () => void
   onClose: () => void
 }
@@ -44,6 +44,6 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => (
     }
   >
     <div>{props.children}</div>
-    <Alert>{props.error}</Alert>
+    <Alert>{props.errorMessage}</Alert>
   </Dialog>
 )

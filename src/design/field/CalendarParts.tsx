@@ -13,7 +13,7 @@ import { iconButton } from '../button/IconButton.css.ts'
 import { chevronLeft, chevronRight } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { type ReactNode, useContext } from 'react'
-import { calendarHead, day, grid, month, singleDay, weekday } from './Date.css.ts'
+import { calendarHead, day, grid, month, singleDay, weekday } from './date-fields.css.ts'
 import { usePickerTimeZone } from './PickerTimeZone.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
 import { Switch as AriaSwitch } from 'react-aria-components/Switch'
-import { checkbox, switchTrack, tickBox } from './choice.css.ts'
+import { checkbox, switchTrack, tickBox } from './checkbox-and-radio.css.ts'
 
 export interface CheckboxProps {
   children: ReactNode

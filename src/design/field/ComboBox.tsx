@@ -4,21 +4,22 @@ import { iconButton } from '../button/IconButton.css.ts'
 import { chevronDown } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { list, popover } from '../menu/Menu.css.ts'
+import type { Choice } from './choice.ts'
 import { endSlot, controlBox, control, field, withEndSlot } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
-import { ListItem, type Choice } from './ListItems.tsx'
+import { ListItem } from './ListItem.tsx'
 import { empty, virtualList } from './Select.css.ts'
 
-export interface ComboBoxProps extends FieldProps {
-  choices: readonly Choice[]
-  value: string | null
-  onChange: (value: string | null) => void
+export interface ComboBoxProps<Value extends string | number> extends FieldProps {
+  choices: readonly Choice<Value>[]
+  value: Value | null
+  onChange: (value: Value | null) => void
   placeholder?: string
   autoFocus?: boolean
 }
 
 /** One of many options, found by typing: time zones, currencies. Only visible rows are drawn. */
-export const ComboBox = (props: ComboBoxProps) => (
+export const ComboBox = <Value extends string | number>(props: ComboBoxProps<Value>) => (
   <AriaComboBox
     {...ariaField(props)}
     autoFocus={props.autoFocus}
@@ -27,7 +28,7 @@ export const ComboBox = (props: ComboBoxProps) => (
     allowsEmptyCollection
     menuTrigger="input"
     className={field}
-    onSelectionChange={(key) => props.onChange(key === null ? null : String(key))}
+    onSelectionChange={(key) => props.onChange(props.choices.find(({ id }) => id === key)?.id ?? null)}
   >
     <FieldParts field={props}>
       <span className={controlBox}>
@@ -41,7 +42,7 @@ export const ComboBox = (props: ComboBoxProps) => (
     </FieldParts>
     <Popover className={popover} offset={4}>
       <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 32, padding: 4 }}>
-        <ListBox<Choice>
+        <ListBox<Choice<Value>>
           className={`${list} ${virtualList}`}
           renderEmptyState={() => <div className={empty}>Nothing matches</div>}
         >

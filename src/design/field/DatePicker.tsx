@@ -7,16 +7,21 @@ import { calendar as calendarIcon } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { pane } from '../menu/Menu.css.ts'
 import { CalendarParts } from './CalendarParts.tsx'
-import { calendar, group, calendarButton } from './Date.css.ts'
-import type { DateFieldProps } from './DateField.tsx'
+import { calendar, group, calendarButton } from './date-fields.css.ts'
 import { DateSegments } from './DateSegments.tsx'
 import { control, field } from './field.css.ts'
-import { ariaField, FieldParts } from './FieldParts.tsx'
-import { dateOf, isoOf } from './isoDate.ts'
+import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
+import { dateOf, isoOf } from './iso-date.ts'
 import { useOpeningDate } from './PickerTimeZone.tsx'
 import { useTypedDays } from './useTypedDays.ts'
 
-export type DatePickerProps = DateFieldProps
+export interface DatePickerProps extends FieldProps {
+  /** ISO date: "2026-04-01". */
+  value: string | null
+  onChange: (value: string | null) => void
+  minValue?: string | undefined
+  maxValue?: string | undefined
+}
 
 const daysOf = (day: string | null) => (day ? [day] : [])
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Button } from '../button/Button.tsx'
-import { Checklist } from '../checklist/Checklist.tsx'
 import { ErrorSummary } from '../error-summary/ErrorSummary.tsx'
 import type { Gallery } from '../gallery/gallery.ts'
 import { power, powerOff } from '../icon/icons.css.ts'
@@ -9,13 +8,11 @@ import { FieldGrid, Form, FormFooter, Section, Span } from '../layout/Section.ts
 import { Text } from '../text/Text.tsx'
 import { Checkbox, Switch } from './Checkbox.tsx'
 import { ComboBox } from './ComboBox.tsx'
-import { DateField } from './DateField.tsx'
 import { DatePicker } from './DatePicker.tsx'
 import { DateRangePicker } from './DateRangePicker.tsx'
 import { ImageField } from './ImageField.tsx'
 import { MultiSelect } from './MultiSelect.tsx'
 import { NumberField } from './NumberField.tsx'
-import { PrefixedField } from './PrefixedField.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 import { Select } from './Select.tsx'
@@ -65,11 +62,10 @@ function Property() {
               />
             </Span>
             <Span columns={4}>
-              <PrefixedField
+              <TextField
                 id="prefix"
                 label="Prefix"
                 isRequired
-                prefix="/properties/"
                 description="Small letters, digits and hyphens"
                 defaultValue="lakeside-golf"
                 errorMessage="‘lakeside-golf’ is taken by Lakeside Golf Resort"
@@ -160,7 +156,6 @@ export const gallery: Gallery = {
     Others: () => (
       <Columns>
         <DateRangePicker label="Bookable between" value={{ start: '2026-04-01', end: '2026-04-12' }} onChange={idle} />
-        <DateField label="Business day" value="2026-03-03" onChange={idle} />
         <MultiSelect
           label="Types"
           placeholder="Any type"
@@ -183,14 +178,6 @@ export const gallery: Gallery = {
             Compact rows
           </Switch>
         </div>
-        <Checklist
-          label="Password rules"
-          items={[
-            { label: 'At least 8 characters', isMet: true },
-            { label: 'Contains a number', isMet: true },
-            { label: 'A symbol', isMet: false },
-          ]}
-        />
       </Columns>
     ),
   },

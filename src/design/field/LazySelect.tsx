@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { onDemand } from '../on-demand/on-demand.tsx'
 import { ClosedSelect } from './ClosedSelect.tsx'
-import { chosenLabel, type SelectProps } from './select.ts'
+import { chooseKey, chosenLabel, type SelectProps } from './select-props.ts'
 
-type AnySelectProps = SelectProps<string> & { isInitiallyOpen?: boolean }
+type AnySelectProps = SelectProps<string | number> & { isInitiallyOpen?: boolean }
 
-const closedProps = (props: SelectProps<string>) => ({
+const closedProps = <Value extends string | number>(props: SelectProps<Value>) => ({
   label: props.label,
   text: chosenLabel(props),
   isPlaceholder: props.value === null,
@@ -14,26 +14,16 @@ const closedProps = (props: SelectProps<string>) => ({
 })
 
 const Select = onDemand<AnySelectProps>(
-  () => import('./Select.tsx').then((module) => module.Select<string>),
+  () => import('./Select.tsx').then((module) => module.Select<string | number>),
   (props) => <ClosedSelect {...closedProps(props)} isOpening onOpen={() => undefined} />,
 )
 
 /**
- * A `Select` that loads its list, popover and keyboard handling (30 kB) when it is first opened. For filter bars and pagers, which every
- * list shows but few users open.
+ * A `Select` that loads its list, popover and keyboard handling (30 kB) when it is first opened. For filter bars and
+ * pagers, which every list shows but few users open.
  */
-export function LazySelect<T extends string>(props: SelectProps<T>) {
+export function LazySelect<Value extends string | number>(props: SelectProps<Value>) {
   const [isOpenRequested, setOpenRequested] = useState(false)
-  const choose = (value: string) => {
-    const choice = props.choices.find(({ id }) => id === value)
-    if (choice) props.onChange(choice.id)
-  }
-  if (isOpenRequested) return <Select {...props} onChange={choose} isInitiallyOpen />
-  return (
-    <ClosedSelect
-      {...closedProps({ ...props, onChange: choose })}
-      isOpening={false}
-      onOpen={() => setOpenRequested(true)}
-    />
-  )
+  if (isOpenRequested) return <Select {...props} onChange={(key) => chooseKey(props, key)} isInitiallyOpen />
+  return <ClosedSelect {...closedProps(props)} isOpening={false} onOpen={() => setOpenRequested(true)} />
 }

@@ -4,13 +4,16 @@ import { Icon } from '../icon/Icon.tsx'
 import { list, popover } from '../menu/Menu.css.ts'
 import { control, field } from './field.css.ts'
 import { ariaField, FieldParts } from './FieldParts.tsx'
-import { ListItem } from './ListItems.tsx'
-import { chosenText, type MultiSelectProps } from './multi-select.ts'
+import { ListItem } from './ListItem.tsx'
+import { chooseKeys, chosenText, type MultiSelectProps } from './multi-select-props.ts'
 import { OpenOnMount } from './OpenOnMount.tsx'
 import { chosen, empty, trigger } from './Select.css.ts'
 
 /** Any number of options from a list. The list stays open while choosing. */
-export const MultiSelect = ({ isInitiallyOpen, ...props }: MultiSelectProps & { isInitiallyOpen?: boolean }) => (
+export const MultiSelect = <Value extends string | number>({
+  isInitiallyOpen,
+  ...props
+}: MultiSelectProps<Value> & { isInitiallyOpen?: boolean }) => (
   <AriaSelect
     {...ariaField(props)}
     autoFocus={isInitiallyOpen}
@@ -18,7 +21,7 @@ export const MultiSelect = ({ isInitiallyOpen, ...props }: MultiSelectProps & { 
     allowsEmptyCollection
     value={[...props.value]}
     className={field}
-    onChange={(keys) => props.onChange(keys.map(String))}
+    onChange={(keys) => chooseKeys(props, keys)}
   >
     <FieldParts field={props}>
       <Button className={`${control} ${trigger}`}>

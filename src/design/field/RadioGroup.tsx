@@ -1,6 +1,6 @@
 import { RadioOptions, type RadioOptionsProps } from './RadioOptions.tsx'
 
 /** A single choice from a few options, all visible. */
-export const RadioGroup = <T extends string>(props: RadioOptionsProps<T>) => (
+export const RadioGroup = <Value extends string | number>(props: RadioOptionsProps<Value>) => (
   <RadioOptions {...props} isSegmented={false} />
 )

@@ -13,7 +13,7 @@ import {
   withEndSlot,
   withStartSlot,
 } from './field.css.ts'
-import { searchInput } from './search.css.ts'
+import { searchInput } from './SearchField.css.ts'
 
 export interface SearchFieldProps {
   label: string

@@ -1,6 +1,6 @@
 import { RadioOptions, type RadioOptionsProps } from './RadioOptions.tsx'
 
 /** A single choice from two or three short labels: radio buttons by role and keyboard, one strip by look. */
-export const SegmentedControl = <T extends string>(props: RadioOptionsProps<T>) => (
+export const SegmentedControl = <Value extends string | number>(props: RadioOptionsProps<Value>) => (
   <RadioOptions {...props} isSegmented />
 )

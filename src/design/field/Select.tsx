@@ -4,27 +4,23 @@ import { Icon } from '../icon/Icon.tsx'
 import { list, popover } from '../menu/Menu.css.ts'
 import { control, field } from './field.css.ts'
 import { ariaField, FieldParts } from './FieldParts.tsx'
-import { ListItem } from './ListItems.tsx'
+import { ListItem } from './ListItem.tsx'
 import { OpenOnMount } from './OpenOnMount.tsx'
-import { chosenLabel, type SelectProps } from './select.ts'
+import { chooseKey, chosenLabel, type SelectProps } from './select-props.ts'
 import { chosen, compact, trigger } from './Select.css.ts'
 
 /** A single choice from a short list. */
-export function Select<T extends string>({
+export function Select<Value extends string | number>({
   isInitiallyOpen,
   ...props
-}: SelectProps<T> & { isInitiallyOpen?: boolean }) {
-  const choose = (key: unknown) => {
-    const choice = props.choices.find(({ id }) => id === key)
-    if (choice) props.onChange(choice.id)
-  }
+}: SelectProps<Value> & { isInitiallyOpen?: boolean }) {
   return (
     <AriaSelect
       {...ariaField(props)}
       autoFocus={isInitiallyOpen}
       value={props.value}
       className={props.isCompact ? compact : field}
-      onChange={choose}
+      onChange={(key) => chooseKey(props, key)}
     >
       <FieldParts field={props}>
         <Button className={`${control} ${trigger}`}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { chip } from '../chip/Chip.css.ts'
+import { chip } from '../chip/FilterChips.css.ts'
 import { inComponents } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
 

@@ -5,20 +5,21 @@ import { chevronDown } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { list, popover } from '../menu/Menu.css.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
+import type { Choice } from './choice.ts'
 import { endSlot, controlBox, control, field, withEndSlot } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
-import { ListItem } from './ListItems.tsx'
+import { ListItem } from './ListItem.tsx'
 import { message } from './TagPicker.css.ts'
-import { Tags, type PickedTag } from './Tags.tsx'
+import { Tags } from './Tags.tsx'
 
-export interface FoundTag extends PickedTag {
+export interface FoundTag extends Choice<number> {
   /** Second line in a muted colour, such as "Double, floor 2". */
   description?: string
 }
 
 export interface TagPickerProps extends FieldProps {
   placeholder?: string
-  picked: readonly PickedTag[]
+  picked: readonly Choice<number>[]
   query: string
   onQuery: (text: string) => void
   /** The server's results for the query. Picked tags are ticked in the list. */

@@ -1,18 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { remove } from '../chip/Chip.css.ts'
+import { remove } from '../chip/FilterChips.css.ts'
 import { cross } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
+import type { Choice } from './choice.ts'
 import { tag as tagStyle, tags as tagsStyle } from './TagPicker.css.ts'
-
-export interface PickedTag {
-  id: number
-  label: string
-}
 
 export interface TagsProps {
   /** Accessible name of the list. */
   label: string
-  tags: readonly PickedTag[]
+  tags: readonly Choice<number>[]
   onRemove: (id: number) => void
   /** Receives the focus when the last tag is removed. */
   fallback: RefObject<HTMLElement | null>

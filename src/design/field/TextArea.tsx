@@ -1,7 +1,7 @@
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField'
 import { control, field } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
-import { textArea } from './text-area.css.ts'
+import { textArea } from './TextArea.css.ts'
 
 export interface TextAreaProps extends FieldProps {
   value?: string

@@ -1,8 +1,8 @@
 import { DateInput, DateSegment, TimeField as AriaTimeField } from 'react-aria-components/TimeField'
-import { group, segment as segmentStyle } from './Date.css.ts'
+import { group, segment as segmentStyle } from './date-fields.css.ts'
 import { control, field } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
-import { isoTimeOf, timeOf } from './isoDate.ts'
+import { isoTimeOf, timeOf } from './iso-date.ts'
 
 export interface TimeFieldProps extends FieldProps {
   /** 24-hour time: "15:00". */

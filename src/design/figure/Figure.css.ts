@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { inComponents, within } from '../layers.css.ts'
-import { statusTone } from '../status/Status.css.ts'
+import { inComponents } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
-const { color, font, leading, line, radius, size, space, text, weight } = vars
+const { color, font, leading, line, size, space, text, weight } = vars
 
 const withRule = { borderBlockEnd: `${line.hair} solid ${color.rule2}` } as const
 
@@ -91,38 +90,6 @@ export const sectionTitle = style(
   inComponents({ fontSize: text[16], fontWeight: weight.bold, lineHeight: leading.tight }),
 )
 export const meta = style(inComponents({ color: color.ink3, fontSize: text[13] }))
-
-export const bars = style(inComponents({ margin: 0, padding: 0, listStyle: 'none' }))
-export const bar = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: '7rem minmax(0,1fr) 3rem',
-    alignItems: 'center',
-    gap: space[2],
-    minBlockSize: size.row,
-    borderBlockEnd: `${line.hair} solid ${color.rule}`,
-  }),
-)
-/** Custom property for a bar's share of the longest bar, 0 to 1. */
-export const shareVariable = '--share'
-export const track = recipe({
-  base: inComponents({ display: 'block' }),
-  variants: { tone: statusTone.classNames.variants.tone },
-})
-within(`${track.classNames.base} > i`, {
-  display: 'block',
-  inlineSize: `calc(var(${shareVariable}) * 100%)`,
-  blockSize: '.75rem',
-  borderRadius: radius[1],
-  background: 'currentColor',
-  '@media': {
-    [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' },
-    print: { printColorAdjust: 'exact' },
-  },
-})
-export const count = style(
-  inComponents({ justifySelf: 'end', fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' }),
-)
 
 export const list = style(inComponents({ margin: 0, padding: 0, listStyle: 'none' }))
 export const listItem = style(

@@ -7,9 +7,7 @@ import { bar, caption, section, example } from './Gallery.css.ts'
 import type { Gallery } from './gallery.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-const files = import.meta.glob<{ gallery: Gallery }>(['../**/*.gallery.tsx', '../../features/**/*.gallery.tsx'], {
-  eager: true,
-})
+const files = import.meta.glob<{ gallery: Gallery }>('../../**/*.gallery.tsx', { eager: true })
 const galleries = Object.values(files)
   .map(({ gallery }) => gallery)
   .toSorted((a, b) => a.title.localeCompare(b.title))

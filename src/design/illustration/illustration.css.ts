@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color } = vars
 
-/** Ink outlines with one petrol and one brass accent. */
+/** Ink outlines with parts in the accent colour and in the warning colour. */
 export const drawing = recipe({
   base: inComponents({
     display: 'block',
@@ -26,9 +26,9 @@ const ink = (stroke: string, fill?: string) => style(inComponents(fill ? { strok
 
 export const faint = ink(color.rule2)
 export const sheet = ink(color.ink2, color.surface)
-export const petrol = ink(color.accent.ink)
-export const petrolTint = ink(color.accent.ink, color.accent.tint)
-export const brass = ink(color.warning.ink)
-export const brassTint = ink(color.warning.ink, color.warning.tint)
-export const good = ink(color.ok.ink)
-export const wrong = ink(color.critical.ink)
+export const accent = ink(color.accent.ink)
+export const accentTint = ink(color.accent.ink, color.accent.tint)
+export const warning = ink(color.warning.ink)
+export const warningTint = ink(color.warning.ink, color.warning.tint)
+export const ok = ink(color.ok.ink)
+export const critical = ink(color.critical.ink)

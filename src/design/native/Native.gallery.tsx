@@ -26,8 +26,12 @@ export const gallery: Gallery = {
           </NativeButton>
         </Stack>
         <Stack>
-          <NativeTextField label="Email" error="Required" isRequired hint="The one your manager knows" />
-          <NativePasswordField label="Confirm password" autoComplete="new-password" error="Passwords do not match!" />
+          <NativeTextField label="Email" errorMessage="Required" isRequired />
+          <NativePasswordField
+            label="Confirm password"
+            autoComplete="new-password"
+            errorMessage="Passwords do not match!"
+          />
           <NativeButton tone="primary" size="l" isPending pendingLabel="Signing in">
             Sign in
           </NativeButton>

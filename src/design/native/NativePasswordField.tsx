@@ -14,8 +14,7 @@ export interface NativePasswordFieldProps {
   defaultValue?: string
   onChange?: (value: string) => void
   onBlur?: () => void
-  hint?: string
-  error?: string | undefined
+  errorMessage?: string | undefined
   /** Id of a list of rules, part of the description. */
   describedById?: string
   isRequired?: boolean
@@ -27,14 +26,14 @@ export interface NativePasswordFieldProps {
  * page uses it too.
  */
 export function NativePasswordField(props: NativePasswordFieldProps) {
-  const { label, autoComplete, hint, error, isRequired, onChange, onBlur } = props
+  const { label, autoComplete, errorMessage, isRequired, onChange, onBlur } = props
   const [isShown, setShown] = useState(false)
   const generatedId = useId()
   const id = props.id ?? generatedId
-  const describedByIds = [describedBy(id, hint, error), props.describedById].filter(Boolean).join(' ') || undefined
+  const describedByIds = [describedBy(id, errorMessage), props.describedById].filter(Boolean).join(' ') || undefined
   const toggleLabel = `${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`
   return (
-    <NativeField {...{ id, label, hint, error, isRequired }}>
+    <NativeField {...{ id, label, errorMessage, isRequired }}>
       <span className={controlBox}>
         <input
           {...{ id, autoComplete, onBlur }}
@@ -45,7 +44,7 @@ export function NativePasswordField(props: NativePasswordFieldProps) {
           defaultValue={props.defaultValue}
           className={`${control} ${withEndSlot}`}
           aria-required={isRequired || undefined}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={errorMessage ? true : undefined}
           aria-describedby={describedByIds}
           autoCapitalize="none"
           spellCheck={false}

@@ -1,4 +1,4 @@
-import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref } from 'react'
+import { useId, type HTMLInputAutoCompleteAttribute, type Ref } from 'react'
 import { control } from '../field/field.css.ts'
 import { describedBy, NativeField } from './NativeField.tsx'
 
@@ -12,8 +12,7 @@ export interface NativeTextFieldProps {
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
-  hint?: ReactNode
-  error?: string | undefined
+  errorMessage?: string | undefined
   isRequired?: boolean
   isReadOnly?: boolean
   autoFocus?: boolean
@@ -22,11 +21,11 @@ export interface NativeTextFieldProps {
 
 /** Single-line text on a small page. Use `TextField` elsewhere. */
 export function NativeTextField(props: NativeTextFieldProps) {
-  const { label, type = 'text', autoComplete, hint, error, isRequired, isReadOnly, onChange, autoFocus } = props
+  const { label, type = 'text', autoComplete, errorMessage, isRequired, isReadOnly, onChange, autoFocus } = props
   const generatedId = useId()
   const id = props.id ?? generatedId
   return (
-    <NativeField {...{ id, label, hint, error, isRequired }}>
+    <NativeField {...{ id, label, errorMessage, isRequired }}>
       <input
         {...{ id, type, autoComplete, autoFocus }}
         ref={props.ref}
@@ -35,8 +34,8 @@ export function NativeTextField(props: NativeTextFieldProps) {
         defaultValue={props.defaultValue}
         className={control}
         aria-required={isRequired || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
+        aria-invalid={errorMessage ? true : undefined}
+        aria-describedby={describedBy(id, errorMessage)}
         readOnly={isReadOnly}
         spellCheck={false}
         onChange={onChange ? (event) => onChange(event.target.value) : undefined}

@@ -47,9 +47,9 @@ export const Pager = ({ page, pageCount, range, pageSize, pageSizes, onPageSize,
       <LazySelect
         isCompact
         label="Rows"
-        value={String(pageSize)}
-        choices={pageSizes.map((size) => ({ id: String(size), label: String(size) }))}
-        onChange={(size) => onPageSize(Number(size))}
+        value={pageSize}
+        choices={pageSizes.map((size) => ({ id: size, label: String(size) }))}
+        onChange={onPageSize}
       />
     </span>
     <ol className={pages}>

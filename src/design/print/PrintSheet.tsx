@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as css from './Print.css.ts'
+import * as css from './PrintSheet.css.ts'
 
 /** Content for the screen only, hidden in print. */
 export const ScreenOnly = ({ children }: { children: ReactNode }) => <div className={css.screenOnly}>{children}</div>

@@ -3,7 +3,7 @@ import type { Gallery } from '../gallery/gallery.ts'
 import { ErrorBell, SuccessBell } from '../illustration/Bells.tsx'
 import { EmptyRack, KeyRack } from '../illustration/KeyRack.tsx'
 import { LockedDoor } from '../illustration/LockedDoor.tsx'
-import { CutCord, FallenCloche, Scaffold } from '../illustration/Scenes.tsx'
+import { CutCord, FallenCloche, Scaffold } from '../illustration/ErrorScenes.tsx'
 import { Columns } from '../layout/Columns.tsx'
 import { ResultView } from './ResultView.tsx'
 

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { iconMask } from '../icon/icon-mask.ts'
 import { toneMark, withIcon, iconVariable, statusTone, type StatusTone } from '../status/Status.css.ts'
 import { actionsCell, actionsButton, cell, row, rowHeader } from './Table.css.ts'
@@ -61,7 +61,7 @@ export const Cell = ({ children, colSpan, ...look }: CellProps) => (
 export const StatusCell = ({ tone, icon, children }: { tone: StatusTone; icon?: string; children: ReactNode }) => (
   <td
     className={`${cell({ isNoWrap: true })} ${statusTone({ tone })} ${icon ? withIcon : toneMark({ tone })}`}
-    style={icon ? ({ [iconVariable]: iconMask(icon) } as CSSProperties) : undefined}
+    style={icon ? { [iconVariable]: iconMask(icon) } : undefined}
   >
     {children}
   </td>

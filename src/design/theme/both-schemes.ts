@@ -1,5 +1,6 @@
 type TokenTree = { readonly [key: string]: string | TokenTree }
 
+// The casts hold because both palettes have the same shape.
 const mergeSchemes = (light: TokenTree, dark: TokenTree): TokenTree =>
   Object.fromEntries(
     Object.entries(light).map(([key, value]) => {

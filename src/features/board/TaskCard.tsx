@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId } from 'react'
-import { Avatar } from '../../design/avatar/Avatar.tsx'
+import { Avatar } from './Avatar.tsx'
 import { visuallyHidden } from '../../design/hidden/VisuallyHidden.css.ts'
 import { check, ellipsis, undo } from '../../design/icon/icons.css.ts'
 import { Icon } from '../../design/icon/Icon.tsx'

@@ -196,8 +196,8 @@ export const callout = recipe({
   }),
   variants: {
     tone: {
-      refusal: inComponents({ borderColor: color.critical.ink }),
-      note: inComponents({ borderColor: color.info.ink }),
+      critical: inComponents({ borderColor: color.critical.ink }),
+      info: inComponents({ borderColor: color.info.ink }),
     },
   },
 })

@@ -5,7 +5,7 @@ interface BarCalloutProps {
   /** The element that contains the bar. */
   body: RefObject<HTMLDivElement | null>
   barId: string
-  tone: 'refusal' | 'note'
+  tone: 'critical' | 'info'
   children: string
 }
 
@@ -40,7 +40,7 @@ export function BarCallout({ body, barId, tone, children }: BarCalloutProps) {
     return () => removeEventListener('scroll', place, { capture: true })
   })
   return (
-    <div ref={own} role={tone === 'refusal' ? 'alert' : undefined} className={callout({ tone })}>
+    <div ref={own} role={tone === 'critical' ? 'alert' : undefined} className={callout({ tone })}>
       {children}
     </div>
   )

@@ -44,7 +44,7 @@ function InteractiveChart({ label, rooms, count, loadedTo = count, isDense }: In
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [selection, setSelection] = useState<TapeSelection | null>(null)
   const [lastMessage, setLastMessage] = useState('')
-  const [rows, setRows] = useState(sample.rows as readonly TapeRow[])
+  const [rows, setRows] = useState<readonly TapeRow[]>(sample.rows)
   const toggle = (id: string) => {
     const next = new Set(closed)
     if (!next.delete(id)) next.add(id)

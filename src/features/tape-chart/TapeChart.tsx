@@ -131,12 +131,12 @@ export function TapeChart(props: TapeChartProps) {
         </div>
       </div>
       {drag.dragged && drag.note && (
-        <BarCallout body={bodyRef} barId={drag.dragged.bar.id} tone="note">
+        <BarCallout body={bodyRef} barId={drag.dragged.bar.id} tone="info">
           {drag.note}
         </BarCallout>
       )}
       {drag.dropError && (
-        <BarCallout key={drag.dropError.count} body={bodyRef} barId={drag.dropError.barId} tone="refusal">
+        <BarCallout key={drag.dropError.count} body={bodyRef} barId={drag.dropError.barId} tone="critical">
           {drag.dropError.text}
         </BarCallout>
       )}

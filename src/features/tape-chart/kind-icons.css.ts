@@ -17,7 +17,7 @@ const iconPaths: KindInks = {
   out_of_inventory: icons.outOfInventory,
 }
 
-/** The order of the icons in the image, from the top. */
+/** The order of the icons in the image, from the top. `Object.keys` loses the type of the keys. */
 export const kinds = Object.keys(iconPaths) as TapeBarKind[]
 
 const inksOf = (palette: typeof light, { bar }: typeof lightTapeChart): KindInks => ({
@@ -43,4 +43,4 @@ function svgOf(inks: KindInks): string {
 }
 
 /** The icons of all kinds, stacked in one SVG per theme. `tools/blocking-icons.ts` converts them to images. */
-export const kindIcons = { day: svgOf(inksOf(light, lightTapeChart)), night: svgOf(inksOf(dark, darkTapeChart)) }
+export const kindIcons = { light: svgOf(inksOf(light, lightTapeChart)), dark: svgOf(inksOf(dark, darkTapeChart)) }

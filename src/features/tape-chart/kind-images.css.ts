@@ -11,14 +11,14 @@ import type { TapeBarKind } from './tape-chart.types.ts'
 
 const imageVariable = '--kinds'
 const size = 0.8125
-const [day, night] = [
-  { vars: { [imageVariable]: 'url(./kinds-day.png)' } },
-  { vars: { [imageVariable]: 'url(./kinds-night.png)' } },
+const [lightImage, darkImage] = [
+  { vars: { [imageVariable]: 'url(./bar-icons-light.png)' } },
+  { vars: { [imageVariable]: 'url(./bar-icons-dark.png)' } },
 ]
 
-globalStyle(':root', inReset({ ...day, '@media': { '(prefers-color-scheme: dark)': night } }))
-globalStyle(':root[data-theme=light]', inReset(day))
-globalStyle(':root[data-theme=dark]', inReset(night))
+globalStyle(':root', inReset({ ...lightImage, '@media': { '(prefers-color-scheme: dark)': darkImage } }))
+globalStyle(':root[data-theme=light]', inReset(lightImage))
+globalStyle(':root[data-theme=dark]', inReset(darkImage))
 
 /** Styles of the icon's pseudo-element before a label. `iconPosition` selects the kind. */
 export const iconImage = {

@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { closestElement } from './closest-element.ts'
 import type { TapeBar } from './tape-chart.types.ts'
 
 export interface ShownTooltip {
@@ -36,7 +37,7 @@ export function useBarTooltip(find: (barId: string) => TapeBar | undefined) {
   }
   const onPointerOver = (event: PointerEvent) => {
     if (event.pointerType === 'touch' || event.buttons > 0) return
-    show((event.target as Element).closest<HTMLElement>('[data-bar]'))
+    show(closestElement(event.target, '[data-bar]'))
   }
   return {
     tooltip,

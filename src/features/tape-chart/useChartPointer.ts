@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { closestElement } from './closest-element.ts'
 import { type DraggedBar, dragBy, startDrag } from './drag.rules.ts'
 import type { CellPosition } from './keyboard.rules.ts'
 import { clamp, rowAt } from './layout.rules.ts'
@@ -55,11 +56,11 @@ export function useChartPointer({ props, body, scroller, view, goTo, drag }: Cha
     }
   }
   const barOf = (target: EventTarget, rowIndex: number): [HTMLElement, TapeBar] | undefined => {
-    const element = target instanceof Element ? target.closest<HTMLElement>('[data-bar]') : null
+    const element = closestElement(target, '[data-bar]')
     const bar = bars.get(rows[rowIndex]?.id ?? '')?.find(({ id }) => id === element?.dataset.bar)
     return element && bar ? [element, bar] : undefined
   }
-  const isRowHeader = (target: EventTarget) => target instanceof Element && target.closest('[role=rowheader]') !== null
+  const isRowHeader = (target: EventTarget) => closestElement(target, '[role=rowheader]') !== null
   const nightAt = ({ row, column }: CellPosition): RoomNight => ({ rowId: rows[row]?.id ?? '', day: column })
 
   /** Returns true if the chart scrolled; false at its end. */
@@ -151,7 +152,7 @@ export function useChartPointer({ props, body, scroller, view, goTo, drag }: Cha
   /** A press without a drag, by mouse, pen, touch or screen reader. */
   const onClick = (event: MouseEvent) => {
     if (wasDragged.current) return
-    const rowIndex = Number((event.target as Element).closest<HTMLElement>('[data-row]')?.dataset.row ?? -1)
+    const rowIndex = Number(closestElement(event.target, '[data-row]')?.dataset.row ?? -1)
     const row = rows[rowIndex]
     if (!row) return
     if (isRowHeader(event.target) || row.kind === 'group') {
@@ -168,7 +169,7 @@ export function useChartPointer({ props, body, scroller, view, goTo, drag }: Cha
   }
   /** A screen reader's click has the cell as its target; a pointer's has coordinates. */
   const columnOf = (event: MouseEvent): number => {
-    const cell = (event.target as Element).closest('[aria-colindex]')
+    const cell = closestElement(event.target, '[aria-colindex]')
     return cell ? Number(cell.getAttribute('aria-colindex')) - 2 : placeAt(event.clientX, event.clientY).column
   }
   /** Escape during a drag: ends the pointer's drag. */

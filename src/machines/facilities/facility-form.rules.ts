@@ -13,9 +13,9 @@ import {
 import { floorOfNames, namesError, readNames } from './facility-names.rules.ts'
 import type { NumberDraft } from '../../numbers/notation.ts'
 
-/** A room with a door to this one; its `key` is its id. */
+/** A room with a door to this one. */
 interface Connection {
-  key: number
+  id: number
   label: string
 }
 
@@ -101,7 +101,7 @@ export const draftOf = (facility: Facility): FacilityDraft => ({
   bed_setup: facility.bed_setup ?? '',
   amenity_ids: facility.amenity_ids.toSorted((a, b) => a - b),
   connecting: (facility.connecting ?? facility.connecting_ids.map((id) => ({ id, name: String(id) }))).map(
-    ({ id, name }) => ({ key: id, label: name }),
+    ({ id, name }) => ({ id, label: name }),
   ),
   bookable_date_from: facility.bookable_date_from,
   bookable_date_to: facility.bookable_date_to,
@@ -165,7 +165,7 @@ const wireOf = (
   facility_type_id: draft.facility_type_id ?? '',
   max_occupancy: draft.max_occupancy ?? '',
   // Only rooms have connecting rooms.
-  ...(tab === 'rooms' ? { connecting_ids: connecting.map(({ key }) => key) } : {}),
+  ...(tab === 'rooms' ? { connecting_ids: connecting.map(({ id }) => id) } : {}),
   ...wireImagesOf(images),
 })
 

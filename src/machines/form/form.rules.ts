@@ -30,9 +30,14 @@ export interface FormFields<Draft> {
 
 export const fieldNamesOf = <Draft>(labels: FieldLabels<Draft>) => Object.keys(labels) as FieldName<Draft>[]
 
-const identityOf = (item: unknown) => (typeof item === 'object' && item !== null && 'key' in item ? item.key : item)
+/** Pictures have a key, because a new one has no id yet; other records have an id. */
+function identityOf(item: unknown) {
+  if (typeof item !== 'object' || item === null) return item
+  if ('key' in item) return item.key
+  return 'id' in item ? item.id : item
+}
 
-/** Compares two values of a field: lists by item, pictures by key. */
+/** Compares two values of a field: lists by item, records in a list by their identity. */
 export const isSameValue = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b)
     ? a.length === b.length && a.every((item, at) => Object.is(identityOf(item), identityOf(b[at])))

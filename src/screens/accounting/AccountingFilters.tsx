@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { accountingBases, accountingGroups, comparisons } from '../../api/contract/enums.ts'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
-import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
+import { ChipRow, FilterChip } from '../../design/chip/FilterChips.tsx'
 import { LazySelect } from '../../design/field/LazySelect.tsx'
 import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
@@ -15,7 +15,7 @@ import { useAccounting } from './useAccounting.ts'
 
 const DateRangePicker = onDemand(() => import('../../design/field/DateRangePicker.tsx').then((m) => m.DateRangePicker))
 
-const optionsOf = <T extends string>(values: readonly T[], names: Record<T, string>) =>
+const choicesOf = <T extends string>(values: readonly T[], names: Record<T, string>) =>
   values.map((id) => ({ id, label: names[id] }))
 
 /** Filters of the report: period, date basis, grouping, comparison. Each takes effect at once. */
@@ -39,7 +39,7 @@ export function AccountingFilters() {
           <LazySelect
             label="Period"
             value={search.period}
-            choices={optionsOf(periods, texts.periodNames)}
+            choices={choicesOf(periods, texts.periodNames)}
             onChange={choosePeriod}
           />
         }
@@ -47,7 +47,7 @@ export function AccountingFilters() {
         <LazySelect
           label="Basis"
           value={search.basis}
-          choices={optionsOf(accountingBases, texts.basisNames)}
+          choices={choicesOf(accountingBases, texts.basisNames)}
           onChange={(basis) => show({ basis })}
         />
         {isTrial ? null : (
@@ -55,13 +55,13 @@ export function AccountingFilters() {
             <LazySelect
               label="Group by"
               value={texts.groupOf(search)}
-              choices={optionsOf(accountingGroups, texts.groupNames)}
+              choices={choicesOf(accountingGroups, texts.groupNames)}
               onChange={(group_by) => show({ group_by, sort: '' })}
             />
             <LazySelect
               label="Compare with"
               value={search.compare}
-              choices={optionsOf(comparisons, texts.comparisonNames)}
+              choices={choicesOf(comparisons, texts.comparisonNames)}
               onChange={(compare) => show({ compare })}
             />
           </>

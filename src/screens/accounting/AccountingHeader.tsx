@@ -9,7 +9,7 @@ import * as select from '../../machines/query/query.selectors.ts'
 import * as routes from '../../routes/properties.ts'
 import { useConnectivity } from '../shell/actors.ts'
 import { ExportMenu } from '../export/ExportMenu.tsx'
-import { usePageFocus } from '../page.ts'
+import { usePageFocus } from '../usePage.ts'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { useAccounting } from './useAccounting.ts'
 

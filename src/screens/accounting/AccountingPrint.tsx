@@ -1,6 +1,6 @@
 import type { CurrencyReport, CurrencyTrial } from '../../api/contract/accounting.ts'
 import { PrintSheet } from '../../design/print/PrintSheet.tsx'
-import { PrintNotes, PrintTable } from '../../design/print/PrintTable.tsx'
+import { PrintNotes, PrintTable } from './PrintTable.tsx'
 import { aboutRows, dayText, rangeText } from '../../machines/accounting/accounting-texts.rules.ts'
 import type { ReportData } from '../../machines/accounting/query.rules.ts'
 import { usePrinting } from '../calendar/usePrinting.ts'

@@ -9,7 +9,7 @@ import { selectIsBusy, selectIsMissing } from '../../machines/query/query.select
 import { tabs } from '../../routes/accounting.ts'
 import { ExportStates } from '../export/ExportStates.tsx'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
-import { usePageTitle } from '../page.ts'
+import { usePageTitle } from '../usePage.ts'
 import { QueryStates } from '../query/QueryStates.tsx'
 import { AccountingFilters } from './AccountingFilters.tsx'
 import { AccountingHeader } from './AccountingHeader.tsx'

@@ -1,5 +1,5 @@
 import type { CurrencyTrial } from '../../api/contract/accounting.ts'
-import { FigureCell } from '../../design/table/FigureCell.tsx'
+import { FigureCell } from './FigureCell.tsx'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'

@@ -1,5 +1,5 @@
 import type { AccountingReport, CurrencyReport, CurrencyTrial, ReportRow } from '../../api/contract/accounting.ts'
-import type { PrintColumn, PrintRow } from '../../design/print/PrintTable.tsx'
+import type { PrintColumn, PrintRow } from './PrintTable.tsx'
 import { figureNames, groupNames, ledgerNames, rowName } from '../../machines/accounting/accounting-texts.rules.ts'
 import { changeOf, differenceOf, sorted, trialKey } from '../../machines/accounting/row.rules.ts'
 import type { AccountingSearch } from '../../routes/accounting.ts'

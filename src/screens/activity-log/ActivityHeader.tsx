@@ -10,7 +10,7 @@ import { selectIsOffline } from '../../machines/connectivity/connectivity.machin
 import * as select from '../../machines/query/query.selectors.ts'
 import * as routes from '../../routes/properties.ts'
 import { useConnectivity } from '../shell/actors.ts'
-import { usePageFocus } from '../page.ts'
+import { usePageFocus } from '../usePage.ts'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { useActivityLog } from './useActivityLog.ts'
 

@@ -20,9 +20,9 @@ export function ActivityPager({ newer, older }: ActivityPagerProps) {
       <LazySelect
         isCompact
         label="Entries"
-        value={String(search.per_page)}
-        choices={perPageOptions.map((size) => ({ id: String(size), label: String(size) }))}
-        onChange={(size) => show({ per_page: Number(size) })}
+        value={search.per_page}
+        choices={perPageOptions.map((size) => ({ id: size, label: String(size) }))}
+        onChange={(size) => show({ per_page: size })}
       />
       <Inline>
         {newer ? (

@@ -42,7 +42,7 @@ export function UndoDialog({ undo }: { undo: select.UndoRef }) {
       confirmLabel={error ? 'Try again' : 'Undo'}
       isPending={isBusy}
       pendingLabel="Undoing"
-      error={errorText}
+      errorMessage={errorText}
       onConfirm={() => undo.send({ type: 'undo.confirmed' })}
       onClose={close}
     >

@@ -1,4 +1,3 @@
-import type { Charging } from '../../api/contract/addon.ts'
 import { DatePicker } from '../../design/field/DatePicker.tsx'
 import { MoneyField } from '../../design/field/MoneyField.tsx'
 import { NumberField } from '../../design/field/NumberField.tsx'
@@ -29,9 +28,9 @@ export function AddonBulkEditDialog({ bulkEdit }: { bulkEdit: AddonBulkEditRef }
         <Select
           {...fieldProps('addon_type_id')}
           isRequired
-          choices={types.map((type) => ({ id: String(type.id), label: type.name }))}
-          value={draft.addon_type_id === null ? null : String(draft.addon_type_id)}
-          onChange={(id) => change({ addon_type_id: Number(id) })}
+          choices={types.map((type) => ({ id: type.id, label: type.name }))}
+          value={draft.addon_type_id}
+          onChange={(id) => change({ addon_type_id: id })}
         />
       </BulkEditField>
       <BulkEditField {...bulkFieldProps('price')}>
@@ -44,7 +43,7 @@ export function AddonBulkEditDialog({ bulkEdit }: { bulkEdit: AddonBulkEditRef }
         />
       </BulkEditField>
       <BulkEditField {...bulkFieldProps('charging')}>
-        <RadioGroup<Charging>
+        <RadioGroup
           {...fieldProps('charging')}
           value={draft.charging}
           choices={chargingChoices}
@@ -82,9 +81,9 @@ export function AddonBulkEditDialog({ bulkEdit }: { bulkEdit: AddonBulkEditRef }
       <BulkEditField {...bulkFieldProps('status')}>
         <SegmentedControl
           {...fieldProps('status')}
-          value={draft.status === 1 ? '1' : '0'}
+          value={draft.status}
           choices={statusChoices}
-          onChange={(value) => change({ status: value === '1' ? 1 : 0 })}
+          onChange={(status) => change({ status })}
         />
       </BulkEditField>
     </BulkEditDialog>

@@ -54,9 +54,9 @@ export function IdentityFields({ form }: AddonFieldsProps) {
             {...fieldProps('addon_type_id')}
             isRequired
             description={isKnown && addonTypes.length === 0 ? <NoTypes /> : undefined}
-            choices={addonTypes.map((type) => ({ id: String(type.id), label: type.name }))}
-            value={draft.addon_type_id === null ? null : String(draft.addon_type_id)}
-            onChange={(id) => change({ addon_type_id: Number(id) })}
+            choices={addonTypes.map((type) => ({ id: type.id, label: type.name }))}
+            value={draft.addon_type_id}
+            onChange={(id) => change({ addon_type_id: id })}
           />
         </Span>
         <Span columns={4}>
@@ -132,9 +132,9 @@ export function OfferFields({ form }: AddonFieldsProps) {
         <Span columns={6}>
           <SegmentedControl
             {...fieldProps('status')}
-            value={draft.status === 1 ? '1' : '0'}
+            value={draft.status}
             choices={statusChoices}
-            onChange={(value) => change({ status: value === '1' ? 1 : 0 })}
+            onChange={(status) => change({ status })}
           />
         </Span>
       </FieldGrid>

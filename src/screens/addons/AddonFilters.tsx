@@ -29,15 +29,15 @@ export function AddonFilters() {
         label="Type"
         noun="types"
         placeholder="Any type"
-        choices={addonTypes.map((type) => ({ id: String(type.id), label: type.name }))}
-        value={search.addon_type_ids.map(String)}
-        onChange={(ids) => show({ addon_type_ids: ids.map(Number) })}
+        choices={addonTypes.map((type) => ({ id: type.id, label: type.name }))}
+        value={search.addon_type_ids}
+        onChange={(ids) => show({ addon_type_ids: ids })}
       />
       <LazySelect
         label="Status"
-        value={search.status === null ? 'any' : `${search.status}`}
+        value={search.status ?? 'any'}
         choices={statuses}
-        onChange={(value) => show({ status: value === 'any' ? null : value === '1' ? 1 : 0 })}
+        onChange={(value) => show({ status: value === 'any' ? null : value })}
       />
       <MoreFilters
         label="More filters"

@@ -12,8 +12,8 @@ export const stockText = (stock: number | null) => (stock === null ? 'No limit' 
 
 export const chargingChoices = chargings.map((id) => ({ id, label: chargingLabels[id] }))
 export const statusChoices = [
-  { id: '1', label: addonStatusLabels[1] },
-  { id: '0', label: addonStatusLabels[0] },
+  { id: 1, label: addonStatusLabels[1] },
+  { id: 0, label: addonStatusLabels[0] },
 ] as const
 
 interface ValueTextContext {

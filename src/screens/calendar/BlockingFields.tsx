@@ -38,9 +38,9 @@ export function BlockingFields({ change, action }: BlockingFieldsProps) {
           label="Room"
           isRequired
           autoFocus={action === 'move'}
-          choices={rooms.map(({ id, name }) => ({ id: String(id), label: name }))}
-          value={String(draft.roomId)}
-          onChange={(id) => (id === null ? undefined : patch({ roomId: Number(id) }))}
+          choices={rooms.map(({ id, name }) => ({ id, label: name }))}
+          value={draft.roomId}
+          onChange={(id) => (id === null ? undefined : patch({ roomId: id }))}
         />
       ) : null}
       <NightsFields change={change} isFirst={action === 'extend' || action === 'shorten'} onChange={patch} />

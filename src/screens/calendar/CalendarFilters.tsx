@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
-import type { FacilityStatusName } from '../../api/contract/facility-status.ts'
-import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
-import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
+import { ChipRow, FilterChip } from '../../design/chip/FilterChips.tsx'
 import { Checkbox } from '../../design/field/Checkbox.tsx'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
 import { SearchField } from '../../design/field/SearchField.tsx'
@@ -40,9 +38,9 @@ export function CalendarFilters() {
           label="Type"
           noun="types"
           placeholder="Any type"
-          choices={types.map(({ id, name }) => ({ id: String(id), label: name }))}
-          value={search.facility_type_ids.map(String)}
-          onChange={(ids) => show({ facility_type_ids: ids.map(Number) })}
+          choices={types.map(({ id, name }) => ({ id, label: name }))}
+          value={search.facility_type_ids}
+          onChange={(ids) => show({ facility_type_ids: ids })}
         />
         <LazyMultiSelect
           label="Floor"
@@ -58,7 +56,7 @@ export function CalendarFilters() {
           placeholder="Any status"
           choices={statusChoices}
           value={search.facility_statuses}
-          onChange={(ids) => show({ facility_statuses: ids as FacilityStatusName[] })}
+          onChange={(ids) => show({ facility_statuses: ids })}
         />
         <MoreFilters label="More filters" count={moreCount} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
           <LazyMultiSelect
@@ -67,7 +65,7 @@ export function CalendarFilters() {
             placeholder="Any condition"
             choices={conditionChoices}
             value={search.housekeeping_statuses}
-            onChange={(ids) => show({ housekeeping_statuses: ids as HousekeepingStatus[] })}
+            onChange={(ids) => show({ housekeeping_statuses: ids })}
           />
           <Checkbox isSelected={search.unassigned} onChange={(unassigned) => show({ unassigned })}>
             Free for all nights in view

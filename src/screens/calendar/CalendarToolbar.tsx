@@ -10,10 +10,9 @@ import { rangeText } from './calendar-texts.ts'
 import { useCalendar } from './useCalendar.ts'
 
 const maxDays = Math.max(...daysOptions)
-const dayOptions = daysOptions.map((days) => ({
-  id: String(days),
+const dayChoices = daysOptions.map((days) => ({
+  id: days,
   label: days === maxDays ? `${days} days` : String(days),
-  days,
 }))
 const views = [
   { id: 'chart' as const, label: 'Chart', icon: chartIcon },
@@ -40,12 +39,9 @@ export function CalendarToolbar() {
         <>
           <SegmentedControl
             label="Days in view"
-            value={String(search.days)}
-            choices={dayOptions}
-            onChange={(value) => {
-              const chosen = dayOptions.find((length) => length.id === value)
-              if (chosen) show({ days: chosen.days })
-            }}
+            value={search.days}
+            choices={dayChoices}
+            onChange={(days) => show({ days })}
           />
           <SegmentedControl
             label="Shown as"

@@ -1,6 +1,6 @@
 import { housekeepingStatuses } from '../../api/contract/enums.ts'
 import type { Dashboard } from '../../api/contract/reporting.ts'
-import { BarList } from '../../design/figure/BarList.tsx'
+import { BarList } from './BarList.tsx'
 import { FigureSection } from '../../design/figure/FigureSection.tsx'
 import { FigureLink } from '../../design/figure/KeyFigures.tsx'
 import { figureOf } from '../../machines/dashboard/figure.rules.ts'

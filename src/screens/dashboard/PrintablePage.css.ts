@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { inComponents, within } from '../../design/layers.css.ts'
 
-// A named page, so that other printouts of the app keep their margins.
+// A named page, so that other printouts of the app keep their margins. vanilla-extract has no type for `@page`.
 globalStyle('@page figures', { size: 'A4 portrait', margin: '12mm' } as Parameters<typeof globalStyle>[1])
 
 export const printablePage = style(inComponents({ '@media': { print: { page: 'figures' } } }))

@@ -26,9 +26,9 @@ export function AmenityCheckboxes({ id, errorMessage, value, onChange }: Amenity
             id={at === 0 ? id : undefined}
             errorMessage={at === 0 ? errorMessage : undefined}
             label={group}
-            choices={offered.map((amenity) => ({ id: String(amenity.id), label: amenity.name }))}
-            value={value.map(String)}
-            onChange={(ticked) => onChange([...otherIds, ...ticked.map(Number)].toSorted((a, b) => a - b))}
+            choices={offered.map((amenity) => ({ id: amenity.id, label: amenity.name }))}
+            value={value}
+            onChange={(ticked) => onChange([...otherIds, ...ticked].toSorted((a, b) => a - b))}
           />
         )
       })}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { TagPicker } from '../../design/field/TagPicker.tsx'
 import * as lookups from '../../machines/facilities/facility-lookup.machine.ts'
 import { useFormFields } from '../form/useFormFields.ts'
-import type { FacilityFormProps } from './FacilityForm.tsx'
+import type { FacilityFormProps } from './facility-form-props.ts'
 import { facilityFormTexts } from './facility-form-texts.ts'
 
 /** Connecting rooms, found by typing. */
@@ -18,7 +18,7 @@ export function ConnectingField({ form, lookup, tab }: FacilityFormProps) {
       {...fieldProps('connecting')}
       isRequired={false}
       description="Type a part of the name"
-      picked={connecting.map(({ key, label }) => ({ id: key, label }))}
+      picked={connecting}
       query={query}
       onQuery={(typed) => lookup.send({ type: 'query.typed', query: typed })}
       found={found}
@@ -26,9 +26,9 @@ export function ConnectingField({ form, lookup, tab }: FacilityFormProps) {
       emptyText={isFailed ? 'The rooms could not be searched. Type again to retry.' : 'No room matches'}
       onPick={(id) => {
         const room = found.find((each) => each.id === id)
-        if (room) change({ connecting: [...connecting, { key: id, label: room.label }] })
+        if (room) change({ connecting: [...connecting, { id, label: room.label }] })
       }}
-      onRemove={(id) => change({ connecting: connecting.filter(({ key }) => key !== id) })}
+      onRemove={(id) => change({ connecting: connecting.filter((room) => room.id !== id) })}
     />
   )
 }

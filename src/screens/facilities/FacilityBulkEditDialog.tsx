@@ -22,7 +22,7 @@ interface FacilityBulkEditDialogProps {
   tab: FacilityTab
 }
 
-const yesNoOptions = [
+const yesNoChoices = [
   { id: 'yes', label: 'Yes' },
   { id: 'no', label: 'No' },
 ]
@@ -54,7 +54,7 @@ export function FacilityBulkEditDialog({ bulkEdit, tab }: FacilityBulkEditDialog
     <BulkEditField {...bulkFieldProps(name)}>
       <SegmentedControl
         {...fieldProps(name)}
-        choices={yesNoOptions}
+        choices={yesNoChoices}
         value={draft[name] ? 'yes' : 'no'}
         onChange={(value) => change({ [name]: value === 'yes' })}
       />
@@ -65,9 +65,9 @@ export function FacilityBulkEditDialog({ bulkEdit, tab }: FacilityBulkEditDialog
       <BulkEditField {...bulkFieldProps('facility_type_id')}>
         <Select
           {...fieldProps('facility_type_id')}
-          choices={types.map(({ id, name }) => ({ id: String(id), label: name }))}
-          value={draft.facility_type_id === null ? null : String(draft.facility_type_id)}
-          onChange={(id) => change({ facility_type_id: Number(id) })}
+          choices={types.map(({ id, name }) => ({ id, label: name }))}
+          value={draft.facility_type_id}
+          onChange={(id) => change({ facility_type_id: id })}
         />
       </BulkEditField>
       {textField('floor')}

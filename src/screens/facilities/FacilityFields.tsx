@@ -13,7 +13,7 @@ import { fieldId, useFormFields } from '../form/useFormFields.ts'
 import { tabNouns } from '../products/tabs.ts'
 import { AmenityCheckboxes } from './AmenityCheckboxes.tsx'
 import { ConnectingField } from './ConnectingField.tsx'
-import type { FacilityFormProps } from './FacilityForm.tsx'
+import type { FacilityFormProps } from './facility-form-props.ts'
 import { facilityFormTexts } from './facility-form-texts.ts'
 
 function useFacilityFields({ form, tab }: FacilityFormProps) {

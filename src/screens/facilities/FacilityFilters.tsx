@@ -2,8 +2,6 @@ import { useState } from 'react'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
 import { MoreFilters } from '../../design/filter-bar/MoreFilters.tsx'
 import { InlineLoader } from '../../design/loader/Loader.tsx'
-import type { FacilityStatusName } from '../../api/contract/facility-status.ts'
-import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { TabFilters } from '../products/TabFilters.tsx'
 import { chipsOf, moreFiltersCount } from './facility-chips.ts'
@@ -20,7 +18,7 @@ const MoreFacilityFilters = onDemand(
  * change updates the URL.
  */
 export function FacilityFilters({ tab }: { tab: FacilityTab }) {
-  const { list, catalogue, filterOptions, hasCondition, search, show } = useFacilities(tab)
+  const { list, catalogue, filterChoices, hasCondition, search, show } = useFacilities(tab)
   const [isOpen, setOpen] = useState(false)
   return (
     <TabFilters tab={tab} list={list} placeholder="Name or number" chips={chipsOf(search, catalogue)}>
@@ -28,9 +26,9 @@ export function FacilityFilters({ tab }: { tab: FacilityTab }) {
         label="Status"
         noun="statuses"
         placeholder="Any status"
-        choices={filterOptions.statuses}
+        choices={filterChoices.statuses}
         value={search.facility_statuses}
-        onChange={(ids) => show({ facility_statuses: ids as FacilityStatusName[] })}
+        onChange={(ids) => show({ facility_statuses: ids })}
       />
       {hasCondition ? (
         <LazyMultiSelect
@@ -39,22 +37,22 @@ export function FacilityFilters({ tab }: { tab: FacilityTab }) {
           placeholder="Any condition"
           choices={conditionChoices}
           value={search.housekeeping_statuses}
-          onChange={(ids) => show({ housekeeping_statuses: ids as HousekeepingStatus[] })}
+          onChange={(ids) => show({ housekeeping_statuses: ids })}
         />
       ) : null}
       <LazyMultiSelect
         label="Type"
         noun="types"
         placeholder="Any type"
-        choices={filterOptions.types}
-        value={search.facility_type_ids.map(String)}
-        onChange={(ids) => show({ facility_type_ids: ids.map(Number) })}
+        choices={filterChoices.types}
+        value={search.facility_type_ids}
+        onChange={(ids) => show({ facility_type_ids: ids })}
       />
       <LazyMultiSelect
         label="Floor"
         noun="floors"
         placeholder="Any floor"
-        choices={filterOptions.floors}
+        choices={filterChoices.floors}
         value={search.floors}
         onChange={(floors) => show({ floors })}
       />

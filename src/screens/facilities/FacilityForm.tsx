@@ -1,6 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { type FacilityFormRef } from '../../machines/facilities/facility-form.machine.ts'
-import type { FacilityLookupRef } from '../../machines/facilities/facility-lookup.machine.ts'
 import { selectDraft, selectIsNew, selectRecord } from '../../machines/form/form.selectors.ts'
 import { useInventoryTab, useCatalogue } from '../shell/actors.ts'
 import { useHistoryHref } from '../activity-log/useHistoryHref.ts'
@@ -9,14 +7,8 @@ import { tabLabels } from '../products/tabs.ts'
 import { useTab } from '../products/useTab.ts'
 import { createLabel, facilityFormTexts, fieldText } from './facility-form-texts.ts'
 import { AmenityFields, BookingFields, PictureFields, PlaceFields, RoomFields } from './FacilityFields.tsx'
+import type { FacilityFormProps } from './facility-form-props.ts'
 import { NamesSection } from './NamesSection.tsx'
-import type { FacilityTab } from './useFacilities.ts'
-
-export interface FacilityFormProps {
-  form: FacilityFormRef
-  lookup: FacilityLookupRef
-  tab: FacilityTab
-}
 
 /** Form to create, duplicate or edit a room or asset. */
 export function FacilityForm(props: FacilityFormProps) {

@@ -1,4 +1,3 @@
-import type { FacilityStatusName } from '../../api/contract/facility-status.ts'
 import { DateRangePicker } from '../../design/field/DateRangePicker.tsx'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
 import { dateFilters } from './facility-chips.ts'
@@ -13,7 +12,7 @@ const dateFields = [
 
 /** The rarely used filters. Their date pickers load on demand. */
 export function MoreFacilityFilters({ tab }: { tab: FacilityTab }) {
-  const { filterOptions, hasCondition, search, show } = useFacilities(tab)
+  const { filterChoices, hasCondition, search, show } = useFacilities(tab)
   const shown = hasCondition ? dateFields : dateFields.filter(({ filter }) => filter !== dateFilters.condition)
   return (
     <>
@@ -21,17 +20,17 @@ export function MoreFacilityFilters({ tab }: { tab: FacilityTab }) {
         label="Category"
         noun="categories"
         placeholder="Any category"
-        choices={filterOptions.categories}
-        value={search.facility_category_ids.map(String)}
-        onChange={(ids) => show({ facility_category_ids: ids.map(Number) })}
+        choices={filterChoices.categories}
+        value={search.facility_category_ids}
+        onChange={(ids) => show({ facility_category_ids: ids })}
       />
       <LazyMultiSelect
         label="Without status"
         noun="statuses"
         placeholder="All of them"
-        choices={filterOptions.statuses}
+        choices={filterChoices.statuses}
         value={search.exluded_facility_statuses}
-        onChange={(ids) => show({ exluded_facility_statuses: ids as FacilityStatusName[] })}
+        onChange={(ids) => show({ exluded_facility_statuses: ids })}
       />
       {shown.map(({ filter: { from, to }, label, description }) => {
         const [start, end] = [search[from], search[to]]

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Alert } from '../../design/alert/Alert.tsx'
-import { NameChips } from '../../design/chip/NameChips.tsx'
+import { NameChips } from './NameChips.tsx'
 import { Select } from '../../design/field/Select.tsx'
 import { TextArea } from '../../design/field/TextArea.tsx'
 import { TextField } from '../../design/field/TextField.tsx'
@@ -19,7 +19,7 @@ import { useCatalogue, useIsCatalogueKnown, useProducts } from '../shell/actors.
 import { NothingToChooseNote } from '../form/NothingToChooseNote.tsx'
 import { useFormFields } from '../form/useFormFields.ts'
 import { tabNouns } from '../products/tabs.ts'
-import type { FacilityFormProps } from './FacilityForm.tsx'
+import type { FacilityFormProps } from './facility-form-props.ts'
 import { facilityFormTexts } from './facility-form-texts.ts'
 import type { FacilityTab } from './useFacilities.ts'
 
@@ -47,11 +47,9 @@ export function NamesSection({ form, lookup, tab }: FacilityFormProps) {
             {...fieldProps('facility_type_id')}
             isRequired
             description={isKnown && types.length === 0 ? <NoTypes tab={tab} /> : undefined}
-            choices={types.map(({ id, name }) => ({ id: String(id), label: name }))}
-            value={draft.facility_type_id === null ? null : String(draft.facility_type_id)}
-            onChange={(id) =>
-              change(isNew ? withType(draft, facilityTypes, Number(id)) : { facility_type_id: Number(id) })
-            }
+            choices={types.map(({ id, name }) => ({ id, label: name }))}
+            value={draft.facility_type_id}
+            onChange={(id) => change(isNew ? withType(draft, facilityTypes, id) : { facility_type_id: id })}
           />
         </Span>
         <Span columns={6}>

@@ -7,13 +7,13 @@ import { statusChoices } from './status-display.ts'
 
 export type FacilityTab = 'rooms' | 'assets'
 
-/** The filter options for this tab: types and categories of its kind, and its floors. */
-function filterOptionsOf(tab: FacilityTab, { facilityTypes, categories, floors, statuses }: Catalogue) {
+/** The choices of the filters for this tab: types and categories of its kind, and its floors. */
+function filterChoicesOf(tab: FacilityTab, { facilityTypes, categories, floors, statuses }: Catalogue) {
   const kind = tab === 'rooms' ? 'room' : 'asset'
   const types = facilityTypes.filter((type) => type.facility_category.kind === kind)
   return {
-    types: types.map(({ id, name }) => ({ id: String(id), label: name })),
-    categories: categories.filter((one) => one.kind === kind).map(({ id, name }) => ({ id: String(id), label: name })),
+    types: types.map(({ id, name }) => ({ id, label: name })),
+    categories: categories.filter((one) => one.kind === kind).map(({ id, name }) => ({ id, label: name })),
     /** Only the statuses that the server has. */
     statuses: statusChoices.filter(({ id }) => statuses.some(({ name }) => name === id)),
     floors: floors[tab].map(({ floor }) => ({ id: floor, label: floor })),
@@ -27,15 +27,15 @@ export function useFacilities(tab: FacilityTab) {
   const inventoryTab = useInventoryTab(tab)
   const { list } = inventoryTab.getSnapshot().context
   const catalogue = useCatalogue()
-  const filterOptions = useMemo(() => filterOptionsOf(tab, catalogue), [tab, catalogue])
+  const filterChoices = useMemo(() => filterChoicesOf(tab, catalogue), [tab, catalogue])
   return {
     inventoryTab,
     list,
     catalogue,
-    filterOptions,
+    filterChoices,
     /** Rooms are always cleaned. */
-    isCleaned: ({ facility_type_id }: Facility) => tab === 'rooms' || filterOptions.cleaned.has(facility_type_id),
-    hasCondition: tab === 'rooms' || filterOptions.cleaned.size > 0,
+    isCleaned: ({ facility_type_id }: Facility) => tab === 'rooms' || filterChoices.cleaned.has(facility_type_id),
+    hasCondition: tab === 'rooms' || filterChoices.cleaned.size > 0,
     ...useTab(tab, list),
   }
 }

@@ -29,9 +29,9 @@ export function AmenityFields({ form }: { form: FacilityTypeFormRef }) {
               key={group}
               label={group}
               {...(at === 0 ? { id, errorMessage } : {})}
-              choices={offered.map((amenity) => ({ id: String(amenity.id), label: amenity.name }))}
-              value={draft.amenity_ids.map(String)}
-              onChange={(ticked) => change({ amenity_ids: withChecked(draft.amenity_ids, ids, ticked.map(Number)) })}
+              choices={offered.map((amenity) => ({ id: amenity.id, label: amenity.name }))}
+              value={draft.amenity_ids}
+              onChange={(ticked) => change({ amenity_ids: withChecked(draft.amenity_ids, ids, ticked) })}
             />
           )
         })}

@@ -59,11 +59,11 @@ export function IdentityFields({ form }: FacilityTypeFieldsProps) {
             isRequired
             description={isKnown && categories.length === 0 ? <NoCategories /> : undefined}
             choices={categories.map(({ id, name, kind }) => ({
-              id: String(id),
+              id,
               label: name === facilityKinds[kind].many ? name : `${name} (${facilityKinds[kind].many.toLowerCase()})`,
             }))}
-            value={draft.facility_category_id === null ? null : String(draft.facility_category_id)}
-            onChange={(id) => change({ facility_category_id: Number(id) })}
+            value={draft.facility_category_id}
+            onChange={(id) => change({ facility_category_id: id })}
           />
         </Span>
         <Span columns={6}>

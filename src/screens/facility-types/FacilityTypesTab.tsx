@@ -75,9 +75,9 @@ export function FacilityTypesTab() {
               label="Category"
               placeholder="All categories"
               noun="categories"
-              choices={categories.map(({ id, name }) => ({ id: String(id), label: name }))}
-              value={chosen.map(String)}
-              onChange={(ids) => show({ facility_category_ids: ids.map(Number) })}
+              choices={categories.map(({ id, name }) => ({ id, label: name }))}
+              value={chosen}
+              onChange={(ids) => show({ facility_category_ids: ids })}
             />
           </TabFilters>
         }

@@ -14,7 +14,7 @@ import { Text } from '../../design/text/Text.tsx'
 import { type AnyDraft, fieldNamesOf } from '../../machines/form/form.rules.ts'
 import * as select from '../../machines/form/form.selectors.ts'
 import { SubmitErrorDialog } from '../dialog/SubmitErrorDialog.tsx'
-import { usePageFocus, usePageTitle } from '../page.ts'
+import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx'
 import { fieldId, type FormTexts } from './useFormFields.ts'
 

@@ -8,7 +8,7 @@ import { NoAttendants } from './NoAttendants.tsx'
 import { roomsText } from './room-texts.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
 
-const nobody = '0'
+const nobody = 0
 
 /** Assigns one or more rooms to an attendant. */
 export function AssignAttendantDialog({ ids, onClose }: { ids: number[]; onClose: () => void }) {
@@ -16,10 +16,9 @@ export function AssignAttendantDialog({ ids, onClose }: { ids: number[]; onClose
   const attendants = useSelector(section, selectAttendants)
   const rooms = useSelector(section, selectRooms)
   const [first, ...others] = rooms.filter(({ id }) => ids.includes(id))
-  const [chosen, setChosen] = useState(others.length > 0 ? nobody : String(first?.attendant?.id ?? nobody))
+  const [chosen, setChosen] = useState(others.length > 0 ? nobody : (first?.attendant?.id ?? nobody))
   const assign = () => {
-    const id = Number(chosen)
-    section.send({ type: 'change.requested', ids, change: { attendant_id: id === 0 ? null : id } })
+    section.send({ type: 'change.requested', ids, change: { attendant_id: chosen === nobody ? null : chosen } })
     onClose()
   }
   return (
@@ -43,7 +42,7 @@ export function AssignAttendantDialog({ ids, onClose }: { ids: number[]; onClose
         choices={[
           { id: nobody, label: 'Nobody' },
           ...attendants.map(({ id, name, rooms: count, minutes }) => ({
-            id: String(id),
+            id,
             label: `${name}, ${roomsText(count)}, ${minutes} min to clean`,
           })),
         ]}

@@ -63,9 +63,10 @@ export function RoomBoard() {
       <Board key={search.group}>
         {groups.map(({ key, label, rooms, count }) => {
           const limit = limitOf(key)
+          // Grouped by status, the key of a lane is a housekeeping status.
           const { icon, tone } =
             search.group === 'status'
-              ? conditionDisplay[key as keyof typeof conditionDisplay]
+              ? conditionDisplay[key as HousekeepingStatus]
               : { icon: groupIcons[search.group], tone: 'plain' as const }
           return (
             <Lane

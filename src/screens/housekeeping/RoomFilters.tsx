@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { guestServices, stayStates } from '../../api/contract/enums.ts'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
-import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
+import { ChipRow, FilterChip } from '../../design/chip/FilterChips.tsx'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
 import { SearchField } from '../../design/field/SearchField.tsx'
 import { LazySelect } from '../../design/field/LazySelect.tsx'
@@ -60,20 +60,20 @@ export function RoomFilters() {
           label="Type"
           noun="types"
           placeholder="Any type"
-          choices={counts.types.map(({ id, name }) => ({ id: String(id), label: name }))}
-          value={search.facility_type_ids.map(String)}
-          onChange={(ids) => show({ facility_type_ids: ids.map(Number) })}
+          choices={counts.types.map(({ id, name }) => ({ id, label: name }))}
+          value={search.facility_type_ids}
+          onChange={(ids) => show({ facility_type_ids: ids })}
         />
         <LazyMultiSelect
           label="Attendant"
           noun="attendants"
           placeholder="Anybody"
           choices={counts.attendants.map(({ attendant }) => ({
-            id: String(attendant?.id ?? 0),
+            id: attendant?.id ?? 0,
             label: attendant?.name ?? 'Nobody',
           }))}
-          value={search.attendant_ids.map(String)}
-          onChange={(ids) => show({ attendant_ids: ids.map(Number) })}
+          value={search.attendant_ids}
+          onChange={(ids) => show({ attendant_ids: ids })}
         />
         <LazyMultiSelect
           label="Stay"
@@ -99,13 +99,13 @@ export function RoomFilters() {
           />
           <LazySelect
             label="Priority"
-            value={search.hk_priority === null ? 'any' : `${search.hk_priority}`}
+            value={search.hk_priority ?? 'any'}
             choices={[
               { id: 'any', label: 'Any priority' },
-              { id: '1', label: 'Rush' },
-              { id: '0', label: 'No rush' },
+              { id: 1, label: 'Rush' },
+              { id: 0, label: 'No rush' },
             ]}
-            onChange={(value) => show({ hk_priority: value === 'any' ? null : value === '1' ? 1 : 0 })}
+            onChange={(value) => show({ hk_priority: value === 'any' ? null : value })}
           />
         </MoreFilters>
       </FilterBar>

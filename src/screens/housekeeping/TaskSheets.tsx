@@ -13,7 +13,7 @@ import { Text } from '../../design/text/Text.tsx'
 import { cityOf, longMomentIn } from '../../machines/clock/hotel-clock.rules.ts'
 import { selectSheets } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
-import { usePageFocus, usePageTitle } from '../page.ts'
+import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { marksOf, roomsText, stayText } from './room-texts.ts'
 import { useOpenProperty, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 

@@ -1,5 +1,5 @@
 import type { HousekeepingEntry } from '../../api/contract/housekeeping-log.ts'
-import { type HousekeepingStatus, housekeepingNames } from '../../api/contract/housekeeping.ts'
+import { housekeepingNames } from '../../api/contract/housekeeping.ts'
 import { serviceNames } from './room-texts.ts'
 
 const fieldLabels: Partial<Record<string, string>> = {
@@ -15,8 +15,7 @@ const isKey = <T extends object>(names: T, key: string): key is string & keyof T
 /** A logged value as text. */
 function valueText(field: string, value: string | null): string {
   if (value === null || value === '') return 'none'
-  if (field === 'housekeeping_status' && isKey(housekeepingNames, value))
-    return housekeepingNames[value as HousekeepingStatus].label
+  if (field === 'housekeeping_status' && isKey(housekeepingNames, value)) return housekeepingNames[value].label
   if (field === 'service' && isKey(serviceNames, value)) return serviceNames[value]
   if (field === 'hk_priority') return value === '1' ? 'Rush' : 'No rush'
   return value

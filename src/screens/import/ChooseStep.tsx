@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
-import { FileDrop } from '../../design/field/FileDrop.tsx'
+import { FileDrop } from './FileDrop.tsx'
 import { download } from '../../design/icon/icons.css.ts'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Text } from '../../design/text/Text.tsx'

@@ -91,12 +91,12 @@ export function RowTable({ caption, rows, outcomeDisplay }: RowTableProps) {
           <Select
             isCompact
             label="Rows"
-            value={String(page)}
+            value={page}
             choices={Array.from({ length: Math.ceil(found.length / pageSize) }, (_, at) => ({
-              id: String(at),
+              id: at,
               label: rangeOf(at * pageSize),
             }))}
-            onChange={(value) => setPage(Number(value))}
+            onChange={setPage}
           />
         ) : null}
       </Inline>

@@ -11,7 +11,8 @@ import { signedOutMessages } from '../../machines/session/session.rules.ts'
 import { selectError, selectIsPending, selectSignedOutReason } from '../../machines/session/session.selectors.ts'
 import { useSession } from '../actors.ts'
 import { Shell } from '../shell/on-demand-shell.tsx'
-import { copyright, usePageFocus, usePageTitle, version } from '../page.ts'
+import { copyright, version } from '../product-info.ts'
+import { usePageFocus, usePageTitle } from '../usePage.ts'
 
 /** The sign-in page. It uses native controls only, so that the first load has no table code (performance P1). */
 export function LoginScreen() {
@@ -62,7 +63,7 @@ export function LoginScreen() {
             type="email"
             autoComplete="username"
             isRequired
-            error={missing.email ? 'Required' : undefined}
+            errorMessage={missing.email ? 'Required' : undefined}
           />
           <NativePasswordField
             ref={password}
@@ -70,7 +71,7 @@ export function LoginScreen() {
             name="password"
             autoComplete="current-password"
             isRequired
-            error={missing.password ? 'Required' : undefined}
+            errorMessage={missing.password ? 'Required' : undefined}
           />
           <NativeButton
             type="submit"

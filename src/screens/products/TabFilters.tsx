@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
-import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
+import { ChipRow, FilterChip } from '../../design/chip/FilterChips.tsx'
 import { SearchField } from '../../design/field/SearchField.tsx'
 import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
@@ -32,11 +32,10 @@ interface TabFiltersProps<T extends Tab> {
 export function TabFilters<const T extends Tab>({ tab, list, placeholder, chips, children, more }: TabFiltersProps<T>) {
   const { show, search, clearHref } = useTab(tab, list)
   const keyword = useSelector(list, select.selectKeyword)
+  // Every tab's search has a keyword; TypeScript can't see that while the tab is a type parameter.
+  const withoutKeyword = { keyword: '' } as Partial<SearchOf<T>>
   const all = search.keyword
-    ? [
-        { key: 'keyword', label: 'Keyword', value: search.keyword, without: { keyword: '' } as Partial<SearchOf<T>> },
-        ...chips,
-      ]
+    ? [{ key: 'keyword', label: 'Keyword', value: search.keyword, without: withoutKeyword }, ...chips]
     : chips
   return (
     <>

@@ -9,7 +9,7 @@ import { products, type SearchOf, type Tab, tabs } from '../../routes/products.t
 import { ListPager } from '../list/ListPager.tsx'
 import { ListStates, type ListStatesProps } from '../list/ListStates.tsx'
 import { DownloadProgress } from '../list/DownloadProgress.tsx'
-import { usePageFocus, usePageTitle } from '../page.ts'
+import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { CatalogueFailure } from './CatalogueFailure.tsx'
 import { tabLabels, tabNouns } from './tabs.ts'
 import { useTab } from './useTab.ts'

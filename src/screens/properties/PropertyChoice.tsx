@@ -6,7 +6,7 @@ import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { selectOwnProperties, selectPermissions } from '../../machines/access/access.machine.ts'
 import { firstSectionPath } from '../../machines/access/access.rules.ts'
 import { useAccess } from '../shell/actors.ts'
-import { usePageFocus, usePageTitle } from '../page.ts'
+import { usePageFocus, usePageTitle } from '../usePage.ts'
 
 /** Start page for users of several properties without the permission for the property list (domain D3). */
 export function PropertyChoice() {

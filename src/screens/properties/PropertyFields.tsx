@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { ComboBox } from '../../design/field/ComboBox.tsx'
-import { PrefixedField } from '../../design/field/PrefixedField.tsx'
+import { PrefixedField } from './PrefixedField.tsx'
 import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
 import { Select } from '../../design/field/Select.tsx'
 import { TextField } from '../../design/field/TextField.tsx'
@@ -17,7 +17,7 @@ import { type FormTexts, useFormFields } from '../form/useFormFields.ts'
 import { NothingToChooseNote } from '../form/NothingToChooseNote.tsx'
 import { BookableWindowFields } from '../form/BookableWindowFields.tsx'
 import { PictureInput } from '../form/PictureInput.tsx'
-import { currencies, timeZones } from './place-options.ts'
+import { currencies, timeZones } from './place-choices.ts'
 
 interface PropertyFieldsProps {
   form: PropertyFormRef
@@ -50,9 +50,9 @@ export function IdentityFields({ form }: PropertyFieldsProps) {
             {...fieldProps('property_type_id')}
             isRequired
             description={areTypesKnown && types.length === 0 ? <NoTypes /> : undefined}
-            choices={types.map((type) => ({ id: String(type.id), label: type.name }))}
-            value={draft.property_type_id === null ? null : String(draft.property_type_id)}
-            onChange={(id) => change({ property_type_id: Number(id) })}
+            choices={types.map((type) => ({ id: type.id, label: type.name }))}
+            value={draft.property_type_id}
+            onChange={(id) => change({ property_type_id: id })}
           />
         </Span>
         <Span columns={4}>
@@ -96,12 +96,12 @@ export function BookingFields({ form }: PropertyFieldsProps) {
         <Span columns={6}>
           <SegmentedControl
             {...fieldProps('status')}
-            value={String(draft.status)}
+            value={draft.status}
             choices={[
-              { id: '1', label: 'Active' },
-              { id: '0', label: 'Deactivated' },
+              { id: 1, label: 'Active' },
+              { id: 0, label: 'Deactivated' },
             ]}
-            onChange={(value) => change({ status: value === '1' ? 1 : 0 })}
+            onChange={(status) => change({ status })}
           />
         </Span>
       </FieldGrid>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { memo, useState } from 'react'
 import { Button } from '../../design/button/Button.tsx'
-import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
+import { ChipRow, FilterChip } from '../../design/chip/FilterChips.tsx'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
 import { SearchField } from '../../design/field/SearchField.tsx'
 import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
@@ -26,8 +26,8 @@ const bookableStatuses = [
 
 const statuses = [
   { id: 'any', label: 'Any' },
-  { id: '1', label: 'Active' },
-  { id: '0', label: 'Deactivated' },
+  { id: 1, label: 'Active' },
+  { id: 0, label: 'Deactivated' },
 ] as const
 
 /** Paging changes no filter, so the filters don't render again. */
@@ -53,15 +53,15 @@ export const PropertyFilters = memo(function PropertyFilters() {
           label="Property type"
           noun="types"
           placeholder="Any type"
-          choices={types.map((type) => ({ id: String(type.id), label: type.name }))}
-          value={search.property_type_ids.map(String)}
-          onChange={(ids) => show({ property_type_ids: ids.map(Number) })}
+          choices={types.map((type) => ({ id: type.id, label: type.name }))}
+          value={search.property_type_ids}
+          onChange={(ids) => show({ property_type_ids: ids })}
         />
         <LazySelect
           label="Status"
-          value={search.status === null ? 'any' : `${search.status}`}
+          value={search.status ?? 'any'}
           choices={statuses}
-          onChange={(value) => show({ status: value === 'any' ? null : value === '1' ? 1 : 0 })}
+          onChange={(value) => show({ status: value === 'any' ? null : value })}
         />
         <SegmentedControl
           label="Bookable status"

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Property } from '../../api/contract/property.ts'
 import { ActionsCell, Cell, Row, RowHeader, StatusCell } from '../../design/table/Row.tsx'
-import { SelectionCell } from '../../design/table/Selection.tsx'
+import { SelectionCell } from '../../design/table/SelectionCells.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import type { PropertyListRef } from '../../machines/properties/property-list.machine.ts'
 import * as routes from '../../routes/properties.ts'

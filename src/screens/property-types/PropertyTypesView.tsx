@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
-import { ChipRow } from '../../design/chip/Chips.tsx'
+import { ChipRow } from '../../design/chip/FilterChips.tsx'
 import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
 import { SearchField } from '../../design/field/SearchField.tsx'
 import { plus, trash } from '../../design/icon/icons.css.ts'
@@ -15,7 +15,7 @@ import { useAccess, useProperties, usePropertyTypeList } from '../shell/actors.t
 import { ListPager } from '../list/ListPager.tsx'
 import { ListStates } from '../list/ListStates.tsx'
 import { SelectRows } from '../list/SelectRows.tsx'
-import { usePageFocus, usePageTitle } from '../page.ts'
+import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { PropertyTypeTable, deniedReasonOf } from './PropertyTypeTable.tsx'
 
 const address = (search: routes.PropertyTypeSearch) =>

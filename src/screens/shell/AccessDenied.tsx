@@ -5,7 +5,7 @@ import { ResultView } from '../../design/result/ResultView.tsx'
 import { selectAccessError } from '../../machines/access/access.machine.ts'
 import { useAccess } from './actors.ts'
 import { LogoutButton } from './LogoutButton.tsx'
-import { usePageTitle } from '../page.ts'
+import { usePageTitle } from '../usePage.ts'
 
 /** Access denied because the permissions failed to load, with Retry and Logout (domain D8). */
 export function AccessDenied() {

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
-import { Banner } from '../../design/banner/Banner.tsx'
+import { Banner } from './Banner.tsx'
 import { offline } from '../../design/icon/icons.css.ts'
-import { AppLayout } from '../../design/sidebar/AppLayout.tsx'
-import { Sidebar } from '../../design/sidebar/Sidebar.tsx'
-import { TopBar } from '../../design/sidebar/TopBar.tsx'
+import { AppLayout } from './sidebar/AppLayout.tsx'
+import { Sidebar } from './sidebar/Sidebar.tsx'
+import { TopBar } from './sidebar/TopBar.tsx'
 import { Footer } from '../../design/layout/Page.tsx'
 import { selectIsOffline } from '../../machines/connectivity/connectivity.machine.ts'
 import { selectFirstName, selectInitials, selectRoleName } from '../../machines/session/session.selectors.ts'
@@ -14,7 +14,7 @@ import { parseRoute } from '../../routes/route-table.ts'
 import { useSession } from '../actors.ts'
 import { useConnectivity, useProperty } from './actors.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
-import { copyright, product, version } from '../page.ts'
+import { copyright, product, version } from '../product-info.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { useCollapsed } from './useCollapsed.ts'
 
@@ -26,7 +26,7 @@ const offlineText = (pathname: string) => {
     : 'changes cannot be saved.'
 }
 
-const Drawer = onDemand(() => import('../../design/sidebar/Drawer.tsx').then((module) => module.Drawer))
+const Drawer = onDemand(() => import('./sidebar/Drawer.tsx').then((module) => module.Drawer))
 
 /** The layout: side menu with greeting, page and footer (requirement 2.layout). On a phone the menu is a drawer. */
 export function Layout({ children }: { children: ReactNode }) {

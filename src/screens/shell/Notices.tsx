@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { NoticeList } from '../../design/notice/NoticeList.tsx'
+import { NoticeList } from './NoticeList.tsx'
 import { selectNotices } from '../../machines/notices/notices.machine.ts'
 import { useNotices } from '../actors.ts'
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../design/button/Button.tsx'
-import { Checklist } from '../../design/checklist/Checklist.tsx'
+import { PasswordChecklist } from './PasswordChecklist.tsx'
 import { Dialog, DialogActions } from '../../design/dialog/Dialog.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { NativePasswordField } from '../../design/native/NativePasswordField.tsx'
@@ -77,7 +77,7 @@ function PasswordForm({ isReturned }: { isReturned: boolean }) {
   }
   /** On the way from a field to a button no error may appear: it would move the button from under the pointer. */
   const leave = (event: FocusEvent) => {
-    const { name } = event.target as HTMLInputElement
+    const name = event.target.getAttribute('name')
     if ((name === 'password' || name === 'confirm') && fields.current?.contains(event.relatedTarget))
       password.send({ type: 'password.blurred', field: name })
   }
@@ -100,7 +100,7 @@ function PasswordForm({ isReturned }: { isReturned: boolean }) {
                 autoComplete="current-password"
                 value={draft.current}
                 onChange={typed('current')}
-                error={errors.current}
+                errorMessage={errors.current}
               />
             )}
             <NativePasswordField
@@ -109,17 +109,17 @@ function PasswordForm({ isReturned }: { isReturned: boolean }) {
               autoComplete="new-password"
               value={draft.password}
               onChange={typed('password')}
-              error={errors.password}
+              errorMessage={errors.password}
               describedById={rulesId}
             />
-            <Checklist id={rulesId} label="Password rules" items={select.checklistOf(draft.password)} />
+            <PasswordChecklist id={rulesId} label="Password rules" items={select.checklistOf(draft.password)} />
             <NativePasswordField
               label="Confirm password"
               name="confirm"
               autoComplete="new-password"
               value={draft.confirm}
               onChange={typed('confirm')}
-              error={errors.confirm}
+              errorMessage={errors.confirm}
             />
           </Stack>
         </div>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
-import { SwitcherPopover } from '../../design/switcher/SwitcherPopover.tsx'
+import { SwitcherPopover } from './switcher/SwitcherPopover.tsx'
 import { selectPrefix } from '../../machines/property/property.selectors.ts'
 import * as select from '../../machines/switcher/switcher.machine.ts'
 import { useProperty, useSwitcher } from './actors.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { Switcher } from '../../design/switcher/Switcher.tsx'
+import { Switcher } from './switcher/Switcher.tsx'
 import { media } from '../../design/theme/media.ts'
 import { selectOpenPlacement, type SwitcherPlacement } from '../../machines/switcher/switcher.machine.ts'
 import { useSwitcher } from './actors.ts'

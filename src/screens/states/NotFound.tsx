@@ -2,7 +2,7 @@ import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { KeyRack } from '../../design/illustration/KeyRack.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import * as routes from '../../routes/properties.ts'
-import { usePageFocus, usePageTitle } from '../page.ts'
+import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { StatePage } from './StatePage.tsx'
 
 /** The page for unknown addresses, shown at that address (domain D5). `message` gives details, if known. */

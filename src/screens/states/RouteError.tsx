@@ -1,8 +1,8 @@
 import { NativeButton } from '../../design/native/NativeButton.tsx'
-import { FallenCloche } from '../../design/illustration/Scenes.tsx'
+import { FallenCloche } from '../../design/illustration/ErrorScenes.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import * as routes from '../../routes/properties.ts'
-import { usePageFocus, usePageTitle } from '../page.ts'
+import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { useReloadOnStaleChunk } from '../stale-chunk.ts'
 import { StatePage } from './StatePage.tsx'
 

@@ -3,7 +3,7 @@ import { LockedDoor } from '../../design/illustration/LockedDoor.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import { NativeButton } from '../../design/native/NativeButton.tsx'
 import * as routes from '../../routes/properties.ts'
-import { usePageFocus, usePageTitle } from '../page.ts'
+import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { StatePage } from './StatePage.tsx'
 
 interface UnauthorizedProps {

@@ -1,8 +1,8 @@
 import { LinkButton } from '../../design/button/LinkButton.tsx'
-import { Scaffold } from '../../design/illustration/Scenes.tsx'
+import { Scaffold } from '../../design/illustration/ErrorScenes.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import * as routes from '../../routes/properties.ts'
-import { usePageFocus, usePageTitle } from '../page.ts'
+import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { StatePage } from './StatePage.tsx'
 
 /** The placeholder for unfinished pages (requirement 2.route.under-construction). */

@@ -1,4 +1,4 @@
-import { NativeSelect } from '../../../src/design/native/NativeSelect.tsx'
+import { NativeSelect } from './NativeSelect.tsx'
 import { NativeTextField } from '../../../src/design/native/NativeTextField.tsx'
 import type { PageData } from './test-server-calls.ts'
 import * as css from './QaPage.css.ts'

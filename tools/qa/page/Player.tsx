@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../src/design/button/Button.tsx'
-import { NativeSelect } from '../../../src/design/native/NativeSelect.tsx'
+import { NativeSelect } from './NativeSelect.tsx'
 import { pathTitle } from '../../test-paths/path-title.ts'
 import type { SerialisedPath } from '../../test-paths/serialise.ts'
 import type { StepSnapshot } from '../replay/replay-path.ts'
@@ -19,14 +19,14 @@ import { Steps } from './Steps.tsx'
 import { viewAddress } from './view.rules.ts'
 
 const paces = [
-  { id: '2000', label: 'Slow' },
-  { id: '500', label: 'Usual' },
-  { id: '0', label: 'As fast as it goes' },
+  { id: 2000, label: 'Slow' },
+  { id: 500, label: 'Usual' },
+  { id: 0, label: 'As fast as it goes' },
 ]
 const modes = [
   { id: 'pointer', label: 'Mouse' },
   { id: 'keyboard', label: 'Keyboard' },
-]
+] as const
 
 function captionOf(path: SerialisedPath, snapshot: PlayerSnapshot): string {
   const { at, results, fault } = snapshot.context
@@ -104,17 +104,11 @@ export function Player({ path, expected, requirementTexts, view, show }: PlayerP
           <NativeSelect
             isCompact
             label="Speed"
-            value={String(pace)}
+            value={pace}
             choices={paces}
-            onChange={(value) => player.send({ type: 'pace.chosen', pace: Number(value) })}
+            onChange={(chosen) => player.send({ type: 'pace.chosen', pace: chosen })}
           />
-          <NativeSelect
-            isCompact
-            label="By"
-            value={mode}
-            choices={modes}
-            onChange={(value) => setMode(value as InputMode)}
-          />
+          <NativeSelect isCompact label="By" value={mode} choices={modes} onChange={setMode} />
           <CopyLink key={at} address={viewAddress({ ...view, step: at || null })} />
         </div>
       ) : null}

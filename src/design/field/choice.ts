@@ -1,0 +1,5 @@
+/** An option of any control that offers a choice. */
+export interface Choice<Value extends string | number = string> {
+  id: Value
+  label: string
+}

@@ -1,0 +1,3 @@
+/** The event's target, or its nearest ancestor, that matches. */
+export const closestElement = (target: EventTarget, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null

@@ -1,0 +1,4 @@
+/** The version label (requirement 9.version). */
+export const version = '1.0.0-alpha'
+export const product = 'Hotel Management'
+export const copyright = `© ${new Date().getFullYear()} ${product}. All rights reserved.`

@@ -1,0 +1,27 @@
+import { circleCheck, circleDashed } from '../../design/icon/icons.css.ts'
+import { Icon } from '../../design/icon/Icon.tsx'
+import { checklist, rule, state } from './PasswordChecklist.css.ts'
+
+export interface PasswordChecklistProps {
+  /** Also usable as `describedById` of the password field. */
+  id?: string
+  /** For example "Password rules". */
+  label: string
+  items: readonly { label: string; isMet: boolean }[]
+}
+
+/** Rules that are ticked as the text meets them. Icon, text and colour all show the state (WCAG 1.4.1). */
+export const PasswordChecklist = ({ id, label, items }: PasswordChecklistProps) => (
+  <ul
+    id={id}
+    className={checklist}
+    aria-label={`${label}, ${items.filter(({ isMet }) => isMet).length} of ${items.length} met`}
+  >
+    {items.map(({ label: name, isMet }) => (
+      <li key={name} className={rule} data-met={isMet || undefined}>
+        <Icon path={isMet ? circleCheck : circleDashed} />
+        {name} <span className={state}>{isMet ? 'met' : 'not yet'}</span>
+      </li>
+    ))}
+  </ul>
+)

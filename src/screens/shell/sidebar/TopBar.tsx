@@ -1,0 +1,29 @@
+import type { Ref } from 'react'
+import { IconButton } from '../../../design/button/IconButton.tsx'
+import { menu } from '../../../design/icon/icons.css.ts'
+import { topBar } from './Drawer.css.ts'
+
+export interface TopBarProps {
+  /** Name of the open property, otherwise of the product. */
+  title: string
+  isMenuOpen: boolean
+  onMenu: () => void
+  menuRef?: Ref<HTMLButtonElement>
+}
+
+/** The bar that replaces the sidebar on a phone. Its button opens the `Drawer`. */
+export const TopBar = ({ title, isMenuOpen, onMenu, menuRef }: TopBarProps) => (
+  <header className={topBar}>
+    <IconButton
+      ref={menuRef}
+      size="l"
+      tone="inherit"
+      label="Menu"
+      icon={menu}
+      aria-haspopup="dialog"
+      aria-expanded={isMenuOpen}
+      onPress={onMenu}
+    />
+    <span>{title}</span>
+  </header>
+)
