@@ -1,6 +1,7 @@
 import type { ItemResult, ItemResults } from '../src/api/contract/reply.ts'
 import { type Activity, record } from './activity/record.ts'
-import { type CallerContext, inTransaction } from './context.ts'
+import type { CallerContext } from './context.ts'
+import { inTransaction } from './transaction.ts'
 
 /**
  * One result per distinct id, in request order: success, or its own error (quality Q27). Missing records and records of

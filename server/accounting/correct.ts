@@ -1,12 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { CorrectPosting, CorrectedPosting } from '../../src/api/contract/accounting.ts'
 import { record } from '../activity/record.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { accounting_entries } from '../db/schema/accounting.ts'
 import { invalid, isUniqueViolation, notFound, ruleViolation } from '../errors.ts'
 import { lockVisibleProperty } from '../scope.ts'
 import { post } from './post.ts'
 import { reversedLine } from './posting.ts'
+import { inTransaction } from '../transaction.ts'
 
 const alreadyCorrected = () => ruleViolation('This posting has been taken back already.')
 

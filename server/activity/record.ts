@@ -19,12 +19,6 @@ export interface Activity {
   actor?: { id: number | null; name: string }
 }
 
-/** The entry being undone. If a blocking moved between rooms, also the second entry, logged at the other room. */
-export interface UndoTarget {
-  entry: typeof activity_log.$inferSelect
-  counterpartId: number | null
-}
-
 /** Context of an entry: a request, or the server's own work, which has no request id. */
 type Origin = Pick<Context, 'db' | 'now' | 'caller' | 'ip' | 'undoing'> & { requestId: string | null }
 

@@ -1,12 +1,13 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { UndoActivity, UndoneActivity } from '../../src/api/contract/activity-log.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { activity_log } from '../db/schema/activity.ts'
 import { HttpError, isUniqueViolation, notFound, ruleViolation } from '../errors.ts'
 import { visibleEntries, canViewAccounts } from '../reporting/activity/visible-entries.ts'
 import { visibleProperty } from '../scope.ts'
 import { toUndoError, cannotBeUndone, changedSince, recordGone, notPermitted, alreadyUndone } from './undo-errors.ts'
 import { type LoggedEntry, isPermitted, isUnchanged, undoableOf, undoneBy } from './undoable.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** Finds an entry of the property, or of no property, that the caller may see; otherwise 404. */
 async function findEntry(ctx: CallerContext, { property_id, id }: UndoActivity): Promise<LoggedEntry> {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Addon, CreateAddon } from '../../src/api/contract/addon.ts'
 import { changesBetween, record } from '../activity/record.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { addons } from '../db/schema/addons.ts'
 import { invalid } from '../errors.ts'
 import { arrangePictures } from '../images/arrange.ts'
@@ -11,6 +11,7 @@ import { lockVisibleProperty } from '../scope.ts'
 import { addonKeys } from './keys.ts'
 import { findAddon } from './row.ts'
 import { findTypeInProperty, noSuchTypeMessage, rethrowSkuTaken, logValues } from './write.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** Copies the pictures of another add-on of the property to a new one. */
 async function copyPicturesFrom(tx: CallerContext, source: number, to: { property_id: number; addon_id: number }) {

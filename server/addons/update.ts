@@ -3,7 +3,7 @@ import type { Addon, UpdateAddon } from '../../src/api/contract/addon.ts'
 import type { ItemResults } from '../../src/api/contract/reply.ts'
 import { record } from '../activity/record.ts'
 import { revertOf } from '../activity/revert.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { addons } from '../db/schema/addons.ts'
 import { invalid } from '../errors.ts'
 import { arrangePictures } from '../images/arrange.ts'
@@ -21,6 +21,7 @@ import {
   submittedColumns,
   windowMessage,
 } from './write.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** Changes one add-on by id and returns it. 409 with the current record if the version is stale. */
 async function updateOne(ctx: CallerContext, id: number, input: UpdateAddon): Promise<Addon> {

@@ -7,7 +7,7 @@ import {
   facilityStatusRules,
 } from '../../src/api/contract/facility-status.ts'
 import { record } from '../activity/record.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'
 import type { FoundFacility } from '../facilities/find.ts'
@@ -18,6 +18,7 @@ import { changeBlocking } from './change.ts'
 import { conflictResult, findConflicts } from './conflicts.ts'
 import { releaseFacilities } from './release.ts'
 import { daysBetween } from '../../src/api/contract/days.ts'
+import { inTransaction } from '../transaction.ts'
 
 type Result = StatusResults['results'][number]
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { CreateFacilities, CreatedFacilities } from '../../src/api/contract/facility.ts'
 import { changesBetween, record } from '../activity/record.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'
 import { arrangePictures } from '../images/arrange.ts'
@@ -13,6 +13,7 @@ import { setAmenities } from './amenities.ts'
 import { connectRooms } from './connections.ts'
 import { facilityKeys } from './keys.ts'
 import { findReferences, referenceError } from './references.ts'
+import { inTransaction } from '../transaction.ts'
 
 type AddedFacility = Pick<typeof facilities.$inferSelect, 'id' | 'name' | 'name_key'>
 

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { record } from '../activity/record.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { ruleViolation, stale } from '../errors.ts'
 import { connectRooms } from './connections.ts'
 import { lockForRemoval } from './lock.ts'
 import { deleteRefusal, viewFacility } from './view.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** DELETE facilities/{id}. 409 if it has a guest, taken nights or past stays. */
 export const removeFacility = (

@@ -2,7 +2,7 @@ import type { Facility, UpdateFacility } from '../../src/api/contract/facility.t
 import type { ItemResults } from '../../src/api/contract/reply.ts'
 import { record } from '../activity/record.ts'
 import { checkEach } from '../bulk.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import type { Change } from '../db/schema/activity.ts'
 import { invalid, isUniqueViolation, notFound, stale } from '../errors.ts'
 import { arrangePictures } from '../images/arrange.ts'
@@ -13,6 +13,7 @@ import type { FoundFacility } from './find.ts'
 import { lockFacilities } from './lock.ts'
 import { type References, findReferences } from './references.ts'
 import { viewFacility } from './view.ts'
+import { inTransaction } from '../transaction.ts'
 
 const activityOf = (facility: FoundFacility, input: UpdateFacility, changes: Change[]) => ({
   module: 'facilities' as const,

@@ -1,6 +1,6 @@
 import type { CreateFacilityType, FacilityType } from '../../src/api/contract/facility-type.ts'
 import { changesBetween, record } from '../activity/record.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { decodePictures } from '../images/decode.ts'
@@ -8,6 +8,7 @@ import { lockVisibleProperty } from '../scope.ts'
 import { lockOrder, nextPlace } from './order.ts'
 import { findType } from './row.ts'
 import { columnsOf, rethrowCodeTaken, requireCategory, setAmenities, logValues } from './write.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** POST facility_types. A new type is added at the end. */
 export async function createFacilityType(ctx: CallerContext, input: CreateFacilityType): Promise<FacilityType> {

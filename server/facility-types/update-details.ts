@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { FacilityType, UpdateFacilityTypeDetails } from '../../src/api/contract/facility-type.ts'
 import { changesBetween, record } from '../activity/record.ts'
 import { revertOf } from '../activity/revert.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { decodePictures } from '../images/decode.ts'
 import { lockType, requireCategoryFor } from './lock.ts'
 import { findType } from './row.ts'
 import { columnsOf, rethrowCodeTaken, setAmenities, logValues } from './write.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** POST update_facility_type_details: saves the whole form. Keeps the position. */
 export async function updateFacilityTypeDetails(

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { FacilityType, UpdateFacilityType } from '../../src/api/contract/facility-type.ts'
 import { changesBetween, record } from '../activity/record.ts'
 import { revertOf } from '../activity/revert.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
 import { lockType, requireCategoryFor } from './lock.ts'
 import { moveTo } from './order.ts'
 import { findType } from './row.ts'
 import { keysOf, rethrowCodeTaken } from './write.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** POST update_facility_type/: changes name, code, category and position. Absent fields stay unchanged. */
 export const updateFacilityType = (ctx: CallerContext, input: UpdateFacilityType): Promise<FacilityType> =>

@@ -9,13 +9,14 @@ import type { ItemResult } from '../../src/api/contract/reply.ts'
 import { type Activity, changesBetween, record } from '../activity/record.ts'
 import { revertOf } from '../activity/revert.ts'
 import { checkEach } from '../bulk.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { type FoundFacility, findFacilities } from '../facilities/find.ts'
 import { lockFacilities } from '../facilities/lock.ts'
 import { findAttendant } from './attendants.ts'
 import { conditionOf, isStale, staleMessage, lastSeenTimes } from './staleness.ts'
 import { type LockedRooms, undoCondition } from './undo-condition.ts'
+import { inTransaction } from '../transaction.ts'
 
 type Attendant = { id: number; name: string } | null
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Context } from '../context.ts'
+import type { Context, Idempotency } from '../context.ts'
 import { type Endpoint, takesIdempotencyKey } from '../endpoint.ts'
 import { HttpError } from '../errors.ts'
-import { type Idempotency, findStoredReply } from '../idempotency.ts'
+import { findStoredReply } from '../transaction.ts'
 import { ownerOfRevoked, tokenOf } from '../session/authenticate.ts'
 import { fingerprintOf } from './parse-fields.ts'
 

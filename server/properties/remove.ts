@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { record } from '../activity/record.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { addon_types, addons } from '../db/schema/addons.ts'
 import { amenities, facilities, facility_categories, facility_types } from '../db/schema/facilities.ts'
 import { properties } from '../db/schema/properties.ts'
@@ -8,6 +8,7 @@ import { ruleViolation, stale } from '../errors.ts'
 import { visibleTo } from '../scope.ts'
 import { lockProperty } from './lock.ts'
 import { deleteRefusal, toProperties } from './row.ts'
+import { inTransaction } from '../transaction.ts'
 
 /**
  * Locks the property's facilities before the property. A write to a facility uses the same order, so the two cannot

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Property, UpdateProperty } from '../../src/api/contract/property.ts'
 import { changesBetween, record } from '../activity/record.ts'
 import { revertOf } from '../activity/revert.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { properties } from '../db/schema/properties.ts'
 import { invalid, stale } from '../errors.ts'
 import { arrangePictures } from '../images/arrange.ts'
@@ -11,6 +11,7 @@ import { lockProperty } from './lock.ts'
 import { deactivateRefusal, toProperties } from './row.ts'
 import { viewProperty } from './view.ts'
 import { columnsOf, requireType } from './write.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** POST update_property/{id}. The prefix never changes. 409 with the current record if the version is stale. */
 export async function updateProperty(ctx: CallerContext, id: number, input: UpdateProperty): Promise<Property> {

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { PropertyType } from '../../src/api/contract/property-type.ts'
 import { record } from '../activity/record.ts'
 import { revertOf } from '../activity/revert.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { property_types } from '../db/schema/properties.ts'
 import { isUniqueViolation, notFound, stale } from '../errors.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 import { requirePropertyTypeAccess, nameTakenError } from './create.ts'
 import { findPropertyType } from './row.ts'
+import { inTransaction } from '../transaction.ts'
 
 interface Rename {
   id: number
