@@ -59,10 +59,7 @@ export async function findStoredReply(
  * concurrent requests one waits and then gives the same reply. The reply is stored in the same transaction. An error
  * rolls back the key too, so a repeated request is processed anew.
  */
-async function withIdempotency<C extends Context, Reply>(
-  tx: C,
-  effect: (tx: C) => Promise<Reply>,
-): Promise<Reply> {
+async function withIdempotency<C extends Context, Reply>(tx: C, effect: (tx: C) => Promise<Reply>): Promise<Reply> {
   const { idempotency, caller } = tx
   if (!idempotency || !caller) return effect(tx)
   const { key, fingerprint, token } = idempotency

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
-import { type ActivityModule } from '../../src/api/contract/activity-log.ts'
+import type { ActivityModule } from '../../src/api/contract/activity-log.ts'
 import type { CallerContext } from '../context.ts'
 import { type Revert, activity_log } from '../db/schema/activity.ts'
 import { permissionsOf } from '../endpoint.ts'
 import type { CurrentRecord, Records } from './records.ts'
 import { changedSince, recordGone, notPermitted, alreadyUndone } from './undo-errors.ts'
-import { isSame } from './revert.ts'
+import { isSame } from './record.ts'
 import { type RevertHandler, revertHandlers } from './revert-handlers.ts'
 
 export type LoggedEntry = typeof activity_log.$inferSelect

@@ -5,7 +5,7 @@ import { room_blockings } from '../db/schema/blockings.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { properties } from '../db/schema/properties.ts'
 import { conditionActivity } from '../facilities/condition.ts'
-import { todayAtProperty } from '../properties/row.ts'
+import { todayAtProperty } from '../scope.ts'
 
 const batchSize = 500
 

@@ -1,7 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { UpdateFacility } from '../../src/api/contract/facility.ts'
-import { changesBetween } from '../activity/record.ts'
-import { revertOf } from '../activity/revert.ts'
+import { changesBetween, revertOf } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
 import type { Change } from '../db/schema/activity.ts'
 import { amenities, facilities } from '../db/schema/facilities.ts'

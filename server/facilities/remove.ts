@@ -4,7 +4,7 @@ import type { CallerContext } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { ruleViolation, stale } from '../errors.ts'
 import { connectRooms } from './connections.ts'
-import { lockForRemoval } from './lock.ts'
+import { lockForRemoval } from './find.ts'
 import { deleteRefusal, viewFacility } from './view.ts'
 import { inTransaction } from '../transaction.ts'
 

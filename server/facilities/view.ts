@@ -1,4 +1,4 @@
-import { type Facility } from '../../src/api/contract/facility.ts'
+import type { Facility } from '../../src/api/contract/facility.ts'
 import { discrepancyOf } from '../../src/api/contract/housekeeping.ts'
 import { type FacilityStatusName, facilityStatusRules } from '../../src/api/contract/facility-status.ts'
 import { toBlocking } from '../blockings/row.ts'
@@ -6,10 +6,6 @@ import type { CallerContext } from '../context.ts'
 import { picturesOf } from '../images/pictures.ts'
 import { countText } from '../text.ts'
 import { type FoundFacility, findFacilities } from './find.ts'
-
-/** A referenced record with its name, or null. */
-export const idAndName = (id: number | null, name: string | null) =>
-  id === null || name === null ? null : { id, name }
 
 /** Today's status of a facility: inactive, blocked tonight, or available (domain D30). */
 export function statusOf({ row, blocking, today }: FoundFacility): FacilityStatusName {

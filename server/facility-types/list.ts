@@ -5,7 +5,7 @@ import { facility_types } from '../db/schema/facilities.ts'
 import { notFound } from '../errors.ts'
 import { visibleProperty, visibleTo } from '../scope.ts'
 import { containsPattern } from '../text.ts'
-import { listOrPage } from '../list-or-page.ts'
+import { listOrPage } from '../paging.ts'
 import { findType, findTypes, toTypes } from './row.ts'
 
 /**

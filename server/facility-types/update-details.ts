@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FacilityType, UpdateFacilityTypeDetails } from '../../src/api/contract/facility-type.ts'
-import { changesBetween, record } from '../activity/record.ts'
-import { revertOf } from '../activity/revert.ts'
+import { changesBetween, record, revertOf } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
 import { arrangePictures } from '../images/arrange.ts'

@@ -6,7 +6,7 @@ import { housekeeping_nights } from '../db/schema/housekeeping.ts'
 import { properties } from '../db/schema/properties.ts'
 import { stays } from '../db/schema/stays.ts'
 import { facilityId } from '../facilities/stay-today.ts'
-import { todayAtProperty } from '../properties/row.ts'
+import { todayAtProperty } from '../scope.ts'
 
 interface DueProperty {
   id: number

@@ -1,7 +1,6 @@
 import { HttpError, invalid } from '../errors.ts'
-import { type BodyOptions, chunksOf, readBytes } from './body-bytes.ts'
-import { bodyLimits } from './body-limits.ts'
-import type { Pair } from './parse-fields.ts'
+import { type BodyOptions, chunksOf, readBytes, bodyLimits } from './body-bytes.ts'
+import type { Pair } from './fields.ts'
 import { parseMultipart } from './multipart.ts'
 import type { Uploads } from './uploads.ts'
 

@@ -6,10 +6,9 @@ import { HttpError, forbidden, notFound, passwordChangeRequired } from '../error
 import { authenticate } from '../session/authenticate.ts'
 import { encodings, readBody } from './body.ts'
 import { tooLarge } from './body-bytes.ts'
-import { parseFields, listFields } from './parse-fields.ts'
+import { parseFields, listFields, validate } from './fields.ts'
 import { checkStoredReply, findReplyAfterSessionEnd, findReplyAfterError, findReply } from './stored-reply.ts'
 import { type Uploads, createUploads } from './uploads.ts'
-import { validate } from './validate.ts'
 
 interface Variables {
   ctx: Context

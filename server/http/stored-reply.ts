@@ -1,10 +1,10 @@
+import { createHash, createHmac } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Context, Idempotency } from '../context.ts'
 import { type Endpoint, takesIdempotencyKey } from '../endpoint.ts'
 import { HttpError } from '../errors.ts'
-import { findStoredReply } from '../transaction.ts'
 import { ownerOfRevoked, tokenOf } from '../session/authenticate.ts'
-import { fingerprintOf } from './parse-fields.ts'
+import { findStoredReply } from '../transaction.ts'
 
 /** Validated request content. */
 interface RequestInput {
@@ -18,6 +18,23 @@ const validKey = /^[\x21-\x7e]{1,200}$/
 const idempotencyKeyOf = (endpoint: Endpoint, { headers }: Request) =>
   takesIdempotencyKey(endpoint) ? headers.get('idempotency-key') : null
 
+/**
+ * Hash of a request's content, independent of encoding, order and boundary. It tells a repeated request from a
+ * different one. With a `secret`, no one can test guesses of a field such as a password against it.
+ */
+async function fingerprintOf(call: string, input: unknown, secret: string | null): Promise<string> {
+  const fields: [string, unknown][] = Object.entries(input ?? {})
+  const hash = (secret === null ? createHash('sha256') : createHmac('sha256', secret)).update(call)
+  for (const [name, values] of fields.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const value of [values].flat()) {
+      const bytes = value instanceof Blob ? new Uint8Array(await value.arrayBuffer()) : JSON.stringify(value)
+      const digest = createHash('sha256').update(bytes ?? '')
+      hash.update(`\n${JSON.stringify(name)}:${digest.digest('hex')}`)
+    }
+  }
+  return hash.digest('hex')
+}
+
 async function idempotencyOf(
   endpoint: Endpoint,
   request: Request,
@@ -28,8 +45,7 @@ async function idempotencyOf(
   if (!validKey.test(key)) throw new HttpError(400, 'The Idempotency-Key cannot be used', { code: 'MALFORMED' })
   const token = endpoint.endsSession ? (tokenOf(request.headers.get('authorization')) ?? null) : null
   const call = `${endpoint.method} ${endpoint.path} ${JSON.stringify(params)}`
-  const fields = (input ?? {}) as Record<string, unknown>
-  return { key, token, fingerprint: await fingerprintOf(call, fields, token) }
+  return { key, token, fingerprint: await fingerprintOf(call, input, token) }
 }
 
 /**
@@ -59,9 +75,10 @@ export async function findReplyAfterSessionEnd(
   const isOver = error instanceof HttpError && error.status === 401
   if (!isOver || !endpoint.endsSession || !token || idempotencyKeyOf(endpoint, request) === null) throw error
   const owner = await ownerOfRevoked(ctx, token)
-  const input = owner === undefined ? null : await read().catch(() => null)
+  if (owner === undefined) throw error
+  const input = await read().catch(() => null)
   const idempotency = input && (await idempotencyOf(endpoint, request, input))
-  const stored = idempotency && (await findStoredReply(ctx, owner!, idempotency))
+  const stored = idempotency && (await findStoredReply(ctx, owner, idempotency))
   if (!stored) throw error
   return { data: stored.reply }
 }
@@ -83,5 +100,5 @@ export function checkStoredReply(endpoint: Endpoint, { idempotency }: Context, r
     (body) => JSON.parse(JSON.stringify(body)) as unknown,
   )
   if (!isDeepStrictEqual(sent, stored))
-    throw new Error(`${endpoint.method} ${endpoint.path} keeps another reply than it gives`)
+    throw new Error(`${endpoint.method} ${endpoint.path} stores a reply that differs from the one it sends`)
 }

@@ -5,7 +5,9 @@ import { prepared } from '../db/prepared.ts'
 import type { Db } from '../db/schema.ts'
 import { images } from '../db/schema/properties.ts'
 import { type OwnerKey, isPropertyPicture } from './owner.ts'
-import { imageUrl } from './url.ts'
+
+/** Relative to `{api}`, like every endpoint path. */
+const imageUrl = (id: string) => `/v1/hotel_management/images/${id}`
 
 const statementOf = (key: OwnerKey) => (db: Db) =>
   db

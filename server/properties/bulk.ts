@@ -1,12 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { ItemResults } from '../../src/api/contract/reply.ts'
-import { changesBetween, record } from '../activity/record.ts'
-import { revertOf } from '../activity/revert.ts'
+import { changesBetween, record, revertOf } from '../activity/record.ts'
 import { checkEach } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
 import { properties } from '../db/schema/properties.ts'
-import { lockProperties } from './lock.ts'
-import { type FoundProperty, deactivateRefusal } from './row.ts'
+import { type FoundProperty, deactivateRefusal, lockProperties } from './row.ts'
 import { inTransaction } from '../transaction.ts'
 
 type Columns = Pick<typeof properties.$inferInsert, 'status' | 'bookable_date_from' | 'bookable_date_to'>

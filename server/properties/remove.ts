@@ -6,8 +6,7 @@ import { amenities, facilities, facility_categories, facility_types } from '../d
 import { properties } from '../db/schema/properties.ts'
 import { ruleViolation, stale } from '../errors.ts'
 import { visibleTo } from '../scope.ts'
-import { lockProperty } from './lock.ts'
-import { deleteRefusal, toProperties } from './row.ts'
+import { deleteRefusal, toProperties, lockProperty } from './row.ts'
 import { inTransaction } from '../transaction.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PropertyType } from '../../src/api/contract/property-type.ts'
-import { record } from '../activity/record.ts'
-import { revertOf } from '../activity/revert.ts'
+import { record, revertOf } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
 import { property_types } from '../db/schema/properties.ts'
 import { isUniqueViolation, notFound, stale } from '../errors.ts'

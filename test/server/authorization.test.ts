@@ -5,8 +5,9 @@ import { permissions, role_permissions, roles, user_roles, users } from '../../s
 import { sessions } from '../../server/db/schema/session.ts'
 import { permissionsOf } from '../../server/endpoint.ts'
 import { endpoints } from '../../server/endpoints.ts'
-import { hashToken, newToken } from '../../server/session/token.ts'
+import { hashToken } from '../../server/session/authenticate.ts'
 import { type Api, openApi } from '../support/api.ts'
+import { newToken } from '../../server/session/start-session.ts'
 
 let api: Api
 const tokens = new Map<string, string>()

@@ -1,5 +1,5 @@
 import type { Db } from '../schema.ts'
-import { withSearchKeys } from '../../activity/with-search-keys.ts'
+import { withSearchKeys } from '../../activity/search-key.ts'
 import { users } from '../schema/access.ts'
 import { activity_log } from '../schema/activity.ts'
 import type { Added } from './add-property.ts'
