@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockingEndpoints } from '../../server/blockings/endpoints.ts'
 import { facilityEndpoints } from '../../server/facilities/endpoints.ts'
-import { facilityStatusEndpoints } from '../../server/facility-statuses/endpoints.ts'
 import { roles, user_properties, user_roles, users } from '../../server/db/schema/access.ts'
 import { room_blockings } from '../../server/db/schema/blockings.ts'
 import { housekeepingEndpoints } from '../../server/housekeeping/endpoints.ts'
@@ -130,7 +129,7 @@ const asks: Record<string, (ids: Ids) => Answer> = {
 }
 
 const isId = (name: string) => /^ids?$|_ids?$/.test(name) || name === 'copy_images_of'
-const rows = [...facilityEndpoints, ...facilityStatusEndpoints, ...blockingEndpoints, ...housekeepingEndpoints]
+const rows = [...facilityEndpoints, ...blockingEndpoints, ...housekeepingEndpoints]
 const fields = rows.flatMap((row) => {
   const entriesOf = (schema: unknown) => Object.keys((schema as { entries?: object } | null)?.entries ?? {})
   const path = row.path.replace(/^\/v1\/hotel_management\/((properties|hotel_calendar)\/)?/, '')

@@ -10,7 +10,6 @@ import { blockingEndpoints } from '../../server/blockings/endpoints.ts'
 import { endpoints } from '../../server/endpoints.ts'
 import { facilityEndpoints } from '../../server/facilities/endpoints.ts'
 import { facilityCategoryEndpoints } from '../../server/facility-categories/endpoints.ts'
-import { facilityStatusEndpoints } from '../../server/facility-statuses/endpoints.ts'
 import { housekeepingEndpoints } from '../../server/housekeeping/endpoints.ts'
 import { facilityTypeEndpoints } from '../../server/facility-types/endpoints.ts'
 import { imageEndpoints } from '../../server/images/endpoints.ts'
@@ -65,7 +64,7 @@ const accounting = [accountingEndpoints]
 /** Tested in activity-undo-refused.test.ts. */
 const activity = [activityEndpoints]
 /** Tested in object-access-facilities.test.ts. */
-const inventory = [facilityEndpoints, facilityStatusEndpoints, blockingEndpoints, housekeepingEndpoints]
+const inventory = [facilityEndpoints, blockingEndpoints, housekeepingEndpoints]
 
 // Records inside a property are tested in object-access-catalogue.test.ts and object-access-facilities.test.ts.
 const takesProperty = endpoints
