@@ -4,7 +4,13 @@ import { prepared } from '../db/prepared.ts'
 import type { Db } from '../db/schema.ts'
 import { users } from '../db/schema/access.ts'
 import { room_blockings } from '../db/schema/blockings.ts'
-import { facilities, facility_amenities, facility_categories, facility_connections, facility_types } from '../db/schema/facilities.ts'
+import {
+  facilities,
+  facility_amenities,
+  facility_categories,
+  facility_connections,
+  facility_types,
+} from '../db/schema/facilities.ts'
 import { properties } from '../db/schema/properties.ts'
 import { stays } from '../db/schema/stays.ts'
 import { notFound } from '../errors.ts'

@@ -7,7 +7,7 @@ import { ownerOfRevoked, tokenOf } from '../session/authenticate.ts'
 import { findStoredReply } from '../transaction.ts'
 
 /** Validated request content. */
-interface RequestInput {
+export interface RequestInput {
   input: unknown
   params: unknown
 }
