@@ -71,7 +71,8 @@ export async function countTotal(
     const total = await count()
     cache.delete(key)
     if (total > exactLimit) cache.set(key, { total, at: Date.now(), isRenewing: false })
-    if (cache.size > maxCached) cache.delete(cache.keys().next().value!)
+    const [oldest] = cache.keys()
+    if (oldest !== undefined && cache.size > maxCached) cache.delete(oldest)
     return total
   }
   const cached = cache.get(key)

@@ -42,7 +42,7 @@ export async function undoneBy({ db }: CallerContext, ids: readonly number[]): P
     .select({ id: activity_log.id, undoes: activity_log.undoes })
     .from(activity_log)
     .where(inArray(activity_log.undoes, [...ids]))
-  return new Map(rows.map(({ id, undoes }) => [undoes!, id]))
+  return new Map(rows.flatMap(({ id, undoes }) => (undoes === null ? [] : [[undoes, id] as const])))
 }
 
 /**
@@ -67,7 +67,7 @@ export async function undoRefusals(
   const refusalOf = ({ id, handler, revert, recordId }: (typeof undoable)[number]) => {
     if (undone.has(id)) return alreadyUndone
     if (!isPermitted(ctx, handler)) return notPermitted
-    const now = records.get(handler.read)!.get(recordId)
+    const now = records.get(handler.read)?.get(recordId)
     if (!now) return recordGone
     return isUnchanged(now, revert) ? null : changedSince
   }

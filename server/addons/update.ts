@@ -59,5 +59,5 @@ export function updateAddon(ctx: CallerContext, input: UpdateAddon): Promise<Add
   const singleOnlyFields = (['images', 'image_order'] as const).filter((field) => input[field] !== undefined)
   if (singleOnlyFields.length > 0)
     throw invalid(Object.fromEntries(singleOnlyFields.map((field) => [field, ['Is of one add-on only']])))
-  return bulkUpdateAddons(ctx, input.ids!, input)
+  return bulkUpdateAddons(ctx, input.ids ?? [], input)
 }

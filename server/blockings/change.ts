@@ -7,6 +7,7 @@ import { room_blockings } from '../db/schema/blockings.ts'
 import { invalid, isExclusionViolation } from '../errors.ts'
 import { setCondition } from '../facilities/condition.ts'
 import { type FoundFacility, lockFacilities } from '../facilities/find.ts'
+import { firstOf } from '../invariants.ts'
 import type { BlockingInput } from './block.ts'
 import { changeRefusal, planChange } from './change-rules.ts'
 import { conflictResult, findConflicts, nightsText } from './conflicts.ts'
@@ -80,19 +81,19 @@ async function writeChange(
     return await tx.db.transaction(async (savepoint) => {
       const versionColumns = { lock_version: before.lock_version + 1, updated_at: tx.now() }
       if (splitAt === null) {
-        const [row] = await savepoint
+        const updated = await savepoint
           .update(room_blockings)
           .set({ ...after, ...versionColumns })
           .where(byId(before.id))
           .returning()
-        return row!
+        return firstOf(updated)
       }
       await savepoint
         .update(room_blockings)
         .set({ date_to: splitAt, settled_at: tx.now(), ...versionColumns })
         .where(byId(before.id))
       const { id: _, ...rest } = before
-      const [row] = await savepoint
+      const added = await savepoint
         .insert(room_blockings)
         .values({
           ...rest,
@@ -103,7 +104,7 @@ async function writeChange(
           updated_at: tx.now(),
         })
         .returning()
-      return row!
+      return firstOf(added)
     })
   } catch (error) {
     if (isExclusionViolation(error)) return null

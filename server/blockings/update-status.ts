@@ -12,6 +12,7 @@ import { facilities } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'
 import { type FoundFacility, lockFacilities } from '../facilities/find.ts'
 import { statusOf } from '../facilities/view.ts'
+import { firstOf } from '../invariants.ts'
 import { type BlockingInput, blockFacilities } from './block.ts'
 import { changeBlocking } from './change.ts'
 import { conflictResult, findConflicts } from './conflicts.ts'
@@ -55,7 +56,7 @@ async function changeStatus(tx: CallerContext, input: UpdateFacilityStatus): Pro
   const { isDated } = facilityStatusRules[input.facility_status]
   const [blockingId] = input.blocking_ids ?? []
   if (isDated && blockingId !== undefined)
-    return [await changeBlocking(tx, input.facility_ids[0]!, blockingId, toBlockingInput(input))]
+    return [await changeBlocking(tx, firstOf(input.facility_ids), blockingId, toBlockingInput(input))]
   const found = await lockFacilities(tx, input.facility_ids)
   if (isDated) return blockFacilities(tx, found.values(), toBlockingInput(input))
   if (input.facility_status === 'available') return releaseFacilities(tx, found, input)

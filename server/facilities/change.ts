@@ -66,7 +66,7 @@ async function changeAmenities(
 }
 
 /**
- * Writes the given fields of one locked facility and returns the changes. `others` are changes already made to its
+ * Writes the given fields of one locked facility and returns the changes. `earlierChanges` are those already made to its
  * pictures or connections; they also increment the version.
  */
 export async function changeFacility(
@@ -79,8 +79,8 @@ export async function changeFacility(
   const { row } = facility
   const columns = submittedColumns(input)
   const changes = changesBetween(row, columns).map((change) =>
-    change.field === 'facility_type_id'
-      ? { field: 'facility_type', before: facility.type.name, after: type!.name }
+    change.field === 'facility_type_id' && type
+      ? { field: 'facility_type', before: facility.type.name, after: type.name }
       : change,
   )
   changes.push(...(await changeAmenities(tx, facility, newAmenities)), ...earlierChanges)

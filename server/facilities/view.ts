@@ -4,8 +4,9 @@ import { type FacilityStatusName, facilityStatusRules } from '../../src/api/cont
 import { toBlocking } from '../blockings/row.ts'
 import type { CallerContext } from '../context.ts'
 import { picturesOf } from '../images/pictures.ts'
+import { firstOf } from '../invariants.ts'
 import { countText } from '../text.ts'
-import { type FoundFacility, findFacilities } from './find.ts'
+import { type FoundFacility, findFacilities, idAndName } from './find.ts'
 
 /** Today's status of a facility: inactive, blocked tonight, or available (domain D30). */
 export function statusOf({ row, blocking, today }: FoundFacility): FacilityStatusName {
@@ -94,4 +95,4 @@ export async function toFacilities(
 
 /** One facility in wire format. The caller must already have checked access to it. */
 export const viewFacility = async (ctx: CallerContext, id: number): Promise<Facility> =>
-  (await toFacilities(ctx, await findFacilities(ctx, [id])))[0]!
+  firstOf(await toFacilities(ctx, await findFacilities(ctx, [id])))

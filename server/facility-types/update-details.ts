@@ -47,6 +47,6 @@ export async function updateFacilityTypeDetails(
         : revertOf({ ...row, amenity_ids: amenities.had }, { ...shown, amenity_ids: form.amenity_ids })
       await record(tx, { module: 'facility_types', event: 'updated', entity, property_id, changes, revert })
     }
-    return (await findType(tx, id))!
+    return findType(tx, id)
   }).catch(rethrowCodeTaken)
 }

@@ -18,8 +18,8 @@ export const updateFacilityType = (ctx: CallerContext, input: UpdateFacilityType
     const { name = row.name, code = row.code, facility_category_id = row.facility_category_id } = input
     const isSameCategory = facility_category_id === row.facility_category_id
     const next = isSameCategory ? category : (await requireCategoryFor(tx, found, facility_category_id)).name
-    const isSamePlace = input.sort_order === undefined || input.sort_order === row.sort_order
-    const sort_order = isSamePlace ? row.sort_order : await moveTo(tx, row, input.sort_order!)
+    const place = input.sort_order ?? row.sort_order
+    const sort_order = place === row.sort_order ? place : await moveTo(tx, row, place)
     const changes = changesBetween(
       { name: row.name, code: row.code, facility_category: category, sort_order: row.sort_order },
       { name, code, facility_category: next, sort_order },
@@ -39,5 +39,5 @@ export const updateFacilityType = (ctx: CallerContext, input: UpdateFacilityType
         revert: revertOf(row, { name, code, facility_category_id, sort_order }),
       })
     }
-    return (await findType(tx, id))!
+    return findType(tx, id)
   }).catch(rethrowCodeTaken)

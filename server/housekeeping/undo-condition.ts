@@ -8,6 +8,7 @@ import type { CallerContext } from '../context.ts'
 import { activity_log } from '../db/schema/activity.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import type { FoundFacility } from '../facilities/find.ts'
+import { valueOf } from '../invariants.ts'
 import { isStale, staleMessage, lastSeenTimes } from './staleness.ts'
 
 export type LockedRooms = ReadonlyMap<number, FoundFacility>
@@ -92,7 +93,7 @@ export async function undoCondition(
     const refusal = refusalOf(tx, room, last.get(room.row.id), input.housekeeping_status ?? '')
     return refusal !== null && isStale(tx, room, lastSeen.get(room.row.id)) ? staleMessage(room) : refusal
   })
-  const undone = accepted.map((room) => ({ room, entry: last.get(room.row.id)! }))
+  const undone = accepted.map((room) => ({ room, entry: valueOf(last, room.row.id) }))
   if (undone.length === 0) return results
   await writeConditions(
     tx,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type SQL, and, eq, sql } from 'drizzle-orm'
+import { type SQL, eq, sql } from 'drizzle-orm'
 import { images } from '../db/schema/properties.ts'
 
 /** Owner of pictures: a facility, facility type or add-on; without any of the three, the property itself. */
@@ -21,7 +21,7 @@ export function belongsTo({ property_id, facility_id, facility_type_id, addon_id
   if (facility_id !== undefined) return eq(images.facility_id, facility_id)
   if (facility_type_id !== undefined) return eq(images.facility_type_id, facility_type_id)
   if (addon_id !== undefined) return eq(images.addon_id, addon_id)
-  return and(eq(images.property_id, property_id), isPropertyPicture)!
+  return sql`${images.property_id} = ${property_id} and ${isPropertyPicture}`
 }
 
 /** 128 random bits, because a picture's id grants access to it (ADR 0013). */

@@ -36,7 +36,7 @@ export async function renamePropertyType(ctx: CallerContext, input: Rename): Pro
         const revert = revertOf({ name: before.name }, { name: input.name })
         await record(tx, { module: 'property_types', event: 'renamed', entity, changes, revert })
       }
-      return (await findPropertyType(tx, input.id))!
+      return await findPropertyType(tx, input.id)
     })
   } catch (error) {
     if (isUniqueViolation(error)) throw nameTakenError()

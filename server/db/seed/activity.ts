@@ -56,7 +56,7 @@ export async function addActivity(db: Db, added: readonly Added[], random: Rando
     activity_log,
     await withSearchKeys(
       db,
-      [...rows, ...samples].toSorted((a, b) => a.occurred_at!.getTime() - b.occurred_at!.getTime()),
+      [...rows, ...samples].toSorted((a, b) => Number(a.occurred_at) - Number(b.occurred_at)),
     ),
   )
 }

@@ -109,8 +109,8 @@ function formatValue(value: unknown, options: FormatOptions): string | null {
   const word = labelsOfField[field]?.[String(value)]
   if (word !== undefined) return word
   if (typeof value === 'boolean') return yesOrNo[`${value}`]
-  if (typeof value === 'object')
-    return Object.entries(value!)
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
       .map(([key, inner]) => `${codeText(key)}: ${formatValue(inner, { ...options, field: key }) ?? '–'}`)
       .join(', ')
   return codeFields.has(field) ? codeText(String(value)) : String(value)
