@@ -20,7 +20,7 @@ export type Line = Pick<
     >
   >
 
-/** Lines posted together: debits equal credits in each currency. */
+/** Lines of one posting: debits equal credits in each currency. */
 export interface Posting {
   business_date: string
   posted_at: Date

@@ -48,7 +48,7 @@ function searchKeyOf(entry: SearchableEntry, changes: readonly ActivityChange[])
 
 /**
  * True if another part contains this one at the start of a word, where short keywords match. Of two equal parts the
- * first is kept.
+ * first stays.
  */
 const isWithin = (part: string, other: string, at: number, index: number) =>
   at !== index && (part === other ? index < at : ` ${other}`.includes(` ${part}`))

@@ -49,7 +49,7 @@ export async function undoneBy({ db }: CallerContext, ids: readonly number[]): P
  * For each entry of a page, why the caller cannot undo it now, or null. Leaves out entries without a revert handler.
  * Reads all records of a module in one query.
  */
-export async function undoRefusals(
+export async function undoErrors(
   ctx: CallerContext,
   entries: readonly LoggedEntry[],
   undone: ReadonlyMap<number, number>,
@@ -64,12 +64,12 @@ export async function undoRefusals(
     const ids = permitted.filter(({ handler }) => handler.read === read).map(({ recordId }) => recordId)
     records.set(read, await read(ctx, [...new Set(ids)]))
   }
-  const refusalOf = ({ id, handler, revert, recordId }: (typeof undoable)[number]) => {
+  const errorOf = ({ id, handler, revert, recordId }: (typeof undoable)[number]) => {
     if (undone.has(id)) return alreadyUndone
     if (!isPermitted(ctx, handler)) return notPermitted
     const now = records.get(handler.read)?.get(recordId)
     if (!now) return recordGone
     return isUnchanged(now, revert) ? null : changedSince
   }
-  return new Map(undoable.map((one) => [one.id, refusalOf(one)]))
+  return new Map(undoable.map((one) => [one.id, errorOf(one)]))
 }

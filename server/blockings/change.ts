@@ -9,7 +9,7 @@ import { setCondition } from '../facilities/condition.ts'
 import { type FoundFacility, lockFacilities } from '../facilities/find.ts'
 import { firstOf } from '../invariants.ts'
 import type { BlockingInput } from './block.ts'
-import { changeRefusal, planChange } from './change-rules.ts'
+import { changeError, planChange } from './change-rules.ts'
 import { conflictResult, findConflicts, nightsText } from './conflicts.ts'
 import { type BlockingRow, stateOf, toBlocking } from './row.ts'
 
@@ -152,7 +152,7 @@ export async function changeBlocking(
   const isStale = input.lock_version !== undefined && input.lock_version !== blocking.lock_version
   if (isStale || blocking.facility_id !== old.row.id)
     return staleResult(tx, blocking, locked.get(blocking.facility_id) ?? old, id)
-  const message = changeRefusal(blocking, target, input)
+  const message = changeError(blocking, target, input)
   if (message) return { id, ok: false, message }
 
   const { after, splitAt, newNights } = planChange(blocking, target, input)

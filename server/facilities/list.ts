@@ -9,7 +9,7 @@ import { type FacilityFilter, conditionOf, facilityFilter, facilityOrder } from 
 import { findFacilities } from './find.ts'
 import { toFacilities } from './view.ts'
 
-/** Number of matching rows; stops counting at `most` if given. */
+/** Number of matching rows; stops counting at `limit` if given. */
 function countFacilities(ctx: CallerContext, { shape, values }: FacilityFilter, limit?: number) {
   const count = prepared(ctx.db, `count facilities ${shape} ${limit ? 'bounded' : ''}`, (db) => {
     const found = db

@@ -26,7 +26,7 @@ function stayOf({ stays }: FoundFacility): Facility['stay'] {
  * Why a facility cannot be deleted, or null: a guest, a booking, a blocking, or past stays, which the accounts refer
  * to.
  */
-export function deleteRefusal({ stays, blocking }: FoundFacility): string | null {
+export function deleteError({ stays, blocking }: FoundFacility): string | null {
   if (stays.in_house > 0) return 'A guest is in house'
   if (stays.ahead > 0) return countText(stays.ahead, 'stay is booked', 'stays are booked')
   if (blocking) return `${facilityStatusRules[blocking.kind].label} until ${blocking.date_to}; end that first`
@@ -85,7 +85,7 @@ export async function toFacilities(
       next_arrival_at: stays.next_arrival === null ? null : new Date(stays.next_arrival).toISOString(),
       note: row.note,
       ...(pictures ? { images: pictures.get(row.id) ?? [] } : {}),
-      delete_refusal: deleteRefusal(facility),
+      delete_refusal: deleteError(facility),
       lock_version: row.lock_version,
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),

@@ -91,14 +91,14 @@ async function changeRooms(tx: CallerContext, locked: LockedRooms, input: Update
   const lastSeen = lastSeenTimes(input)
   const attendants = await attendantsOf(tx, locked.values(), attendant_id)
   const ownWork = after === 'inspected' ? await propertiesOfOwnWork(tx, locked.values()) : new Set<number>()
-  const refusalOf = (room: FoundFacility): string | null => {
+  const errorOf = (room: FoundFacility): string | null => {
     const { id, property_id, housekeeping_status, service } = room.row
     if (isStale(tx, room, lastSeen.get(id))) return staleMessage(room)
     if (attendant_id && !attendants.get(property_id)) return 'There is no such attendant'
     if (ownWork.has(property_id) && isOwnWork(tx, room)) return ownWorkDeniedReason
     return after ? housekeepingDeniedReason({ housekeeping_status, service: input.service ?? service }, after) : null
   }
-  const { results, accepted } = checkEach(facility_ids, locked, refusalOf)
+  const { results, accepted } = checkEach(facility_ids, locked, errorOf)
   const ids = accepted.map(({ row }) => row.id)
   if (ids.length > 0) await writeChange(tx, ids, input)
   const entries = accepted.map((room) => activityOf(tx, room, input, attendants.get(room.row.property_id) ?? null))

@@ -30,13 +30,13 @@ export const propertyColumns = (now: Now) => ({
 })
 
 /** Why the property cannot be deactivated, or null (domain D25). */
-export const deactivateRefusal = (found: { row: { status: 0 | 1 }; in_house: number }): string | null =>
+export const deactivateError = (found: { row: { status: 0 | 1 }; in_house: number }): string | null =>
   found.row.status === 1 && found.in_house > 0
     ? countText(found.in_house, 'guest is in house', 'guests are in house')
     : null
 
 /** Why the property cannot be deleted, or null. */
-export const deleteRefusal = (found: { row: { status: 0 | 1 }; ahead: number }): string | null => {
+export const deleteError = (found: { row: { status: 0 | 1 }; ahead: number }): string | null => {
   if (found.row.status === 1) return 'Deactivate the property first'
   return found.ahead > 0 ? countText(found.ahead, 'stay is booked', 'stays are booked') : null
 }
@@ -69,8 +69,8 @@ export async function toProperties(ctx: CallerContext, found: readonly FoundProp
       property_type: { id: row.property_type_id, name: property.type_name },
       bookable_status: property.is_bookable ? 'bookable' : 'unbookable',
       images: pictures.get(row.id) ?? [],
-      deactivate_refusal: deactivateRefusal(property),
-      delete_refusal: deleteRefusal(property),
+      deactivate_refusal: deactivateError(property),
+      delete_refusal: deleteError(property),
       created_at: created_at.toISOString(),
       updated_at: updated_at.toISOString(),
     }

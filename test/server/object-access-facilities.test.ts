@@ -159,7 +159,7 @@ test.each(fields)(
 )
 
 /** Changes of a blocking by its id: into a room of the caller, and in place. */
-const deeds: [string, (ids: Ids) => Body][] = [
+const changes: [string, (ids: Ids) => Body][] = [
   ['moved to a room of the caller', (ids) => ({ facility_ids: [ownRoom], blocking_ids: [ids.blocking], ...later() })],
   ['changed where it is', (ids) => ({ facility_ids: [ids.room], blocking_ids: [ids.blocking], ...later() })],
   ['ended from a room of the caller', (ids) => ({ facility_ids: [ownRoom], blocking_ids: [ids.blocking], ...free })],
@@ -168,7 +168,7 @@ const deeds: [string, (ids: Ids) => Body][] = [
 const later = () => ({ facility_status: 'hold', ...dates(), date_to: day(5) })
 const free = { facility_status: 'available' }
 
-test.each(deeds)('a blocking of another property or a missing one is not %s; an own one is', async (_, of) => {
+test.each(changes)('a blocking of another property or a missing one is not %s; an own one is', async (_, of) => {
   const before = await everything()
   const change = (ids: Ids, over: Body = {}) => each('update_facility_status', { ...of(ids), ...over })
   const foreign = await change(theirs)

@@ -142,11 +142,11 @@ test('any combination of inventory is deleted or fails with a reason', async () 
   }
   for (const facility of facilities) {
     const { status, body } = await caller.remove(`facilities/${facility.id}`)
-    const listedRefusal = facility.delete_refusal
+    const listedError = facility.delete_refusal
     expect([facility.id, status, status === 200 ? null : body.message]).toEqual([
       facility.id,
-      listedRefusal ? 409 : 200,
-      listedRefusal,
+      listedError ? 409 : 200,
+      listedError,
     ])
   }
   // First while in use, then again starting from the rooms, when nothing uses them any more.
