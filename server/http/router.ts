@@ -1,7 +1,7 @@
 import { type Context as HonoContext, Hono } from 'hono'
 import * as v from 'valibot'
 import { type CallerContext, type Context, runInQueue } from '../context.ts'
-import { type Endpoint, permissionsOf } from '../endpoint.ts'
+import { type Endpoint, permissionsOf, takesIdempotencyKey } from '../endpoint.ts'
 import { HttpError, forbidden, notFound, passwordChangeRequired } from '../errors.ts'
 import { authenticate } from '../session/authenticate.ts'
 import { encodings, readBody } from './body.ts'
@@ -132,7 +132,7 @@ export function createRouter(
         )
         if (replyAfterEnd) return jsonReply(c, replyAfterEnd, endpoint.success ?? 200)
         const request = await readRequest()
-        const stored = await findReply(endpoint, c.req.raw, ctx, request)
+        const stored = takesIdempotencyKey(endpoint) && (await findReply(endpoint, c.req.raw, ctx, request))
         if (stored) return jsonReply(c, stored, endpoint.success ?? 200)
         const reply = await handle(endpoint, ctx, request).catch((error: unknown) => findReplyAfterError(ctx, error))
         if (reply instanceof Response) return reply

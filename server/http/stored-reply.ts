@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Context, Idempotency } from '../context.ts'
-import { type Endpoint, takesIdempotencyKey } from '../endpoint.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { HttpError } from '../errors.ts'
 import { ownerOfRevoked, tokenOf } from '../session/authenticate.ts'
 import { findStoredReply } from '../transaction.ts'
@@ -15,8 +15,7 @@ export interface RequestInput {
 /** Valid Idempotency-Key: visible ASCII of limited length. */
 const validKey = /^[\x21-\x7e]{1,200}$/
 
-const idempotencyKeyOf = (endpoint: Endpoint, { headers }: Request) =>
-  takesIdempotencyKey(endpoint) ? headers.get('idempotency-key') : null
+const idempotencyKeyOf = ({ headers }: Request) => headers.get('idempotency-key')
 
 /**
  * Hash of a request's content, independent of encoding, order and boundary. It tells a repeated request from a
@@ -40,7 +39,7 @@ async function idempotencyOf(
   request: Request,
   { input, params }: RequestInput,
 ): Promise<Idempotency | null> {
-  const key = idempotencyKeyOf(endpoint, request)
+  const key = idempotencyKeyOf(request)
   if (key === null) return null
   if (!validKey.test(key)) throw new HttpError(400, 'The Idempotency-Key cannot be used', { code: 'MALFORMED' })
   const token = endpoint.endsSession ? (tokenOf(request.headers.get('authorization')) ?? null) : null
@@ -51,7 +50,7 @@ async function idempotencyOf(
 /**
  * The stored reply of a write's Idempotency-Key, or null. If null, sets the key in the context for the write's own
  * transaction (`inTransaction`), which stores the reply. The handler of a write returns what its transaction returns,
- * under `data`.
+ * under `data`. Call it only for an endpoint that takes the key.
  */
 export async function findReply(endpoint: Endpoint, request: Request, ctx: Context, input: RequestInput) {
   ctx.idempotency = await idempotencyOf(endpoint, request, input)
@@ -73,7 +72,7 @@ export async function findReplyAfterSessionEnd(
 ) {
   const token = tokenOf(request.headers.get('authorization'))
   const isOver = error instanceof HttpError && error.status === 401
-  if (!isOver || !endpoint.endsSession || !token || idempotencyKeyOf(endpoint, request) === null) throw error
+  if (!isOver || !endpoint.endsSession || !token || idempotencyKeyOf(request) === null) throw error
   const owner = await ownerOfRevoked(ctx, token)
   if (owner === undefined) throw error
   const input = await read().catch(() => null)

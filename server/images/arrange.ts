@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { images } from '../db/schema/properties.ts'
 import { invalid } from '../errors.ts'
 import type { Picture } from './decode.ts'
-import { type PictureOwner, belongsTo, newImageId } from './owner.ts'
+import { type PictureOwner, belongsTo, newImageId } from './pictures.ts'
 
 const maxPictures = 20
 const orderError = (message: string) => invalid({ image_order: [message] })
