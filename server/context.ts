@@ -29,7 +29,7 @@ export interface Idempotency {
 }
 
 /** The entry being undone. If a blocking moved between rooms, also the second entry, logged at the other room. */
-export interface UndoTarget {
+interface UndoTarget {
   entry: typeof activity_log.$inferSelect
   counterpartId: number | null
 }
