@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
@@ -10,7 +11,6 @@ import { addressOf } from './http/address.ts'
 import { cors } from './http/cors.ts'
 import type { Readiness } from './http/readiness.ts'
 import { type ApiEnv, apiHeaders, createRouter } from './http/router.ts'
-import { requestIdOf } from './http/request-id.ts'
 import { type BuiltClient, serveClient } from './http/client.ts'
 import { documentPage } from './openapi/page.ts'
 import { openApiDocument } from './openapi/document.ts'
@@ -36,6 +36,14 @@ const transportHeaders = { 'Strict-Transport-Security': 'max-age=31536000; inclu
 
 /** Hides the ids of pictures in the log, because an id alone opens its picture. */
 const loggedPath = (path: string) => path.replace(/(\/images\/)[\w-]+/, '$1…')
+
+const validId = /^[\w.:-]{8,100}$/
+
+/** Keeps a valid id from the proxy, so that one id follows a request through all logs. */
+const requestIdOf = (headers: Headers): string => {
+  const sent = headers.get('x-request-id')
+  return sent !== null && validId.test(sent) ? sent : randomUUID()
+}
 
 /** Creates the whole server as one function from Request to Response, so that tests need no port. */
 export function createApp(deps: AppDeps): Hono<ApiEnv> {

@@ -1,6 +1,7 @@
 import type { ItemResult, ItemResults } from '../src/api/contract/reply.ts'
 import { type Activity, record } from './activity/record.ts'
-import { type CallerContext, inTransaction } from './context.ts'
+import type { CallerContext } from './context.ts'
+import { inTransaction } from './transaction.ts'
 
 /**
  * One result per distinct id, in request order: success, or its own error (quality Q27). Missing records and records of
@@ -9,12 +10,12 @@ import { type CallerContext, inTransaction } from './context.ts'
 export function checkEach<T>(
   ids: readonly number[],
   found: ReadonlyMap<number, T>,
-  refusalOf: (row: T) => string | null,
+  errorOf: (row: T) => string | null,
 ): { results: ItemResult[]; accepted: T[] } {
   const accepted: T[] = []
   const results = [...new Set(ids)].map((id) => {
     const row = found.get(id)
-    const message = row === undefined ? 'Not found' : refusalOf(row)
+    const message = row === undefined ? 'Not found' : errorOf(row)
     if (row !== undefined && message === null) accepted.push(row)
     return { id, ok: message === null, message }
   })
@@ -25,7 +26,7 @@ interface Removal<T> {
   /** Locks those of the rows that the caller may see until the transaction ends. */
   lock: (tx: CallerContext, ids: readonly number[]) => Promise<readonly T[]>
   /** Why the row cannot be deleted, or null. */
-  refusalOf: (row: T) => string | null
+  errorOf: (row: T) => string | null
   remove: (tx: CallerContext, ids: number[]) => Promise<unknown>
   activityOf: (row: T) => Activity
 }
@@ -34,11 +35,11 @@ interface Removal<T> {
 export const removeEach = <T extends { id: number }>(
   ctx: CallerContext,
   ids: readonly number[],
-  { lock, refusalOf, remove, activityOf }: Removal<T>,
+  { lock, errorOf, remove, activityOf }: Removal<T>,
 ): Promise<ItemResults> =>
   inTransaction(ctx, async (tx) => {
     const found = new Map((await lock(tx, ids)).map((row) => [row.id, row]))
-    const { results, accepted } = checkEach(ids, found, refusalOf)
+    const { results, accepted } = checkEach(ids, found, errorOf)
     if (accepted.length > 0) {
       await remove(
         tx,

@@ -1,9 +1,8 @@
 import type { Logger } from 'pino'
 import type { PermissionName } from '../src/api/contract/access.ts'
 import type { Config } from './config.ts'
-import type { UndoTarget } from './activity/record.ts'
+import type { activity_log } from './db/schema/activity.ts'
 import type { Db } from './db/schema.ts'
-import { type Idempotency, withIdempotency } from './idempotency.ts'
 import type { RoomChanges } from './housekeeping/room-changes.ts'
 import type { RunJob, WorkQueues } from './work-queue.ts'
 
@@ -16,6 +15,23 @@ export interface Caller {
   is_pass_updated: 0 | 1
   permissions: readonly PermissionName[]
   tokenHash: string
+}
+
+/** The Idempotency-Key of a write (domain D22; ADR 0040). */
+export interface Idempotency {
+  key: string
+  /** Hash of the call and its content; tells a repeated request from a different one. */
+  fingerprint: string
+  /** Bearer token of a call that ends its session; the stored reply is encrypted with it. */
+  token: string | null
+  /** The stored reply, set once the write or an earlier one has succeeded. */
+  stored?: { reply: unknown }
+}
+
+/** The entry being undone. If a blocking moved between rooms, also the second entry, logged at the other room. */
+interface UndoTarget {
+  entry: typeof activity_log.$inferSelect
+  counterpartId: number | null
 }
 
 /** Request context of every handler. */
@@ -46,16 +62,9 @@ export interface Context {
 /** Context of a handler that needs a session; the router has checked it. */
 export type CallerContext = Context & { caller: Caller }
 
-/** Runs the caller's request in a queue. `work` calls `turn` for each heavy part. */
+/** Runs the caller's request in a queue. `work` calls `runJob` for each heavy part. */
 export const runInQueue = <R>(
   { queues, caller, signal }: CallerContext,
   name: keyof WorkQueues,
   work: (runJob: RunJob) => Promise<R>,
 ): Promise<R> => queues[name]({ userId: caller.id, signal }, work)
-
-/**
- * Runs a write in a transaction. The record, its log entry and the reply stored for the Idempotency-Key commit or roll
- * back together.
- */
-export const inTransaction = <C extends Context, R>(ctx: C, effect: (ctx: C) => Promise<R>): Promise<R> =>
-  ctx.db.transaction((tx) => withIdempotency({ ...ctx, db: tx }, effect))

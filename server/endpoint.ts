@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { PermissionName } from '../src/api/contract/access.ts'
 import type { CallerContext, Context } from './context.ts'
-import { bodyLimits } from './http/body-limits.ts'
+import { bodyLimits } from './http/body-bytes.ts'
 
 export type Schema = v.GenericSchema
 /**
@@ -47,7 +47,11 @@ export interface Endpoint extends EndpointOptions<AccessRule> {
   input: Schema | null
   output: Schema | null
   maxBodyBytes: number
-  handle: (ctx: CallerContext, input: never, params: never) => Promise<unknown>
+  /**
+   * Declared as a method, because a handler takes only what its schemas accept. The router calls it with a request that
+   * it has authorised and validated.
+   */
+  handle(ctx: Context, input: unknown, params: unknown): Promise<unknown>
 }
 
 type Output<S> = S extends Schema ? v.InferOutput<S> : null

@@ -8,7 +8,6 @@ import { blockingEndpoints } from './blockings/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { facilityEndpoints } from './facilities/endpoints.ts'
 import { facilityCategoryEndpoints } from './facility-categories/endpoints.ts'
-import { facilityStatusEndpoints } from './facility-statuses/endpoints.ts'
 import { facilityTypeEndpoints } from './facility-types/endpoints.ts'
 import { housekeepingEndpoints } from './housekeeping/endpoints.ts'
 import { imageEndpoints } from './images/endpoints.ts'
@@ -34,7 +33,6 @@ export const endpoints: readonly Endpoint[] = [
   ...addonTypeEndpoints,
   ...addonEndpoints,
   ...facilityEndpoints,
-  ...facilityStatusEndpoints,
   ...blockingEndpoints,
   ...housekeepingEndpoints,
   ...imageEndpoints,

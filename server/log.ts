@@ -40,7 +40,7 @@ interface ErrorForLog {
 /** Leaves out the message of a Drizzle error: it has the query's parameters, such as hashes and addresses. */
 function errorForLog(thrown: unknown): ErrorForLog {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: 'not an error' }
-  const cut = (text: string) => text.split(/\nparams:/)[0]!
+  const cut = (text: string) => text.replace(/\nparams:.*/s, '')
   return {
     type: thrown.name,
     message: cut(thrown.message),

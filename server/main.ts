@@ -28,5 +28,5 @@ try {
   const { stop } = await start({ env: process.env, root: projectRoot(), printLine: say })
   stopOnSignals(stop)
 } catch (error) {
-  fail(reasonOf(error).split('\n')[0]!)
+  fail(reasonOf(error).replace(/\n.*/s, ''))
 }

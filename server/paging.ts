@@ -1,4 +1,6 @@
 import type { PageMeta } from '../src/api/contract/reply.ts'
+import type { Context } from './context.ts'
+import type { Db } from './db/schema.ts'
 
 export interface Paging {
   page: number
@@ -17,3 +19,74 @@ export const pageMeta = (total: number, { page, per_page }: Paging): PageMeta =>
 
 /** `meta` of an unpaged list. */
 export const unpagedMeta = (total: number): PageMeta => pageMeta(total, { page: 1, per_page: Math.max(1, total) })
+
+/** Most rows of an unpaged list. `meta.total` tells whether there are more (domain D20). */
+const maxUnpaged = 5000
+
+interface ListReader<T> {
+  find: (limit: number, offset: number) => Promise<T[]>
+  count: () => Promise<number>
+}
+
+/** A short list such as types or amenities: all rows, or the requested page. */
+export async function listOrPage<T>(
+  { page, per_page }: { page?: number | undefined; per_page?: number | undefined },
+  { find, count }: ListReader<T>,
+): Promise<{ data: T[]; meta: PageMeta }> {
+  if (page === undefined && per_page === undefined) {
+    const data = await find(maxUnpaged, 0)
+    return { data, meta: unpagedMeta(data.length < maxUnpaged ? data.length : await count()) }
+  }
+  const paging = { page: page ?? 1, per_page: per_page ?? 10 }
+  const total = await count()
+  return { data: await find(paging.per_page, offsetOf(paging)), meta: pageMeta(total, paging) }
+}
+
+/** Up to this number a total is counted for every page; no hotel group has more properties. */
+const exactLimit = 10_000
+const freshMs = 10_000
+const usableMs = 10 * 60_000
+const maxCached = 1000
+
+interface CachedTotal {
+  total: number
+  at: number
+  isRenewing: boolean
+}
+
+const caches = new WeakMap<Db, Map<string, CachedTotal>>()
+
+/**
+ * Total of a list at bounded cost (ADR 0016): exact up to 10,000 rows. A larger total is cached per filter, and
+ * refreshed in the background once it is 10 s old.
+ */
+export async function countTotal(
+  { db, log }: Pick<Context, 'db' | 'log'>,
+  key: string,
+  count: (limit?: number) => Promise<number>,
+): Promise<number> {
+  const cache = caches.get(db) ?? new Map<string, CachedTotal>()
+  caches.set(db, cache)
+  const renew = async () => {
+    const total = await count()
+    cache.delete(key)
+    if (total > exactLimit) cache.set(key, { total, at: Date.now(), isRenewing: false })
+    const [oldest] = cache.keys()
+    if (oldest !== undefined && cache.size > maxCached) cache.delete(oldest)
+    return total
+  }
+  const cached = cache.get(key)
+  const age = cached ? Date.now() - cached.at : Infinity
+  if (cached && age < usableMs) {
+    if (age > freshMs && !cached.isRenewing) {
+      cached.isRenewing = true
+      renew().catch((err: unknown) => {
+        cached.isRenewing = false
+        log.warn({ err }, 'a total could not be renewed')
+      })
+    }
+    return cached.total
+  }
+  const bounded = await count(exactLimit + 1)
+  return bounded > exactLimit ? renew() : bounded
+}

@@ -5,7 +5,13 @@ import type { Db } from './db/schema.ts'
 import { user_properties } from './db/schema/access.ts'
 import { properties } from './db/schema/properties.ts'
 import { forbidden, notFound } from './errors.ts'
-import { todayAtProperty } from './properties/row.ts'
+
+/** An instant, or its placeholder in a prepared statement. */
+export type Now = Date | Placeholder
+
+/** Today's date at the property. */
+export const todayAtProperty = (now: Now) =>
+  sql`(${now instanceof Date ? now.toISOString() : now}::timestamptz at time zone ${properties.timezone})::date`
 
 /**
  * Condition that limits a query to the caller's properties (domain D36). Every query of property data uses it. `of` is

@@ -20,7 +20,7 @@ export interface QueueLimits {
 /** Runs a job when it is its turn. */
 export type RunJob = <T>(job: () => Promise<T>) => Promise<T>
 
-/** Accepts a request, or rejects it with 429 or 503. The request calls `turn` for each job. */
+/** Accepts a request, or rejects it with 429 or 503. The request calls `runJob` for each job. */
 export type WorkQueue = <T>(owner: JobOwner, work: (runJob: RunJob) => Promise<T>) => Promise<T>
 
 interface WaitingJob {

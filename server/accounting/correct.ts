@@ -1,12 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { CorrectPosting, CorrectedPosting } from '../../src/api/contract/accounting.ts'
 import { record } from '../activity/record.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { accounting_entries } from '../db/schema/accounting.ts'
 import { invalid, isUniqueViolation, notFound, ruleViolation } from '../errors.ts'
+import { firstOf } from '../invariants.ts'
 import { lockVisibleProperty } from '../scope.ts'
 import { post } from './post.ts'
 import { reversedLine } from './posting.ts'
+import { inTransaction } from '../transaction.ts'
 
 const alreadyCorrected = () => ruleViolation('This posting has been taken back already.')
 
@@ -26,7 +28,7 @@ async function correct(
 ): Promise<CorrectedPosting> {
   const property = await lockVisibleProperty(tx, property_id)
   const lines = await linesOf(tx, property_id, posting_id)
-  const [{ corrects, reference }] = lines as [(typeof lines)[number]]
+  const { corrects, reference } = firstOf(lines)
   if (corrects !== null) throw invalid({ posting_id: [`It takes back posting ${corrects}: post that anew instead`] })
   const isCorrection = eq(accounting_entries.corrects, posting_id)
   const [earlier] = await tx.db
@@ -36,9 +38,10 @@ async function correct(
     .limit(1)
   if (earlier) throw alreadyCorrected()
   const business_date = property.today
-  const [id] = await post(tx.db, property, [
+  const ids = await post(tx.db, property, [
     { business_date, posted_at: tx.now(), reference, reason, corrects: posting_id, lines: lines.map(reversedLine) },
   ])
+  const id = firstOf(ids)
   await record(tx, {
     module: 'accounting',
     event: 'posting_corrected',
@@ -47,7 +50,7 @@ async function correct(
     changes: [{ field: 'corrected_by', before: null, after: id }],
     reason,
   })
-  return { posting_id: id!, business_date, entries: lines.length }
+  return { posting_id: id, business_date, entries: lines.length }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { rowsOf } from '../db/rows.ts'
 import type { Db } from '../db/schema.ts'
 import type { Posting } from './posting.ts'
 
@@ -38,23 +39,25 @@ const linesPerBatch = 4000
  */
 function batchesOf(postings: readonly Posting[]): Posting[][] {
   const batches: Posting[][] = []
-  let lines = linesPerBatch
+  let lines = 0
   for (const posting of postings) {
     lines += posting.lines.length
-    if (lines > linesPerBatch) {
-      batches.push([])
+    const batch = batches.at(-1)
+    if (batch && lines <= linesPerBatch) batch.push(posting)
+    else {
+      batches.push([posting])
       lines = posting.lines.length
     }
-    batches.at(-1)!.push(posting)
   }
   return batches
 }
 
 async function postBatch(db: Db, property: { id: number; timezone: string }, postings: readonly Posting[]) {
-  const sequence = (await db.execute(
+  const sequence = await rowsOf<{ id: number | string }>(
+    db,
     sql`select nextval('accounting_postings') as id from generate_series(1, ${postings.length}::int)`,
-  )) as unknown as { rows: { id: number | string }[] }
-  const ids = sequence.rows.map(({ id }) => Number(id))
+  )
+  const ids = sequence.map(({ id }) => Number(id))
   const rows = postings.flatMap(({ lines, ...posting }, index) =>
     lines.map((line, at) => ({ ...line, ...posting, posting_id: ids[index], line: at + 1 })),
   )

@@ -1,4 +1,5 @@
 import type { accounting_entries } from '../db/schema/accounting.ts'
+import { firstOf } from '../invariants.ts'
 
 type Entry = typeof accounting_entries.$inferInsert
 
@@ -19,7 +20,7 @@ export type Line = Pick<
     >
   >
 
-/** Lines posted together: debits equal credits in each currency. */
+/** Lines of one posting: debits equal credits in each currency. */
 export interface Posting {
   business_date: string
   posted_at: Date
@@ -89,7 +90,7 @@ export const accounts = {
 
 /** The tax line of one rate for several sales. It names a room only if all sales belong to that room. */
 function taxLine(sales: readonly Sale[]): Line {
-  const [{ tax_rate, currency, room }] = sales as [Sale]
+  const { tax_rate, currency, room } = firstOf(sales)
   const percent = String(tax_rate / 100)
   const sum = (of: (sale: Sale) => number) => sales.reduce((total, sale) => total + of(sale), 0)
   const [gross, net] = [sum((sale) => sale.gross), sum((sale) => netAmount(sale.gross, tax_rate))]
@@ -125,7 +126,7 @@ export function chargeLines(sales: readonly Sale[], levies: readonly Levy[] = []
     const amounts = { net: 0, tax: amount, gross: amount, ...debitOrCredit(amount) }
     return { ...levy, ...amounts, ...room, ledger: 'tax', classification: 'tax' }
   })
-  const [first] = [...sales, ...levies]
+  const first = firstOf([...sales, ...levies])
   const amountDue = [...sales.map(({ gross }) => gross), ...levies.map(({ amount }) => amount)].reduce(
     (a, b) => a + b,
     0,
@@ -134,7 +135,7 @@ export function chargeLines(sales: readonly Sale[], levies: readonly Levy[] = []
     ...revenue,
     ...taxes,
     ...levyLines,
-    settlementLine('guest', accounts.guest, amountDue, first!.currency, first!.room),
+    settlementLine('guest', accounts.guest, amountDue, first.currency, first.room),
   ]
 }
 

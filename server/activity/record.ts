@@ -1,7 +1,7 @@
 import type { ActivityModule } from '../../src/api/contract/activity-log.ts'
 import type { Context } from '../context.ts'
 import { type Change, type Revert, activity_log } from '../db/schema/activity.ts'
-import { withSearchKeys } from './with-search-keys.ts'
+import { withSearchKeys } from './search-key.ts'
 
 export interface Activity {
   /** Module of the entry. */
@@ -17,12 +17,6 @@ export interface Activity {
   undoes?: number
   /** The actor, if it is not the caller: a sign-in has no caller yet. */
   actor?: { id: number | null; name: string }
-}
-
-/** The entry being undone. If a blocking moved between rooms, also the second entry, logged at the other room. */
-export interface UndoTarget {
-  entry: typeof activity_log.$inferSelect
-  counterpartId: number | null
 }
 
 /** Context of an entry: a request, or the server's own work, which has no request id. */
@@ -69,3 +63,15 @@ export const changesBetween = (before: Record<string, unknown>, after: Record<st
   Object.keys(after)
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
+
+/** Compares values by their JSON. The order of id lists is ignored. */
+export const isSame = (a: unknown, b: unknown): boolean =>
+  Array.isArray(a) && Array.isArray(b) ? [...a].sort().join() === [...b].sort().join() : (a ?? null) === (b ?? null)
+
+/** Data to undo a change: the stored values of the columns that differ; null if none does. */
+export function revertOf(before: Record<string, unknown>, after: Record<string, unknown>): Revert | null {
+  const fields = Object.keys(after).filter((field) => !isSame(before[field], after[field]))
+  const of = (values: Record<string, unknown>) =>
+    Object.fromEntries(fields.map((field) => [field, values[field] ?? null]))
+  return fields.length === 0 ? null : { before: of(before), after: of(after) }
+}

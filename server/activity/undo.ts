@@ -1,12 +1,13 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { UndoActivity, UndoneActivity } from '../../src/api/contract/activity-log.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { activity_log } from '../db/schema/activity.ts'
 import { HttpError, isUniqueViolation, notFound, ruleViolation } from '../errors.ts'
 import { visibleEntries, canViewAccounts } from '../reporting/activity/visible-entries.ts'
 import { visibleProperty } from '../scope.ts'
 import { toUndoError, cannotBeUndone, changedSince, recordGone, notPermitted, alreadyUndone } from './undo-errors.ts'
 import { type LoggedEntry, isPermitted, isUnchanged, undoableOf, undoneBy } from './undoable.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** Finds an entry of the property, or of no property, that the caller may see; otherwise 404. */
 async function findEntry(ctx: CallerContext, { property_id, id }: UndoActivity): Promise<LoggedEntry> {
@@ -24,6 +25,7 @@ async function findEntry(ctx: CallerContext, { property_id, id }: UndoActivity):
 /** Name of the user whose later change of the same fields prevents the undo. */
 async function changedSinceText(ctx: CallerContext, entry: LoggedEntry): Promise<string> {
   const { property_id, entity_type, entity_id } = entry
+  if (entity_id === null) return `${changedSince}.`
   const later = await ctx.db
     .select()
     .from(activity_log)
@@ -31,7 +33,7 @@ async function changedSinceText(ctx: CallerContext, entry: LoggedEntry): Promise
       and(
         property_id === null ? undefined : eq(activity_log.property_id, property_id),
         eq(activity_log.entity_type, entity_type),
-        eq(activity_log.entity_id, entity_id!),
+        eq(activity_log.entity_id, entity_id),
         gt(activity_log.id, entry.id),
       ),
     )
@@ -45,17 +47,18 @@ async function changedSinceText(ctx: CallerContext, entry: LoggedEntry): Promise
 
 /** A move of a blocking is logged at both rooms. Returns the other room's entry, because undoing one undoes both. */
 async function findCounterpartId({ db }: CallerContext, entry: LoggedEntry): Promise<number | null> {
-  if (entry.module !== 'blockings' || entry.request_id === null) return null
+  const { property_id, request_id } = entry
+  if (entry.module !== 'blockings' || property_id === null || request_id === null) return null
   const [counterpart] = await db
     .select({ id: activity_log.id })
     .from(activity_log)
     .where(
       and(
-        eq(activity_log.property_id, entry.property_id!),
+        eq(activity_log.property_id, property_id),
         eq(activity_log.module, entry.module),
         eq(activity_log.event, entry.event),
         eq(activity_log.occurred_at, entry.occurred_at),
-        eq(activity_log.request_id, entry.request_id),
+        eq(activity_log.request_id, request_id),
         ne(activity_log.id, entry.id),
       ),
     )

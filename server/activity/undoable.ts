@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
-import { type ActivityModule } from '../../src/api/contract/activity-log.ts'
+import type { ActivityModule } from '../../src/api/contract/activity-log.ts'
 import type { CallerContext } from '../context.ts'
 import { type Revert, activity_log } from '../db/schema/activity.ts'
 import { permissionsOf } from '../endpoint.ts'
 import type { CurrentRecord, Records } from './records.ts'
 import { changedSince, recordGone, notPermitted, alreadyUndone } from './undo-errors.ts'
-import { isSame } from './revert.ts'
+import { isSame } from './record.ts'
 import { type RevertHandler, revertHandlers } from './revert-handlers.ts'
 
 export type LoggedEntry = typeof activity_log.$inferSelect
@@ -42,14 +42,14 @@ export async function undoneBy({ db }: CallerContext, ids: readonly number[]): P
     .select({ id: activity_log.id, undoes: activity_log.undoes })
     .from(activity_log)
     .where(inArray(activity_log.undoes, [...ids]))
-  return new Map(rows.map(({ id, undoes }) => [undoes!, id]))
+  return new Map(rows.flatMap(({ id, undoes }) => (undoes === null ? [] : [[undoes, id] as const])))
 }
 
 /**
  * For each entry of a page, why the caller cannot undo it now, or null. Leaves out entries without a revert handler.
  * Reads all records of a module in one query.
  */
-export async function undoRefusals(
+export async function undoErrors(
   ctx: CallerContext,
   entries: readonly LoggedEntry[],
   undone: ReadonlyMap<number, number>,
@@ -64,12 +64,12 @@ export async function undoRefusals(
     const ids = permitted.filter(({ handler }) => handler.read === read).map(({ recordId }) => recordId)
     records.set(read, await read(ctx, [...new Set(ids)]))
   }
-  const refusalOf = ({ id, handler, revert, recordId }: (typeof undoable)[number]) => {
+  const errorOf = ({ id, handler, revert, recordId }: (typeof undoable)[number]) => {
     if (undone.has(id)) return alreadyUndone
     if (!isPermitted(ctx, handler)) return notPermitted
-    const now = records.get(handler.read)!.get(recordId)
+    const now = records.get(handler.read)?.get(recordId)
     if (!now) return recordGone
     return isUnchanged(now, revert) ? null : changedSince
   }
-  return new Map(undoable.map((one) => [one.id, refusalOf(one)]))
+  return new Map(undoable.map((one) => [one.id, errorOf(one)]))
 }

@@ -1,10 +1,11 @@
 import type { AddonType } from '../../src/api/contract/addon-type.ts'
 import { changesBetween, record } from '../activity/record.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { addon_types } from '../db/schema/addons.ts'
 import { invalid } from '../errors.ts'
 import { lockVisibleProperty } from '../scope.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
+import { inTransaction } from '../transaction.ts'
 
 export const addonTypeTakenError = () => invalid({ name: ['There is already a type with this name'] })
 

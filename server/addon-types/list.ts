@@ -4,7 +4,7 @@ import type { CallerContext } from '../context.ts'
 import { addon_types } from '../db/schema/addons.ts'
 import { visibleProperty, visibleTo } from '../scope.ts'
 import { containsPattern } from '../text.ts'
-import { listOrPage } from '../list-or-page.ts'
+import { listOrPage } from '../paging.ts'
 import { findAddonTypes } from './row.ts'
 
 /** GET addon_types: types of one property, or of all properties that the caller may see. */

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { AddonType } from '../../src/api/contract/addon-type.ts'
-import { record } from '../activity/record.ts'
-import { revertOf } from '../activity/revert.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import { record, revertOf } from '../activity/record.ts'
+import type { CallerContext } from '../context.ts'
 import { addon_types } from '../db/schema/addons.ts'
 import { isUniqueViolation, notFound, stale } from '../errors.ts'
 import { visibleTo } from '../scope.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 import { addonTypeTakenError } from './create.ts'
 import { findAddonType } from './row.ts'
+import { inTransaction } from '../transaction.ts'
 
 interface Rename {
   id: number

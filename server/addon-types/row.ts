@@ -2,6 +2,7 @@ import { type SQL, asc, eq, sql } from 'drizzle-orm'
 import type { AddonType } from '../../src/api/contract/addon-type.ts'
 import type { Context } from '../context.ts'
 import { addon_types, addons } from '../db/schema/addons.ts'
+import { firstOf } from '../invariants.ts'
 
 const addonsCount = sql<number>`(select count(*)::int from ${addons} where ${addons.addon_type_id} = ${addon_types}.id)`
 
@@ -28,4 +29,4 @@ export const findAddonTypes = (
 
 /** One type in wire format. The caller must already have checked access to it. */
 export const findAddonType = async (ctx: Context, id: number): Promise<AddonType> =>
-  (await findAddonTypes(ctx, eq(addon_types.id, id), 1))[0]!
+  firstOf(await findAddonTypes(ctx, eq(addon_types.id, id), 1))

@@ -1,10 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { UpdateAddon } from '../../src/api/contract/addon.ts'
 import type { ItemResults } from '../../src/api/contract/reply.ts'
-import { record } from '../activity/record.ts'
-import { revertOf } from '../activity/revert.ts'
+import { record, revertOf } from '../activity/record.ts'
 import { checkEach } from '../bulk.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { addons } from '../db/schema/addons.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 import { lockAddons } from './lock.ts'
@@ -17,6 +16,7 @@ import {
   submittedColumns,
   windowMessage,
 } from './write.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** The requested type by property. Add-ons of a property without that type cannot be assigned to it. */
 async function findTypesByProperty(tx: CallerContext, found: Iterable<FoundAddon>, id: number | undefined) {

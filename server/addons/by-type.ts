@@ -36,5 +36,5 @@ export async function addonsByType(
     .limit(maxUnpagedRows)
   const groups = new Map<number, AddonsOfType['addons']>(types.map(({ id }) => [id, []]))
   for (const { type, addon } of found) groups.get(type)?.push(addon)
-  return types.map(({ id, name }) => ({ addon_type_id: id, name, addons: groups.get(id)! }))
+  return types.map(({ id, name }) => ({ addon_type_id: id, name, addons: groups.get(id) ?? [] }))
 }

@@ -1,16 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import type { Addon, CreateAddon } from '../../src/api/contract/addon.ts'
 import { changesBetween, record } from '../activity/record.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { addons } from '../db/schema/addons.ts'
 import { invalid } from '../errors.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { copyPictures } from '../images/copy.ts'
 import { decodePictures } from '../images/decode.ts'
+import { firstOf } from '../invariants.ts'
 import { lockVisibleProperty } from '../scope.ts'
 import { addonKeys } from './keys.ts'
 import { findAddon } from './row.ts'
 import { findTypeInProperty, noSuchTypeMessage, rethrowSkuTaken, logValues } from './write.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** Copies the pictures of another add-on of the property to a new one. */
 async function copyPicturesFrom(tx: CallerContext, source: number, to: { property_id: number; addon_id: number }) {
@@ -29,11 +31,11 @@ export async function createAddon(ctx: CallerContext, input: CreateAddon): Promi
     const { currency } = await lockVisibleProperty(tx, property_id)
     const type = await findTypeInProperty(tx, property_id, form.addon_type_id)
     if (!type) throw invalid({ addon_type_id: [noSuchTypeMessage] })
-    const [added] = await tx.db
+    const added = await tx.db
       .insert(addons)
       .values({ property_id, currency, ...form, ...addonKeys(form), created_at: ctx.now(), updated_at: ctx.now() })
       .returning({ id: addons.id })
-    const { id } = added!
+    const { id } = firstOf(added)
     const owner = { property_id, addon_id: id }
     if (copy_images_of !== undefined) await copyPicturesFrom(tx, copy_images_of, owner)
     // Copies have no ids before the insert, so `image_order` cannot name them. They come before the uploads.

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { record } from '../activity/record.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { addons } from '../db/schema/addons.ts'
 import { lockAddon } from './lock.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** DELETE addons/{id}. No other record refers to an add-on. */
 export const removeAddon = (

@@ -3,6 +3,7 @@ import type { Addon } from '../../src/api/contract/addon.ts'
 import type { Context } from '../context.ts'
 import { addon_types, addons } from '../db/schema/addons.ts'
 import { picturesOf } from '../images/pictures.ts'
+import { firstOf } from '../invariants.ts'
 
 export interface FoundAddon {
   row: typeof addons.$inferSelect
@@ -37,6 +38,5 @@ export async function toAddons(ctx: Context, found: readonly FoundAddon[], hasIm
 
 /** One add-on in wire format. The caller must already have checked access to it. */
 export async function findAddon(ctx: Context, id: number, scope?: SQL): Promise<Addon> {
-  const [addon] = await toAddons(ctx, await findAddons(ctx, and(eq(addons.id, id), scope)))
-  return addon!
+  return firstOf(await toAddons(ctx, await findAddons(ctx, and(eq(addons.id, id), scope))))
 }

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Addon, UpdateAddon } from '../../src/api/contract/addon.ts'
 import type { ItemResults } from '../../src/api/contract/reply.ts'
-import { record } from '../activity/record.ts'
-import { revertOf } from '../activity/revert.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import { record, revertOf } from '../activity/record.ts'
+import type { CallerContext } from '../context.ts'
 import { addons } from '../db/schema/addons.ts'
 import { invalid } from '../errors.ts'
 import { arrangePictures } from '../images/arrange.ts'
@@ -21,6 +20,7 @@ import {
   submittedColumns,
   windowMessage,
 } from './write.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** Changes one add-on by id and returns it. 409 with the current record if the version is stale. */
 async function updateOne(ctx: CallerContext, id: number, input: UpdateAddon): Promise<Addon> {
@@ -59,5 +59,5 @@ export function updateAddon(ctx: CallerContext, input: UpdateAddon): Promise<Add
   const singleOnlyFields = (['images', 'image_order'] as const).filter((field) => input[field] !== undefined)
   if (singleOnlyFields.length > 0)
     throw invalid(Object.fromEntries(singleOnlyFields.map((field) => [field, ['Is of one add-on only']])))
-  return bulkUpdateAddons(ctx, input.ids!, input)
+  return bulkUpdateAddons(ctx, input.ids ?? [], input)
 }

@@ -1,10 +1,11 @@
 import type { Amenity, CreateAmenity } from '../../src/api/contract/amenity.ts'
 import { changesBetween, record } from '../activity/record.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { amenities } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'
 import { lockVisibleProperty } from '../scope.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** POST amenities. The code is unique within a property, ignoring case. */
 export const createAmenity = (ctx: CallerContext, input: CreateAmenity): Promise<Amenity> =>

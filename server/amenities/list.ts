@@ -4,7 +4,7 @@ import type { CallerContext } from '../context.ts'
 import { amenities } from '../db/schema/facilities.ts'
 import { visibleProperty } from '../scope.ts'
 import { containsPattern } from '../text.ts'
-import { listOrPage } from '../list-or-page.ts'
+import { listOrPage } from '../paging.ts'
 import { findAmenities } from './row.ts'
 
 /** GET amenities of one property. The keyword searches name and code. */

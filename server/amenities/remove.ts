@@ -19,7 +19,7 @@ async function lockAmenities(tx: CallerContext, ids: readonly number[]) {
 export const removeAmenities = (ctx: CallerContext, { ids }: { ids: number[] }) =>
   removeEach(ctx, ids, {
     lock: lockAmenities,
-    refusalOf: ({ rooms_count: rooms, facilities_count: all, facility_types_count: types }) =>
+    errorOf: ({ rooms_count: rooms, facilities_count: all, facility_types_count: types }) =>
       inUseBy([rooms, 'room', 'rooms'], [all - rooms, 'asset', 'assets'], [types, 'facility type', 'facility types']),
     remove: (tx, removableIds) => tx.db.delete(amenities).where(byIds(removableIds)),
     activityOf: ({ id, name, property_id }) => ({

@@ -8,6 +8,7 @@ import type { CallerContext } from '../context.ts'
 import { room_blockings } from '../db/schema/blockings.ts'
 import { isExclusionViolation } from '../errors.ts'
 import type { FoundFacility } from '../facilities/find.ts'
+import { firstOf } from '../invariants.ts'
 import { conflictResult, findConflicts } from './conflicts.ts'
 
 type Result = StatusResults['results'][number]
@@ -24,7 +25,7 @@ export interface BlockingInput extends Omit<UpdateFacilityStatus, 'facility_stat
 async function insertBlocking(tx: CallerContext, { row }: FoundFacility, input: BlockingInput): Promise<number | null> {
   try {
     return await tx.db.transaction(async (savepoint) => {
-      const [added] = await savepoint
+      const added = await savepoint
         .insert(room_blockings)
         .values({
           property_id: row.property_id,
@@ -41,7 +42,7 @@ async function insertBlocking(tx: CallerContext, { row }: FoundFacility, input: 
           updated_at: tx.now(),
         })
         .returning({ id: room_blockings.id })
-      return added!.id
+      return firstOf(added).id
     })
   } catch (error) {
     if (isExclusionViolation(error)) return null

@@ -11,7 +11,7 @@ const mustSplit = (blocking: BlockingRow, { row, today }: FoundFacility, input: 
   hasBegun(blocking, today) && (row.id !== blocking.facility_id || input.facility_status !== blocking.kind)
 
 /** Why the blocking cannot get the requested values, apart from conflicts with other nights; null if it can. */
-export function changeRefusal(blocking: BlockingRow, target: FoundFacility, input: BlockingInput): string | null {
+export function changeError(blocking: BlockingRow, target: FoundFacility, input: BlockingInput): string | null {
   const { row, today } = target
   const state = stateOf(blocking, today)
   if (state === 'cancelled' || state === 'completed') return 'The blocking has already ended'

@@ -1,16 +1,15 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { facilityStatusRules, type StatusResults } from '../../src/api/contract/facility-status.ts'
-import { type Activity, changesBetween, record } from '../activity/record.ts'
-import { revertOf } from '../activity/revert.ts'
+import { type Activity, changesBetween, record, revertOf } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
 import { activity_log } from '../db/schema/activity.ts'
 import { room_blockings } from '../db/schema/blockings.ts'
 import { invalid, isExclusionViolation } from '../errors.ts'
 import { setCondition } from '../facilities/condition.ts'
-import type { FoundFacility } from '../facilities/find.ts'
-import { lockFacilities } from '../facilities/lock.ts'
+import { type FoundFacility, lockFacilities } from '../facilities/find.ts'
+import { firstOf } from '../invariants.ts'
 import type { BlockingInput } from './block.ts'
-import { changeRefusal, planChange } from './change-rules.ts'
+import { changeError, planChange } from './change-rules.ts'
 import { conflictResult, findConflicts, nightsText } from './conflicts.ts'
 import { type BlockingRow, stateOf, toBlocking } from './row.ts'
 
@@ -82,19 +81,19 @@ async function writeChange(
     return await tx.db.transaction(async (savepoint) => {
       const versionColumns = { lock_version: before.lock_version + 1, updated_at: tx.now() }
       if (splitAt === null) {
-        const [row] = await savepoint
+        const updated = await savepoint
           .update(room_blockings)
           .set({ ...after, ...versionColumns })
           .where(byId(before.id))
           .returning()
-        return row!
+        return firstOf(updated)
       }
       await savepoint
         .update(room_blockings)
         .set({ date_to: splitAt, settled_at: tx.now(), ...versionColumns })
         .where(byId(before.id))
       const { id: _, ...rest } = before
-      const [row] = await savepoint
+      const added = await savepoint
         .insert(room_blockings)
         .values({
           ...rest,
@@ -105,7 +104,7 @@ async function writeChange(
           updated_at: tx.now(),
         })
         .returning()
-      return row!
+      return firstOf(added)
     })
   } catch (error) {
     if (isExclusionViolation(error)) return null
@@ -153,7 +152,7 @@ export async function changeBlocking(
   const isStale = input.lock_version !== undefined && input.lock_version !== blocking.lock_version
   if (isStale || blocking.facility_id !== old.row.id)
     return staleResult(tx, blocking, locked.get(blocking.facility_id) ?? old, id)
-  const message = changeRefusal(blocking, target, input)
+  const message = changeError(blocking, target, input)
   if (message) return { id, ok: false, message }
 
   const { after, splitAt, newNights } = planChange(blocking, target, input)

@@ -5,7 +5,7 @@ import { room_blockings } from '../db/schema/blockings.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { properties } from '../db/schema/properties.ts'
 import { conditionActivity } from '../facilities/condition.ts'
-import { todayAtProperty } from '../properties/row.ts'
+import { todayAtProperty } from '../scope.ts'
 
 const batchSize = 500
 
@@ -38,7 +38,7 @@ const settleBatch = (db: Db, now: Date): Promise<number> =>
     if (lapsed.length === 0) return 0
     const ids = lapsed.map(({ id }) => id)
     await tx.update(room_blockings).set({ settled_at: now }).where(inArray(room_blockings.id, ids))
-    const system = { db: tx as Db, now: () => now, requestId: null, ip: null, caller: null }
+    const system = { db: tx, now: () => now, requestId: null, ip: null, caller: null }
     for (const { facility, after, isOvertaken } of lapsed) {
       if (isOvertaken || facility.kind !== 'room' || facility.housekeeping_status === after) continue
       await tx

@@ -7,17 +7,18 @@ import {
   facilityStatusRules,
 } from '../../src/api/contract/facility-status.ts'
 import { record } from '../activity/record.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'
-import type { FoundFacility } from '../facilities/find.ts'
-import { lockFacilities } from '../facilities/lock.ts'
+import { type FoundFacility, lockFacilities } from '../facilities/find.ts'
 import { statusOf } from '../facilities/view.ts'
+import { firstOf } from '../invariants.ts'
 import { type BlockingInput, blockFacilities } from './block.ts'
 import { changeBlocking } from './change.ts'
 import { conflictResult, findConflicts } from './conflicts.ts'
 import { releaseFacilities } from './release.ts'
 import { daysBetween } from '../../src/api/contract/days.ts'
+import { inTransaction } from '../transaction.ts'
 
 type Result = StatusResults['results'][number]
 
@@ -55,7 +56,7 @@ async function changeStatus(tx: CallerContext, input: UpdateFacilityStatus): Pro
   const { isDated } = facilityStatusRules[input.facility_status]
   const [blockingId] = input.blocking_ids ?? []
   if (isDated && blockingId !== undefined)
-    return [await changeBlocking(tx, input.facility_ids[0]!, blockingId, toBlockingInput(input))]
+    return [await changeBlocking(tx, firstOf(input.facility_ids), blockingId, toBlockingInput(input))]
   const found = await lockFacilities(tx, input.facility_ids)
   if (isDated) return blockFacilities(tx, found.values(), toBlockingInput(input))
   if (input.facility_status === 'available') return releaseFacilities(tx, found, input)

@@ -10,6 +10,7 @@ import { projectRoot } from '../root.ts'
 import { addBaseData } from './base-data.ts'
 import { closeWithTimeout } from './close-with-timeout.ts'
 import { DatabaseError } from './database-error.ts'
+import { rowsOf } from './rows.ts'
 import { type Db, schema } from './schema.ts'
 
 /** Folder of the migrations that drizzle-kit writes. Read at run time, from the sources and from dist. */
@@ -19,16 +20,20 @@ const dayText = (millis: number) => new Date(millis).toISOString().slice(0, 10)
 
 /** Refuses a database with unknown migrations: an older build would write data that a newer one cannot read. */
 async function refuseNewerSchema(db: Db): Promise<void> {
-  const journal = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`)
-  const [{ isThere } = { isThere: false }] = (journal as unknown as { rows: { isThere: boolean }[] }).rows
-  if (!isThere) return
+  const [journal] = await rowsOf<{ exists: boolean }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "exists"`,
+  )
+  if (!journal?.exists) return
   const known = readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(({ folderMillis }) => folderMillis)
-  const applied = await db.execute(sql`select created_at from drizzle.__drizzle_migrations order by created_at desc`)
-  const { rows } = applied as unknown as { rows: { created_at: string | number }[] }
-  const unknown = rows.map(({ created_at }) => Number(created_at)).filter((millis) => !known.includes(millis))
-  if (unknown.length === 0) return
+  const applied = await rowsOf<{ created_at: string | number }>(
+    db,
+    sql`select created_at from drizzle.__drizzle_migrations order by created_at desc`,
+  )
+  const newest = applied.map(({ created_at }) => Number(created_at)).find((millis) => !known.includes(millis))
+  if (newest === undefined) return
   throw new DatabaseError(
-    `The database is newer than this version: its schema is of ${dayText(unknown[0]!)}, this version knows the one of ${dayText(Math.max(...known))}. ` +
+    `The database is newer than this version: its schema is of ${dayText(newest)}, this version knows the one of ${dayText(Math.max(...known))}. ` +
       'Start the newer version again, or restore a backup from before it',
   )
 }

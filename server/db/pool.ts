@@ -1,4 +1,4 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { isDatabaseUnavailable } from './unavailable.ts'
 import { closeWithTimeout } from './close-with-timeout.ts'
@@ -26,10 +26,10 @@ class ShortConnectClient extends pg.Client {
 /** Takes the connection of a transaction itself, because drizzle never releases it if `begin` fails. */
 function drizzleOn(pool: pg.Pool) {
   const db = drizzle({ client: pool, schema })
-  const ofClients = new WeakMap<pg.PoolClient, typeof db>()
+  const ofClients = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
 
   const ofClient = (client: pg.PoolClient) => {
-    const known = ofClients.get(client) ?? (drizzle({ client, schema }) as unknown as typeof db)
+    const known = ofClients.get(client) ?? drizzle({ client, schema })
     ofClients.set(client, known)
     return known
   }

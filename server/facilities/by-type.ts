@@ -49,6 +49,6 @@ export async function facilitiesByType(ctx: CallerContext, query: FacilitiesByTy
   const found = new Map(
     groups.map((group): [number, FacilitiesOfType] => [group.facility_type_id, { ...group, facilities: [] }]),
   )
-  for (const { type, ...facility } of rows) found.get(type)!.facilities.push(facility)
+  for (const { type, ...facility } of rows) found.get(type)?.facilities.push(facility)
   return [...found.values()]
 }

@@ -1,7 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { UpdateFacility } from '../../src/api/contract/facility.ts'
-import { changesBetween } from '../activity/record.ts'
-import { revertOf } from '../activity/revert.ts'
+import { changesBetween, revertOf } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
 import type { Change } from '../db/schema/activity.ts'
 import { amenities, facilities } from '../db/schema/facilities.ts'
@@ -67,7 +66,7 @@ async function changeAmenities(
 }
 
 /**
- * Writes the given fields of one locked facility and returns the changes. `others` are changes already made to its
+ * Writes the given fields of one locked facility and returns the changes. `earlierChanges` are those already made to its
  * pictures or connections; they also increment the version.
  */
 export async function changeFacility(
@@ -80,8 +79,8 @@ export async function changeFacility(
   const { row } = facility
   const columns = submittedColumns(input)
   const changes = changesBetween(row, columns).map((change) =>
-    change.field === 'facility_type_id'
-      ? { field: 'facility_type', before: facility.type.name, after: type!.name }
+    change.field === 'facility_type_id' && type
+      ? { field: 'facility_type', before: facility.type.name, after: type.name }
       : change,
   )
   changes.push(...(await changeAmenities(tx, facility, newAmenities)), ...earlierChanges)

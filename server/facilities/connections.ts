@@ -3,7 +3,7 @@ import { record } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
 import { facilities, facility_connections } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'
-import { lockFacilities } from './lock.ts'
+import { lockFacilities } from './find.ts'
 
 interface Room {
   id: number

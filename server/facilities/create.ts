@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { CreateFacilities, CreatedFacilities } from '../../src/api/contract/facility.ts'
 import { changesBetween, record } from '../activity/record.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'
 import { arrangePictures } from '../images/arrange.ts'
@@ -13,6 +13,7 @@ import { setAmenities } from './amenities.ts'
 import { connectRooms } from './connections.ts'
 import { facilityKeys } from './keys.ts'
 import { findReferences, referenceError } from './references.ts'
+import { inTransaction } from '../transaction.ts'
 
 type AddedFacility = Pick<typeof facilities.$inferSelect, 'id' | 'name' | 'name_key'>
 
@@ -91,7 +92,8 @@ export async function createFacilities(ctx: CallerContext, input: CreateFaciliti
     const found = await findReferences(tx, property_id, input)
     const error = referenceError(found)
     if (error) throw invalid({ [error.field]: [error.message] })
-    const { kind, name: typeName } = found.type!
+    // The contract requires a type and amenities; without an error all of them exist.
+    const [{ kind, name: typeName }, foundAmenities] = [found.type!, found.amenities!]
     const values = valuesOf(input)
     const rows = new Map<string, typeof facilities.$inferInsert & { name_key: string }>()
     for (const name of names) {
@@ -117,13 +119,14 @@ export async function createFacilities(ctx: CallerContext, input: CreateFaciliti
     await setAmenities(
       tx,
       ids,
-      found.amenities!.map(({ id }) => id),
+      foundAmenities.map(({ id }) => id),
     )
     await addPictures(tx, input, added, pictures)
-    for (const { id, name } of input.connecting_ids?.length ? added : [])
-      await connectRooms(tx, { id, name, property_id, kind }, input.connecting_ids!)
+    const { connecting_ids = [] } = input
+    for (const { id, name } of connecting_ids.length > 0 ? added : [])
+      await connectRooms(tx, { id, name, property_id, kind }, connecting_ids)
     const { facility_type_id: _type, ...logged } = values
-    const amenities = found.amenities!.map(({ name }) => name).join(', ') || null
+    const amenities = foundAmenities.map(({ name }) => name).join(', ') || null
     await record(
       tx,
       ...added.map(({ id, name }) => ({

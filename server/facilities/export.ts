@@ -12,6 +12,7 @@ import { housekeepingNames } from '../../src/api/contract/housekeeping.ts'
 import { record } from '../activity/record.ts'
 import { type CallerContext, runInQueue } from '../context.ts'
 import { amenities } from '../db/schema/facilities.ts'
+import { valueOf } from '../invariants.ts'
 import type { Cell, Row } from '../xlsx/sheet.ts'
 import { writeXlsx, xlsxReply } from '../xlsx/write.ts'
 import { type FacilityFilter, facilityFilter } from './filter.ts'
@@ -51,7 +52,7 @@ async function* rowsOf(ctx: CallerContext, filter: FacilityFilter, sort: Facilit
       for (const { id, code } of await ctx.db.select().from(amenities).where(inArray(amenities.id, unknown)))
         codeOf.set(id, code)
     yield found.map((facility) => {
-      const codes = facility.amenity_ids.map((id) => codeOf.get(id)!).toSorted()
+      const codes = facility.amenity_ids.map((id) => valueOf(codeOf, id)).toSorted()
       const cells = cellsOf(facility, codes.join(sheetSeparator))
       return facilitySheetColumns.map(({ key }) => cells[key])
     })

@@ -29,8 +29,8 @@ const oneOrMany = (name: 'type' | 'condition' | 'floor', items: readonly (number
 
 /** The queried nights, half-open. Without an end one night, without a start all up to that day. */
 function nightsOf(start: string | null | undefined, end: string | null | undefined): [string, string] | undefined {
-  if (!start && !end) return undefined
-  const from = start ?? addDays(end!, -1)
+  const from = start ?? (end ? addDays(end, -1) : undefined)
+  if (!from) return undefined
   return [from, end && end > from ? end : addDays(from, 1)]
 }
 

@@ -1,5 +1,5 @@
-import { aliasedTable, eq, sql } from 'drizzle-orm'
-import type { Context } from '../context.ts'
+import { type Column, type SQL, aliasedTable, and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { CallerContext, Context } from '../context.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Db } from '../db/schema.ts'
 import { users } from '../db/schema/access.ts'
@@ -13,14 +13,16 @@ import {
 } from '../db/schema/facilities.ts'
 import { properties } from '../db/schema/properties.ts'
 import { stays } from '../db/schema/stays.ts'
-import { todayAtProperty } from '../properties/row.ts'
+import { notFound } from '../errors.ts'
+import { todayAtProperty, visibleTo } from '../scope.ts'
 
 const placeholder = sql.placeholder
 const today = todayAtProperty(placeholder('now'))
 const isRequested = sql`${facilities.id} = any(${placeholder('ids')}::text::int[])`
 const attendants = aliasedTable(users, 'attendants')
 
-const fullName = ({ first_name, last_name }: typeof users) => sql<string | null>`${first_name} || ' ' || ${last_name}`
+const fullName = ({ first_name, last_name }: { first_name: Column; last_name: Column }) =>
+  sql<string | null>`${first_name} || ' ' || ${last_name}`
 
 /** Facilities with the names of referenced records. Lists are built only for the requested rows. */
 const rowsOf = (db: Db) =>
@@ -31,7 +33,7 @@ const rowsOf = (db: Db) =>
       category: { id: facility_categories.id, name: facility_categories.name },
       today: sql<string>`${today}::text`,
       changed_by: fullName(users),
-      attendant: fullName(attendants as unknown as typeof users),
+      attendant: fullName(attendants),
       amenity_ids: sql<number[]>`array(select ${facility_amenities.amenity_id} from ${facility_amenities}
         where ${facility_amenities.facility_id} = ${facilities.id} order by 1)`,
       connecting: sql<
@@ -112,4 +114,41 @@ export async function findFacilities(ctx: Context, ids: readonly number[]) {
   })
 }
 
+/** A referenced record with its name, or null. */
+export const idAndName = (id: number | null, name: string | null) =>
+  id === null || name === null ? null : { id, name }
+
 export type FoundFacility = Awaited<ReturnType<typeof findFacilities>>[number]
+
+/** Lock strength. While a facility is only changed, stays can still be booked for it. */
+type LockStrength = 'no key update' | 'update'
+
+async function lockWhere(tx: CallerContext, where: SQL, strength: LockStrength): Promise<FoundFacility[]> {
+  // Locks in id order, so that two bulk writes cannot deadlock. Reads after locking, so that no write intervenes.
+  const locked = await tx.db
+    .select({ id: facilities.id })
+    .from(facilities)
+    .where(and(where, visibleTo(tx, facilities.property_id)))
+    .orderBy(asc(facilities.id))
+    .for(strength)
+  return findFacilities(
+    tx,
+    locked.map(({ id }) => id),
+  )
+}
+
+/** Locks those of the facilities that the caller may see until the transaction ends. Leaves out all others. */
+export const lockFacilities = async (
+  tx: CallerContext,
+  ids: readonly number[],
+): Promise<Map<number, FoundFacility>> => {
+  const found = await lockWhere(tx, inArray(facilities.id, [...ids]), 'no key update')
+  return new Map(found.map((facility) => [facility.row.id, facility]))
+}
+
+/** Locks a facility for deletion, so that no stay can be booked for it. */
+export async function lockForRemoval(tx: CallerContext, id: number): Promise<FoundFacility> {
+  const [found] = await lockWhere(tx, eq(facilities.id, id), 'update')
+  if (!found) throw notFound('Facility')
+  return found
+}

@@ -17,5 +17,5 @@ export async function facilityFloors(
     .where(and(eq(facilities.property_id, id), kindFilter(query.query_type), isNotNull(facilities.floor)))
     .groupBy(facilities.floor_sort, facilities.floor)
     .orderBy(asc(facilities.floor_sort), asc(facilities.floor))
-  return floors.map(({ floor, facilities_count }) => ({ floor: floor!, facilities_count }))
+  return floors.flatMap(({ floor, facilities_count }) => (floor === null ? [] : [{ floor, facilities_count }]))
 }

@@ -4,13 +4,12 @@ import type { PageMeta } from '../../src/api/contract/reply.ts'
 import type { CallerContext } from '../context.ts'
 import { prepared } from '../db/prepared.ts'
 import { facilities } from '../db/schema/facilities.ts'
-import { offsetOf, pageMeta } from '../paging.ts'
-import { countTotal } from '../total.ts'
+import { offsetOf, pageMeta, countTotal } from '../paging.ts'
 import { type FacilityFilter, conditionOf, facilityFilter, facilityOrder } from './filter.ts'
 import { findFacilities } from './find.ts'
 import { toFacilities } from './view.ts'
 
-/** Number of matching rows; stops counting at `most` if given. */
+/** Number of matching rows; stops counting at `limit` if given. */
 function countFacilities(ctx: CallerContext, { shape, values }: FacilityFilter, limit?: number) {
   const count = prepared(ctx.db, `count facilities ${shape} ${limit ? 'bounded' : ''}`, (db) => {
     const found = db

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { record } from '../activity/record.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { ruleViolation, stale } from '../errors.ts'
 import { connectRooms } from './connections.ts'
-import { lockForRemoval } from './lock.ts'
-import { deleteRefusal, viewFacility } from './view.ts'
+import { lockForRemoval } from './find.ts'
+import { deleteError, viewFacility } from './view.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** DELETE facilities/{id}. 409 if it has a guest, taken nights or past stays. */
 export const removeFacility = (
@@ -17,8 +18,8 @@ export const removeFacility = (
     const { name, property_id } = facility.row
     if (lock_version !== undefined && lock_version !== facility.row.lock_version)
       throw stale(await viewFacility(tx, id))
-    const refusal = deleteRefusal(facility)
-    if (refusal !== null) throw ruleViolation(refusal)
+    const error = deleteError(facility)
+    if (error !== null) throw ruleViolation(error)
     // Removes the connections, which also logs them at the other rooms.
     await connectRooms(tx, facility.row, [])
     await tx.db.delete(facilities).where(eq(facilities.id, id))

@@ -2,17 +2,18 @@ import type { Facility, UpdateFacility } from '../../src/api/contract/facility.t
 import type { ItemResults } from '../../src/api/contract/reply.ts'
 import { record } from '../activity/record.ts'
 import { checkEach } from '../bulk.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import type { Change } from '../db/schema/activity.ts'
 import { invalid, isUniqueViolation, notFound, stale } from '../errors.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { type Picture, decodePictures } from '../images/decode.ts'
+import { valueOf } from '../invariants.ts'
 import { changeFacility, changeError, revertOfChange } from './change.ts'
 import { connectRooms } from './connections.ts'
-import type { FoundFacility } from './find.ts'
-import { lockFacilities } from './lock.ts'
+import { type FoundFacility, lockFacilities } from './find.ts'
 import { type References, findReferences } from './references.ts'
 import { viewFacility } from './view.ts'
+import { inTransaction } from '../transaction.ts'
 
 const activityOf = (facility: FoundFacility, input: UpdateFacility, changes: Change[]) => ({
   module: 'facilities' as const,
@@ -91,7 +92,7 @@ const bulkUpdateFacilities = (
     for (const { row } of locked.values())
       if (!ofProperty.has(row.property_id))
         ofProperty.set(row.property_id, await findReferences(tx, row.property_id, input))
-    const referencesOf = ({ row }: FoundFacility) => ofProperty.get(row.property_id)!
+    const referencesOf = ({ row }: FoundFacility) => valueOf(ofProperty, row.property_id)
     const { results, accepted } = checkEach(
       ids,
       locked,
@@ -114,5 +115,5 @@ export function updateFacility(ctx: CallerContext, input: UpdateFacility): Promi
   )
   if (singleOnlyFields.length > 0)
     throw invalid(Object.fromEntries(singleOnlyFields.map((field) => [field, ['Is of one facility only']])))
-  return bulkUpdateFacilities(ctx, input.ids!, input)
+  return bulkUpdateFacilities(ctx, input.ids ?? [], input)
 }

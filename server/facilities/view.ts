@@ -1,15 +1,12 @@
-import { type Facility } from '../../src/api/contract/facility.ts'
+import type { Facility } from '../../src/api/contract/facility.ts'
 import { discrepancyOf } from '../../src/api/contract/housekeeping.ts'
 import { type FacilityStatusName, facilityStatusRules } from '../../src/api/contract/facility-status.ts'
 import { toBlocking } from '../blockings/row.ts'
 import type { CallerContext } from '../context.ts'
 import { picturesOf } from '../images/pictures.ts'
+import { firstOf } from '../invariants.ts'
 import { countText } from '../text.ts'
-import { type FoundFacility, findFacilities } from './find.ts'
-
-/** A referenced record with its name, or null. */
-export const idAndName = (id: number | null, name: string | null) =>
-  id === null || name === null ? null : { id, name }
+import { type FoundFacility, findFacilities, idAndName } from './find.ts'
 
 /** Today's status of a facility: inactive, blocked tonight, or available (domain D30). */
 export function statusOf({ row, blocking, today }: FoundFacility): FacilityStatusName {
@@ -29,7 +26,7 @@ function stayOf({ stays }: FoundFacility): Facility['stay'] {
  * Why a facility cannot be deleted, or null: a guest, a booking, a blocking, or past stays, which the accounts refer
  * to.
  */
-export function deleteRefusal({ stays, blocking }: FoundFacility): string | null {
+export function deleteError({ stays, blocking }: FoundFacility): string | null {
   if (stays.in_house > 0) return 'A guest is in house'
   if (stays.ahead > 0) return countText(stays.ahead, 'stay is booked', 'stays are booked')
   if (blocking) return `${facilityStatusRules[blocking.kind].label} until ${blocking.date_to}; end that first`
@@ -88,7 +85,7 @@ export async function toFacilities(
       next_arrival_at: stays.next_arrival === null ? null : new Date(stays.next_arrival).toISOString(),
       note: row.note,
       ...(pictures ? { images: pictures.get(row.id) ?? [] } : {}),
-      delete_refusal: deleteRefusal(facility),
+      delete_refusal: deleteError(facility),
       lock_version: row.lock_version,
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
@@ -98,4 +95,4 @@ export async function toFacilities(
 
 /** One facility in wire format. The caller must already have checked access to it. */
 export const viewFacility = async (ctx: CallerContext, id: number): Promise<Facility> =>
-  (await toFacilities(ctx, await findFacilities(ctx, [id])))[0]!
+  firstOf(await toFacilities(ctx, await findFacilities(ctx, [id])))

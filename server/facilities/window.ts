@@ -1,11 +1,11 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { ItemResults } from '../../src/api/contract/reply.ts'
-import { changesBetween, record } from '../activity/record.ts'
-import { revertOf } from '../activity/revert.ts'
+import { changesBetween, record, revertOf } from '../activity/record.ts'
+import { lockFacilities } from './find.ts'
 import { checkEach } from '../bulk.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
-import { lockFacilities } from './lock.ts'
+import { inTransaction } from '../transaction.ts'
 
 interface WindowInput {
   facility_ids: number[]

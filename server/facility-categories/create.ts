@@ -1,10 +1,11 @@
 import type { CreateFacilityCategory, FacilityCategory } from '../../src/api/contract/facility-category.ts'
 import { changesBetween, record } from '../activity/record.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { facility_categories } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'
 import { lockVisibleProperty } from '../scope.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** POST facility_categories. Names are unique within a property; case and accents do not count. */
 export const createCategory = (ctx: CallerContext, input: CreateFacilityCategory): Promise<FacilityCategory> =>

@@ -4,7 +4,7 @@ import type { CallerContext } from '../context.ts'
 import { facility_categories } from '../db/schema/facilities.ts'
 import { visibleProperty } from '../scope.ts'
 import { containsPattern } from '../text.ts'
-import { listOrPage } from '../list-or-page.ts'
+import { listOrPage } from '../paging.ts'
 import { findCategories } from './row.ts'
 
 /** GET facility_categories of one property. */

@@ -2,10 +2,9 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { FacilityType, FacilityTypeQuery } from '../../src/api/contract/facility-type.ts'
 import type { CallerContext } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
-import { notFound } from '../errors.ts'
 import { visibleProperty, visibleTo } from '../scope.ts'
 import { containsPattern } from '../text.ts'
-import { listOrPage } from '../list-or-page.ts'
+import { listOrPage } from '../paging.ts'
 import { findType, findTypes, toTypes } from './row.ts'
 
 /**
@@ -32,7 +31,5 @@ export async function listFacilityTypes(ctx: CallerContext, query: FacilityTypeQ
 
 /** POST facility_type_by_id: a read sent as POST (domain D19). */
 export async function viewFacilityType(ctx: CallerContext, { id }: { id: number }): Promise<FacilityType> {
-  const type = await findType(ctx, id, visibleTo(ctx, facility_types.property_id))
-  if (!type) throw notFound('Facility type')
-  return type
+  return findType(ctx, id, visibleTo(ctx, facility_types.property_id))
 }

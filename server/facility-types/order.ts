@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
+import { firstOf } from '../invariants.ts'
 
 /** Key of the advisory lock for the order of types. */
 const orderLockKey = 0x0f7e
@@ -35,11 +36,11 @@ export async function moveTo(
   // Half a position past the type that is there now.
   const place = to + (to > type.sort_order ? 0.5 : -0.5)
   await renumber(tx, type.property_id, { id: type.id, place })
-  const [moved] = await tx.db
+  const moved = await tx.db
     .select({ place: facility_types.sort_order })
     .from(facility_types)
     .where(eq(facility_types.id, type.id))
-  return moved!.place
+  return firstOf(moved).place
 }
 
 /** Closes the gaps that deleted types leave. */
@@ -49,9 +50,9 @@ export const closeGaps = async (tx: Context, propertyIds: ReadonlySet<number>): 
 
 /** The position after the last type of a property. */
 export const nextPlace = async ({ db }: Context, propertyId: number): Promise<number> => {
-  const [last] = await db
+  const last = await db
     .select({ place: sql<number>`coalesce(max(${facility_types.sort_order}) + 1, 0)::int` })
     .from(facility_types)
     .where(eq(facility_types.property_id, propertyId))
-  return last!.place
+  return firstOf(last).place
 }

@@ -33,7 +33,7 @@ async function lockTypes(tx: CallerContext, ids: readonly number[]) {
 export function removeFacilityTypes(ctx: CallerContext, { ids }: { ids: number[] }) {
   return removeEach(ctx, ids, {
     lock: lockTypes,
-    refusalOf: ({ usage }) => usage,
+    errorOf: ({ usage }) => usage,
     remove: async (tx, removableIds) => {
       const deleted = tx.db.delete(facility_types).where(byIds(removableIds))
       const propertyRows = await deleted.returning({ id: facility_types.property_id })

@@ -4,6 +4,7 @@ import type { FacilityType } from '../../src/api/contract/facility-type.ts'
 import type { Context } from '../context.ts'
 import { facilities, facility_categories, facility_type_amenities, facility_types } from '../db/schema/facilities.ts'
 import { properties } from '../db/schema/properties.ts'
+import { notFound } from '../errors.ts'
 import { picturesOf } from '../images/pictures.ts'
 import { inUseBy } from '../in-use.ts'
 
@@ -69,8 +70,9 @@ export async function toTypes(ctx: Context, found: readonly FoundType[]): Promis
   })
 }
 
-/** One type in wire format, or undefined. */
-export async function findType(ctx: Context, id: number, scope?: SQL): Promise<FacilityType | undefined> {
+/** One type in wire format, or 404. */
+export async function findType(ctx: Context, id: number, scope?: SQL): Promise<FacilityType> {
   const [type] = await toTypes(ctx, await findTypes(ctx, and(eq(facility_types.id, id), scope), 1))
+  if (!type) throw notFound('Facility type')
   return type
 }

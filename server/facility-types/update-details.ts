@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { FacilityType, UpdateFacilityTypeDetails } from '../../src/api/contract/facility-type.ts'
-import { changesBetween, record } from '../activity/record.ts'
-import { revertOf } from '../activity/revert.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import { changesBetween, record, revertOf } from '../activity/record.ts'
+import type { CallerContext } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { decodePictures } from '../images/decode.ts'
 import { lockType, requireCategoryFor } from './lock.ts'
 import { findType } from './row.ts'
 import { columnsOf, rethrowCodeTaken, setAmenities, logValues } from './write.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** POST update_facility_type_details: saves the whole form. Keeps the position. */
 export async function updateFacilityTypeDetails(
@@ -47,6 +47,6 @@ export async function updateFacilityTypeDetails(
         : revertOf({ ...row, amenity_ids: amenities.had }, { ...shown, amenity_ids: form.amenity_ids })
       await record(tx, { module: 'facility_types', event: 'updated', entity, property_id, changes, revert })
     }
-    return (await findType(tx, id))!
+    return findType(tx, id)
   }).catch(rethrowCodeTaken)
 }

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { FacilityType, UpdateFacilityType } from '../../src/api/contract/facility-type.ts'
-import { changesBetween, record } from '../activity/record.ts'
-import { revertOf } from '../activity/revert.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import { changesBetween, record, revertOf } from '../activity/record.ts'
+import type { CallerContext } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
 import { lockType, requireCategoryFor } from './lock.ts'
 import { moveTo } from './order.ts'
 import { findType } from './row.ts'
 import { keysOf, rethrowCodeTaken } from './write.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** POST update_facility_type/: changes name, code, category and position. Absent fields stay unchanged. */
 export const updateFacilityType = (ctx: CallerContext, input: UpdateFacilityType): Promise<FacilityType> =>
@@ -18,8 +18,8 @@ export const updateFacilityType = (ctx: CallerContext, input: UpdateFacilityType
     const { name = row.name, code = row.code, facility_category_id = row.facility_category_id } = input
     const isSameCategory = facility_category_id === row.facility_category_id
     const next = isSameCategory ? category : (await requireCategoryFor(tx, found, facility_category_id)).name
-    const isSamePlace = input.sort_order === undefined || input.sort_order === row.sort_order
-    const sort_order = isSamePlace ? row.sort_order : await moveTo(tx, row, input.sort_order!)
+    const place = input.sort_order ?? row.sort_order
+    const sort_order = place === row.sort_order ? place : await moveTo(tx, row, place)
     const changes = changesBetween(
       { name: row.name, code: row.code, facility_category: category, sort_order: row.sort_order },
       { name, code, facility_category: next, sort_order },
@@ -39,5 +39,5 @@ export const updateFacilityType = (ctx: CallerContext, input: UpdateFacilityType
         revert: revertOf(row, { name, code, facility_category_id, sort_order }),
       })
     }
-    return (await findType(tx, id))!
+    return findType(tx, id)
   }).catch(rethrowCodeTaken)

@@ -1,16 +1,28 @@
 import * as v from 'valibot'
 import { Attendant, AttendantQuery } from '../../src/api/contract/attendant.ts'
+import { RoomStatusResults, UpdateRoomStatus } from '../../src/api/contract/housekeeping.ts'
 import { HousekeepingCounts, HousekeepingCountsQuery } from '../../src/api/contract/housekeeping-counts.ts'
 import { RoomChangesQuery } from '../../src/api/contract/room-change.ts'
-import { inventoryReaders } from '../access/rules.ts'
+import { conditionWriters, inventoryReaders } from '../access/rules.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
 import { listAttendants } from './attendants.ts'
 import { housekeepingCounts } from './counts.ts'
 import { streamRoomChanges } from './stream.ts'
+import { updateRoomStatus } from './update-room-status.ts'
 
 const base = '/v1/hotel_management/properties'
 
 export const housekeepingEndpoints = [
+  endpoint({
+    method: 'POST',
+    path: `${base}/update_room_status`,
+    permission: conditionWriters,
+    summary:
+      'Change the condition of facilities under its transitions, and what housekeeping notes; each answered for itself',
+    input: UpdateRoomStatus,
+    output: dataOf(RoomStatusResults),
+    handle: async (ctx, input) => ({ data: await updateRoomStatus(ctx, input) }),
+  }),
   endpoint({
     method: 'GET',
     path: `${base}/housekeeping_counts`,

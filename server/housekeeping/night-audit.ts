@@ -6,7 +6,7 @@ import { housekeeping_nights } from '../db/schema/housekeeping.ts'
 import { properties } from '../db/schema/properties.ts'
 import { stays } from '../db/schema/stays.ts'
 import { facilityId } from '../facilities/stay-today.ts'
-import { todayAtProperty } from '../properties/row.ts'
+import { todayAtProperty } from '../scope.ts'
 
 interface DueProperty {
   id: number
@@ -44,7 +44,7 @@ const isSleptIn = ({ today, timezone }: DueProperty): SQL<boolean> => sql<boolea
 /** Runs one property's night audit in its own transaction. */
 const auditProperty = (db: Db, now: Date, property: DueProperty): Promise<void> =>
   db.transaction(async (tx) => {
-    if (!(await claimNight(tx as Db, property))) return
+    if (!(await claimNight(tx, property))) return
     const isSlept = isSleptIn(property)
     const rooms = await tx
       .select({ row: facilities, isSlept })
@@ -77,7 +77,7 @@ const auditProperty = (db: Db, now: Date, property: DueProperty): Promise<void> 
       .update(facilities)
       .set({ housekeeping_status: 'dirty', hk_changed_at: now, hk_changed_by: null })
       .where(inArray(facilities.id, dirtied))
-    const system = { db: tx as Db, now: () => now, requestId: null, ip: null, caller: null }
+    const system = { db: tx, now: () => now, requestId: null, ip: null, caller: null }
     for (let from = 0; from < entries.length; from += batchSize)
       await record(system, ...entries.slice(from, from + batchSize))
   })

@@ -26,7 +26,7 @@ export interface RoomChanges {
 
 /** Milliseconds in which several changes are merged into one event. */
 const coalesceMs = 100
-/** Events kept so that an interrupted stream can resume. */
+/** Events stored so that an interrupted stream can resume. */
 const maxRecentEvents = 2000
 
 /**

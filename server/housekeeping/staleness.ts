@@ -1,7 +1,6 @@
 import { type RoomCondition, type UpdateRoomStatus, housekeepingNames } from '../../src/api/contract/housekeeping.ts'
 import type { CallerContext } from '../context.ts'
-import type { FoundFacility } from '../facilities/find.ts'
-import { idAndName } from '../facilities/view.ts'
+import { type FoundFacility, idAndName } from '../facilities/find.ts'
 
 /** Housekeeping fields of a room. */
 export const conditionOf = ({ row, changed_by, attendant }: FoundFacility): RoomCondition => ({

@@ -8,6 +8,7 @@ import type { CallerContext } from '../context.ts'
 import { activity_log } from '../db/schema/activity.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import type { FoundFacility } from '../facilities/find.ts'
+import { valueOf } from '../invariants.ts'
 import { isStale, staleMessage, lastSeenTimes } from './staleness.ts'
 
 export type LockedRooms = ReadonlyMap<number, FoundFacility>
@@ -40,7 +41,7 @@ async function lastChanges(tx: CallerContext, locked: LockedRooms): Promise<Read
 }
 
 /** Why this change cannot be undone now, or null. */
-function refusalOf({ caller }: CallerContext, { row }: FoundFacility, last: Entry | undefined, to: string) {
+function errorOf({ caller }: CallerContext, { row }: FoundFacility, last: Entry | undefined, to: string) {
   if (!last) return `Only the last ${undoMinutes} minutes can be undone`
   const isOwn = last.actor_id === caller.id
   if (isOwn && last.undoes !== null) return alreadyUndone
@@ -89,10 +90,10 @@ export async function undoCondition(
   const lastSeen = lastSeenTimes(input)
   const last = await lastChanges(tx, locked)
   const { results, accepted } = checkEach(input.facility_ids, locked, (room) => {
-    const refusal = refusalOf(tx, room, last.get(room.row.id), input.housekeeping_status ?? '')
-    return refusal !== null && isStale(tx, room, lastSeen.get(room.row.id)) ? staleMessage(room) : refusal
+    const error = errorOf(tx, room, last.get(room.row.id), input.housekeeping_status ?? '')
+    return error !== null && isStale(tx, room, lastSeen.get(room.row.id)) ? staleMessage(room) : error
   })
-  const undone = accepted.map((room) => ({ room, entry: last.get(room.row.id)! }))
+  const undone = accepted.map((room) => ({ room, entry: valueOf(last, room.row.id) }))
   if (undone.length === 0) return results
   await writeConditions(
     tx,

@@ -6,16 +6,15 @@ import {
   ownWorkDeniedReason,
 } from '../../src/api/contract/housekeeping.ts'
 import type { ItemResult } from '../../src/api/contract/reply.ts'
-import { type Activity, changesBetween, record } from '../activity/record.ts'
-import { revertOf } from '../activity/revert.ts'
+import { type Activity, changesBetween, record, revertOf } from '../activity/record.ts'
 import { checkEach } from '../bulk.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
-import { type FoundFacility, findFacilities } from '../facilities/find.ts'
-import { lockFacilities } from '../facilities/lock.ts'
+import { type FoundFacility, findFacilities, lockFacilities } from '../facilities/find.ts'
 import { findAttendant } from './attendants.ts'
 import { conditionOf, isStale, staleMessage, lastSeenTimes } from './staleness.ts'
 import { type LockedRooms, undoCondition } from './undo-condition.ts'
+import { inTransaction } from '../transaction.ts'
 
 type Attendant = { id: number; name: string } | null
 
@@ -92,14 +91,14 @@ async function changeRooms(tx: CallerContext, locked: LockedRooms, input: Update
   const lastSeen = lastSeenTimes(input)
   const attendants = await attendantsOf(tx, locked.values(), attendant_id)
   const ownWork = after === 'inspected' ? await propertiesOfOwnWork(tx, locked.values()) : new Set<number>()
-  const refusalOf = (room: FoundFacility): string | null => {
+  const errorOf = (room: FoundFacility): string | null => {
     const { id, property_id, housekeeping_status, service } = room.row
     if (isStale(tx, room, lastSeen.get(id))) return staleMessage(room)
     if (attendant_id && !attendants.get(property_id)) return 'There is no such attendant'
     if (ownWork.has(property_id) && isOwnWork(tx, room)) return ownWorkDeniedReason
     return after ? housekeepingDeniedReason({ housekeeping_status, service: input.service ?? service }, after) : null
   }
-  const { results, accepted } = checkEach(facility_ids, locked, refusalOf)
+  const { results, accepted } = checkEach(facility_ids, locked, errorOf)
   const ids = accepted.map(({ row }) => row.id)
   if (ids.length > 0) await writeChange(tx, ids, input)
   const entries = accepted.map((room) => activityOf(tx, room, input, attendants.get(room.row.property_id) ?? null))

@@ -26,7 +26,7 @@ export function networkOf(ip: string): string {
   const { address } = new SocketAddress({ address: ip.replace(/%.*$/, ''), family: 'ipv6' })
   const within = /^::ffff:([\d.]+)$/.exec(address)?.[1]
   if (within) return within
-  const [head, tail] = address.split('::').map(groups)
-  const zeros = tail ? Array<string>(8 - head!.length - tail.length).fill('0') : []
-  return `${[...head!, ...zeros, ...(tail ?? [])].slice(0, 4).join(':')}::/64`
+  const [head = [], tail] = address.split('::').map(groups)
+  const zeros = tail ? Array<string>(8 - head.length - tail.length).fill('0') : []
+  return `${[...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':')}::/64`
 }

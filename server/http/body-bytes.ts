@@ -1,5 +1,26 @@
 import { RequestAbandoned, HttpError } from '../errors.ts'
 
+const kB = 1024
+const MB = 1024 * kB
+
+/** Largest bodies in bytes. `write` is the default of a POST endpoint (ADR 0039). */
+export const bodyLimits = {
+  none: 0,
+  /** An email address and a password of 200 characters each, in any encoding. */
+  signIn: 8 * kB,
+  /** A form, or 200 ids as multipart/form-data. */
+  write: 64 * kB,
+  /** Twenty pictures and a form. */
+  pictures: 60 * MB,
+  /** All texts of one body: 500 names of a bulk creation. Files are on disk, texts in memory. */
+  texts: 256 * kB,
+  /** One file. Bytes beyond the limit are dropped, and the file gets a field error. */
+  file: 5 * MB,
+} as const
+
+/** Most files of one body. */
+export const maxFiles = 20
+
 /** Limits for reading a body. */
 export interface BodyOptions {
   /** Largest body in bytes. */

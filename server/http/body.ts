@@ -1,27 +1,26 @@
 import { HttpError, invalid } from '../errors.ts'
-import { type BodyOptions, chunksOf, readBytes } from './body-bytes.ts'
-import { bodyLimits } from './body-limits.ts'
-import type { Pair } from './parse-fields.ts'
+import { type BodyOptions, chunksOf, readBytes, bodyLimits } from './body-bytes.ts'
+import type { Pair } from './fields.ts'
 import { parseMultipart } from './multipart.ts'
 import type { Uploads } from './uploads.ts'
 
 const malformedError = (what: string) => new HttpError(400, `The ${what} cannot be read`, { code: 'MALFORMED' })
 
 /** JSON strings and punctuation, enough to tell the keys of an object from its values. */
-const jsonTokens = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
+const jsonTokens = /"(?:[^"\\]|\\.)*"|[{},:]/g
 
 /** Keys that an object has more than once, at any depth. The text must be valid JSON. */
 function* duplicateNames(text: string): Generator<string> {
-  const seen: (Set<string> | null)[] = []
+  // A name is always within an object, so an array needs no set.
+  const seen: Set<string>[] = []
   let last = ''
   for (const [token] of text.matchAll(jsonTokens)) {
     if (token === '{') seen.push(new Set())
-    else if (token === '[') seen.push(null)
-    else if (token === '}' || token === ']') seen.pop()
+    else if (token === '}') seen.pop()
     else if (token === ':') {
       const name = JSON.parse(last) as string
-      if (seen.at(-1)!.has(name)) yield name
-      seen.at(-1)!.add(name)
+      if (seen.at(-1)?.has(name)) yield name
+      seen.at(-1)?.add(name)
     }
     last = token
   }
@@ -64,7 +63,7 @@ export async function readBody(
   }: BodyOptions & { accepted: readonly (typeof encodings)[number][]; uploads: Uploads },
 ): Promise<Pair[]> {
   const contentType = request.headers.get('content-type') ?? ''
-  const type = contentType.split(';')[0]!.trim().toLowerCase()
+  const type = contentType.replace(/;.*/s, '').trim().toLowerCase()
   const isAccepted = accepted.some((encoding) => encoding === type)
   if (isAccepted && type === 'multipart/form-data')
     return parseMultipart(chunksOf(request, options), contentType, uploads)

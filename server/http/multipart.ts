@@ -2,9 +2,8 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import { RequestAbandoned, HttpError } from '../errors.ts'
-import { tooLarge } from './body-bytes.ts'
-import { bodyLimits, maxFiles } from './body-limits.ts'
-import { type Pair, maxFields } from './parse-fields.ts'
+import { tooLarge, bodyLimits, maxFiles } from './body-bytes.ts'
+import { type Pair, maxFields } from './fields.ts'
 import type { Uploads } from './uploads.ts'
 
 const malformedError = () => new HttpError(400, 'The form cannot be read', { code: 'MALFORMED' })

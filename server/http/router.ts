@@ -1,15 +1,20 @@
 import { type Context as HonoContext, Hono } from 'hono'
 import * as v from 'valibot'
 import { type CallerContext, type Context, runInQueue } from '../context.ts'
-import { type Endpoint, permissionsOf } from '../endpoint.ts'
+import { type Endpoint, permissionsOf, takesIdempotencyKey } from '../endpoint.ts'
 import { HttpError, forbidden, notFound, passwordChangeRequired } from '../errors.ts'
 import { authenticate } from '../session/authenticate.ts'
 import { encodings, readBody } from './body.ts'
 import { tooLarge } from './body-bytes.ts'
-import { parseFields, listFields } from './parse-fields.ts'
-import { checkStoredReply, findReplyAfterSessionEnd, findReplyAfterError, findReply } from './stored-reply.ts'
+import { parseFields, listFields, validate } from './fields.ts'
+import {
+  type RequestInput,
+  checkStoredReply,
+  findReplyAfterSessionEnd,
+  findReplyAfterError,
+  findReply,
+} from './stored-reply.ts'
 import { type Uploads, createUploads } from './uploads.ts'
-import { validate } from './validate.ts'
 
 interface Variables {
   ctx: Context
@@ -19,7 +24,7 @@ interface Variables {
 }
 export type ApiEnv = { Variables: Variables }
 
-const paramNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
+const paramNames = (path: string) => path.match(/(?<=\{)\w+(?=\})/g) ?? []
 const pathPattern = (path: string) => path.replace(/\{\w+\}/g, '{}').replace(/\/$/, '')
 const honoPath = (key: string) => {
   let index = 0
@@ -64,11 +69,13 @@ const bulkThreshold = 50
 
 const isBulk = ({ method }: Endpoint, input: unknown) =>
   method === 'POST' &&
-  Object.values(input as object).some((value) => Array.isArray(value) && value.length >= bulkThreshold)
+  Object.values(input ?? {}).some((value: unknown) => Array.isArray(value) && value.length >= bulkThreshold)
 
-function handle(endpoint: Endpoint, ctx: CallerContext, input: unknown, params: unknown): Promise<unknown> {
-  const run = () => endpoint.handle(ctx, input as never, params as never)
-  return isBulk(endpoint, input) ? runInQueue(ctx, 'bulk', (runJob) => runJob(run)) : run()
+const isSignedIn = (ctx: Context): ctx is CallerContext => ctx.caller !== null
+
+function handle(endpoint: Endpoint, ctx: Context, { input, params }: RequestInput): Promise<unknown> {
+  const run = () => endpoint.handle(ctx, input, params)
+  return isSignedIn(ctx) && isBulk(endpoint, input) ? runInQueue(ctx, 'bulk', (runJob) => runJob(run)) : run()
 }
 
 /** Default headers of every API reply. */
@@ -101,23 +108,22 @@ export function createRouter(
   const byPath = groupByPattern(endpoints)
   for (const [key, pathEndpoints] of byPath) {
     const allow = [...new Set(pathEndpoints.map((endpoint) => endpoint.method))].join(', ')
-    const lists = new Map(
-      pathEndpoints.map((endpoint) => [endpoint, endpoint.input ? listFields(endpoint.input) : new Set<string>()]),
-    )
+    const routes = pathEndpoints.map((endpoint) => ({
+      endpoint,
+      lists: endpoint.input ? listFields(endpoint.input) : new Set<string>(),
+    }))
     router.all(honoPath(key), async (c) => {
       const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
-      const endpoint = pathEndpoints.find((candidate) => candidate.method === method)
-      if (!endpoint) throw new HttpError(405, `Use ${allow}`, { code: 'METHOD_NOT_ALLOWED', headers: { Allow: allow } })
+      const route = routes.find(({ endpoint }) => endpoint.method === method)
+      if (!route) throw new HttpError(405, `Use ${allow}`, { code: 'METHOD_NOT_ALLOWED', headers: { Allow: allow } })
+      const { endpoint, lists } = route
       c.set('route', endpoint.path)
       const ctx = c.get('ctx')
       const uploads = createUploads()
       const readRequest = async () => {
-        const params = endpoint.params ? paramsOf(endpoint, c.req.param() as Record<string, string>) : null
+        const params = paramsOf(endpoint, (name) => c.req.param(name))
         await endpoint.beforeBody?.(ctx)
-        return {
-          params,
-          input: await readInput(endpoint, c.req.raw, { lists: lists.get(endpoint)!, uploads, stallMs }),
-        }
+        return { params, input: await readInput(endpoint, c.req.raw, { lists, uploads, stallMs }) }
       }
       try {
         const replyAfterEnd = await authorize(endpoint, c.req.raw, ctx).then(
@@ -125,12 +131,10 @@ export function createRouter(
           (error: unknown) => findReplyAfterSessionEnd(endpoint, c.req.raw, ctx, readRequest, error),
         )
         if (replyAfterEnd) return jsonReply(c, replyAfterEnd, endpoint.success ?? 200)
-        const { input, params } = await readRequest()
-        const stored = await findReply(endpoint, c.req.raw, ctx, { input, params })
+        const request = await readRequest()
+        const stored = takesIdempotencyKey(endpoint) && (await findReply(endpoint, c.req.raw, ctx, request))
         if (stored) return jsonReply(c, stored, endpoint.success ?? 200)
-        const reply = await handle(endpoint, ctx as CallerContext, input, params).catch((error: unknown) =>
-          findReplyAfterError(ctx, error),
-        )
+        const reply = await handle(endpoint, ctx, request).catch((error: unknown) => findReplyAfterError(ctx, error))
         if (reply instanceof Response) return reply
         if (checkReplies && endpoint.output) v.parse(endpoint.output, reply)
         if (checkReplies) checkStoredReply(endpoint, ctx, reply)
@@ -151,9 +155,10 @@ function groupByPattern(endpoints: readonly Endpoint[]): Map<string, Endpoint[]>
 }
 
 /** A parameter that is no valid id or prefix gives 404, like a missing record. */
-function paramsOf(endpoint: Endpoint, sent: Record<string, string>): unknown {
-  const named = Object.fromEntries(paramNames(endpoint.path).map((name, index) => [name, sent[`p${index}`]]))
-  const result = v.safeParse(endpoint.params!, named)
+function paramsOf({ path, params }: Endpoint, valueOf: (name: string) => string | undefined): unknown {
+  if (!params) return null
+  const named = Object.fromEntries(paramNames(path).map((name, index) => [name, valueOf(`p${index}`)]))
+  const result = v.safeParse(params, named)
   if (!result.success) throw notFound('Record')
   return result.output
 }

@@ -1,13 +1,13 @@
+import { createHash, createHmac } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { Context } from '../context.ts'
-import { type Endpoint, takesIdempotencyKey } from '../endpoint.ts'
+import type { Context, Idempotency } from '../context.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { HttpError } from '../errors.ts'
-import { type Idempotency, findStoredReply } from '../idempotency.ts'
 import { ownerOfRevoked, tokenOf } from '../session/authenticate.ts'
-import { fingerprintOf } from './parse-fields.ts'
+import { findStoredReply } from '../transaction.ts'
 
 /** Validated request content. */
-interface RequestInput {
+export interface RequestInput {
   input: unknown
   params: unknown
 }
@@ -15,27 +15,42 @@ interface RequestInput {
 /** Valid Idempotency-Key: visible ASCII of limited length. */
 const validKey = /^[\x21-\x7e]{1,200}$/
 
-const idempotencyKeyOf = (endpoint: Endpoint, { headers }: Request) =>
-  takesIdempotencyKey(endpoint) ? headers.get('idempotency-key') : null
+const idempotencyKeyOf = ({ headers }: Request) => headers.get('idempotency-key')
+
+/**
+ * Hash of a request's content, independent of encoding, order and boundary. It tells a repeated request from a
+ * different one. With a `secret`, no one can test guesses of a field such as a password against it.
+ */
+async function fingerprintOf(call: string, input: unknown, secret: string | null): Promise<string> {
+  const fields: [string, unknown][] = Object.entries(input ?? {})
+  const hash = (secret === null ? createHash('sha256') : createHmac('sha256', secret)).update(call)
+  for (const [name, values] of fields.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const value of [values].flat()) {
+      const bytes = value instanceof Blob ? new Uint8Array(await value.arrayBuffer()) : JSON.stringify(value)
+      const digest = createHash('sha256').update(bytes ?? '')
+      hash.update(`\n${JSON.stringify(name)}:${digest.digest('hex')}`)
+    }
+  }
+  return hash.digest('hex')
+}
 
 async function idempotencyOf(
   endpoint: Endpoint,
   request: Request,
   { input, params }: RequestInput,
 ): Promise<Idempotency | null> {
-  const key = idempotencyKeyOf(endpoint, request)
+  const key = idempotencyKeyOf(request)
   if (key === null) return null
   if (!validKey.test(key)) throw new HttpError(400, 'The Idempotency-Key cannot be used', { code: 'MALFORMED' })
   const token = endpoint.endsSession ? (tokenOf(request.headers.get('authorization')) ?? null) : null
   const call = `${endpoint.method} ${endpoint.path} ${JSON.stringify(params)}`
-  const fields = (input ?? {}) as Record<string, unknown>
-  return { key, token, fingerprint: await fingerprintOf(call, fields, token) }
+  return { key, token, fingerprint: await fingerprintOf(call, input, token) }
 }
 
 /**
  * The stored reply of a write's Idempotency-Key, or null. If null, sets the key in the context for the write's own
  * transaction (`inTransaction`), which stores the reply. The handler of a write returns what its transaction returns,
- * under `data`.
+ * under `data`. Call it only for an endpoint that takes the key.
  */
 export async function findReply(endpoint: Endpoint, request: Request, ctx: Context, input: RequestInput) {
   ctx.idempotency = await idempotencyOf(endpoint, request, input)
@@ -57,11 +72,12 @@ export async function findReplyAfterSessionEnd(
 ) {
   const token = tokenOf(request.headers.get('authorization'))
   const isOver = error instanceof HttpError && error.status === 401
-  if (!isOver || !endpoint.endsSession || !token || idempotencyKeyOf(endpoint, request) === null) throw error
+  if (!isOver || !endpoint.endsSession || !token || idempotencyKeyOf(request) === null) throw error
   const owner = await ownerOfRevoked(ctx, token)
-  const input = owner === undefined ? null : await read().catch(() => null)
+  if (owner === undefined) throw error
+  const input = await read().catch(() => null)
   const idempotency = input && (await idempotencyOf(endpoint, request, input))
-  const stored = idempotency && (await findStoredReply(ctx, owner!, idempotency))
+  const stored = idempotency && (await findStoredReply(ctx, owner, idempotency))
   if (!stored) throw error
   return { data: stored.reply }
 }
@@ -83,5 +99,5 @@ export function checkStoredReply(endpoint: Endpoint, { idempotency }: Context, r
     (body) => JSON.parse(JSON.stringify(body)) as unknown,
   )
   if (!isDeepStrictEqual(sent, stored))
-    throw new Error(`${endpoint.method} ${endpoint.path} keeps another reply than it gives`)
+    throw new Error(`${endpoint.method} ${endpoint.path} stores a reply that differs from the one it sends`)
 }

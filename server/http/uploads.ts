@@ -13,7 +13,10 @@ export interface Uploads {
   remove: () => Promise<void>
 }
 
-/** Under jsdom the global File does not accept Node's Blob, but the contract requires the global File. */
+/**
+ * Under jsdom the global File does not accept Node's Blob, but the contract requires the global File. Elsewhere Node's
+ * Blob is the global Blob, only with other types.
+ */
 async function fileOf(path: string, name: string): Promise<File> {
   const blob = await openAsBlob(path)
   const isNode = (File as unknown) === NodeFile

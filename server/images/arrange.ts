@@ -3,28 +3,33 @@ import type { Context } from '../context.ts'
 import { images } from '../db/schema/properties.ts'
 import { invalid } from '../errors.ts'
 import type { Picture } from './decode.ts'
-import { type PictureOwner, belongsTo, newImageId } from './owner.ts'
+import { type PictureOwner, belongsTo, newImageId } from './pictures.ts'
 
 const maxPictures = 20
 const orderError = (message: string) => invalid({ image_order: [message] })
 
-type Slot = { existing: string } | { added: number }
+type Slot = { existing: string } | { added: number; picture: Picture }
 
 /**
  * The order as slots (`image_order` of the contract): stored ids, and `new:0` for the first upload. Unlisted uploads
  * are appended. Without an order all stored pictures stay and uploads are appended.
  */
-function slotsOf(order: readonly string[] | undefined, existing: readonly string[], uploads: number): Slot[] {
+function slotsOf(
+  order: readonly string[] | undefined,
+  existing: readonly string[],
+  pictures: readonly Picture[],
+): Slot[] {
   const named = order ?? existing
   if (new Set(named).size !== named.length) throw orderError('Names a picture twice')
   const slots = named.map((name): Slot => {
-    const added = /^new:(\d{1,2})$/.exec(name)?.[1]
-    if (added !== undefined && Number(added) < uploads) return { added: Number(added) }
+    const added = Number(/^new:(\d{1,2})$/.exec(name)?.[1])
+    const picture = pictures[added]
+    if (picture) return { added, picture }
     if (existing.includes(name)) return { existing: name }
     throw orderError('Names a picture that is not there')
   })
   const placed = new Set(slots.map((slot) => ('added' in slot ? slot.added : -1)))
-  for (let added = 0; added < uploads; added += 1) if (!placed.has(added)) slots.push({ added })
+  for (const [added, picture] of pictures.entries()) if (!placed.has(added)) slots.push({ added, picture })
   if (slots.length > maxPictures) throw invalid({ images: [`At most ${maxPictures} pictures`] })
   return slots
 }
@@ -38,16 +43,13 @@ export async function arrangePictures(
 ): Promise<boolean> {
   const before = await db.select({ id: images.id }).from(images).where(belongsTo(owner)).orderBy(asc(images.position))
   const existing = before.map(({ id }) => id)
-  const slots = slotsOf(order, existing, pictures.length)
+  const slots = slotsOf(order, existing, pictures)
   const remaining = new Set(slots.flatMap((slot) => ('existing' in slot ? [slot.existing] : [])))
   const removed = existing.filter((id) => !remaining.has(id))
   if (removed.length > 0) await db.delete(images).where(inArray(images.id, removed))
   for (const [position, slot] of slots.entries()) {
     if ('existing' in slot) await db.update(images).set({ position }).where(eq(images.id, slot.existing))
-    else {
-      const picture = pictures[slot.added]!
-      await db.insert(images).values({ ...picture, ...owner, id: newImageId(), position, created_at: now() })
-    }
+    else await db.insert(images).values({ ...slot.picture, ...owner, id: newImageId(), position, created_at: now() })
   }
   const after = slots.map((slot) => ('existing' in slot ? slot.existing : 'new'))
   return after.join() !== existing.join()

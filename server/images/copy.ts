@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { images } from '../db/schema/properties.ts'
-import { type PictureOwner, belongsTo, newImageId } from './owner.ts'
+import { type PictureOwner, belongsTo, newImageId } from './pictures.ts'
 
 /**
  * Copies the pictures of one owner to others without pictures, under new ids. The bytes are copied inside the database.

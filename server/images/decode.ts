@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { type CallerContext, runInQueue } from '../context.ts'
 import { invalid } from '../errors.ts'
-import { bodyLimits } from '../http/body-limits.ts'
+import { bodyLimits } from '../http/body-bytes.ts'
 
 export interface Picture {
   bytes: Uint8Array

@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import { ErrorBody } from '../../src/api/contract/reply.ts'
 import { type Endpoint, type Schema, takesIdempotencyKey } from '../endpoint.ts'
 import { encodings } from '../http/body.ts'
-import { listFields } from '../http/parse-fields.ts'
+import { listFields } from '../http/fields.ts'
 import { xlsxType } from '../xlsx/write.ts'
 
 type Json = Record<string, unknown>

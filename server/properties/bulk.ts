@@ -1,12 +1,11 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { ItemResults } from '../../src/api/contract/reply.ts'
-import { changesBetween, record } from '../activity/record.ts'
-import { revertOf } from '../activity/revert.ts'
+import { changesBetween, record, revertOf } from '../activity/record.ts'
 import { checkEach } from '../bulk.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { properties } from '../db/schema/properties.ts'
-import { lockProperties } from './lock.ts'
-import { type FoundProperty, deactivateRefusal } from './row.ts'
+import { type FoundProperty, deactivateError, lockProperties } from './row.ts'
+import { inTransaction } from '../transaction.ts'
 
 type Columns = Pick<typeof properties.$inferInsert, 'status' | 'bookable_date_from' | 'bookable_date_to'>
 
@@ -16,11 +15,11 @@ function changeProperties(
   ids: readonly number[],
   columns: Columns,
   event: string,
-  refusalOf: (found: FoundProperty) => string | null,
+  errorOf: (found: FoundProperty) => string | null,
 ): Promise<ItemResults> {
   return inTransaction(ctx, async (tx) => {
     const found = await lockProperties(tx, ids)
-    const { results, accepted } = checkEach(ids, found, refusalOf)
+    const { results, accepted } = checkEach(ids, found, errorOf)
     const changed = accepted.flatMap(({ row }) => {
       const changes = changesBetween(row, columns)
       return changes.length > 0 ? [{ id: row.id, name: row.name, changes, revert: revertOf(row, columns) }] : []
@@ -50,7 +49,7 @@ function changeProperties(
 /** POST update_property_status. A property with guests in house cannot be deactivated. */
 export const updatePropertyStatus = (ctx: CallerContext, input: { property_ids: number[]; status: 0 | 1 }) =>
   changeProperties(ctx, input.property_ids, { status: input.status }, 'status_changed', (found) =>
-    input.status === 0 ? deactivateRefusal(found) : null,
+    input.status === 0 ? deactivateError(found) : null,
   )
 
 interface WindowInput {

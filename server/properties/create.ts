@@ -1,6 +1,6 @@
 import type { CreateProperty, Property } from '../../src/api/contract/property.ts'
 import { changesBetween, record } from '../activity/record.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { user_properties } from '../db/schema/access.ts'
 import { properties } from '../db/schema/properties.ts'
 import { invalid } from '../errors.ts'
@@ -8,6 +8,7 @@ import { arrangePictures } from '../images/arrange.ts'
 import { decodePictures } from '../images/decode.ts'
 import { viewProperty } from './view.ts'
 import { columnsOf, requireType } from './write.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** POST property. Assigns the creator to the property, because otherwise they could not see it. */
 export async function createProperty(ctx: CallerContext, input: CreateProperty): Promise<Property> {

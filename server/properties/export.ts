@@ -6,7 +6,7 @@ import { prepared } from '../db/prepared.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
 import type { Column, Row } from '../xlsx/sheet.ts'
 import { writeXlsx, xlsxReply } from '../xlsx/write.ts'
-import { conditionOf, propertyFilter, propertyOrder } from './filter.ts'
+import { conditionOf, propertyFilter, propertyOrder } from './list.ts'
 import { isBookable } from './row.ts'
 
 const columns: readonly Column[] = [

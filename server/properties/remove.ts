@@ -1,13 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { record } from '../activity/record.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { addon_types, addons } from '../db/schema/addons.ts'
 import { amenities, facilities, facility_categories, facility_types } from '../db/schema/facilities.ts'
 import { properties } from '../db/schema/properties.ts'
 import { ruleViolation, stale } from '../errors.ts'
 import { visibleTo } from '../scope.ts'
-import { lockProperty } from './lock.ts'
-import { deleteRefusal, toProperties } from './row.ts'
+import { deleteError, toProperties, lockProperty } from './row.ts'
+import { inTransaction } from '../transaction.ts'
 
 /**
  * Locks the property's facilities before the property. A write to a facility uses the same order, so the two cannot
@@ -46,8 +46,8 @@ export const removeProperty = (
     const found = await lockProperty(tx, id)
     if (lock_version !== undefined && lock_version !== found.row.lock_version)
       throw stale((await toProperties(tx, [found]))[0])
-    const refusal = deleteRefusal(found)
-    if (refusal !== null) throw ruleViolation(refusal)
+    const error = deleteError(found)
+    if (error !== null) throw ruleViolation(error)
     await deleteWithContents(tx, id)
     const entity = { type: 'property', id, label: found.row.name }
     await record(tx, { module: 'properties', event: 'deleted', entity, property_id: id })

@@ -1,17 +1,12 @@
-import { type Placeholder, type SQL, eq, sql } from 'drizzle-orm'
+import { type SQL, and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Property } from '../../src/api/contract/property.ts'
 import type { CallerContext } from '../context.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
 import { stays } from '../db/schema/stays.ts'
+import { notFound } from '../errors.ts'
 import { picturesOf } from '../images/pictures.ts'
+import { type Now, todayAtProperty, visibleTo } from '../scope.ts'
 import { countText } from '../text.ts'
-
-/** An instant, or its placeholder in a prepared statement. */
-export type Now = Date | Placeholder
-
-/** Today's date at the property. */
-export const todayAtProperty = (now: Now) =>
-  sql`(${now instanceof Date ? now.toISOString() : now}::timestamptz at time zone ${properties.timezone})::date`
 
 /** True for status 1 with today within the window. An absent side of the window is unlimited. */
 export const isBookable = (now: Now): SQL<boolean> => sql<boolean>`(${properties.status} = 1
@@ -35,13 +30,13 @@ export const propertyColumns = (now: Now) => ({
 })
 
 /** Why the property cannot be deactivated, or null (domain D25). */
-export const deactivateRefusal = (found: { row: { status: 0 | 1 }; in_house: number }): string | null =>
+export const deactivateError = (found: { row: { status: 0 | 1 }; in_house: number }): string | null =>
   found.row.status === 1 && found.in_house > 0
     ? countText(found.in_house, 'guest is in house', 'guests are in house')
     : null
 
 /** Why the property cannot be deleted, or null. */
-export const deleteRefusal = (found: { row: { status: 0 | 1 }; ahead: number }): string | null => {
+export const deleteError = (found: { row: { status: 0 | 1 }; ahead: number }): string | null => {
   if (found.row.status === 1) return 'Deactivate the property first'
   return found.ahead > 0 ? countText(found.ahead, 'stay is booked', 'stays are booked') : null
 }
@@ -54,8 +49,8 @@ export interface FoundProperty {
   ahead: number
 }
 
-/** Rows matching a condition, unordered, with all columns of the contract; one query for all pictures. */
-export async function findProperties(ctx: CallerContext, where: SQL | undefined): Promise<FoundProperty[]> {
+/** Rows matching a condition, unordered, with all columns of the contract. */
+async function findProperties(ctx: CallerContext, where: SQL | undefined): Promise<FoundProperty[]> {
   return ctx.db
     .select(propertyColumns(ctx.now()))
     .from(properties)
@@ -74,10 +69,42 @@ export async function toProperties(ctx: CallerContext, found: readonly FoundProp
       property_type: { id: row.property_type_id, name: property.type_name },
       bookable_status: property.is_bookable ? 'bookable' : 'unbookable',
       images: pictures.get(row.id) ?? [],
-      deactivate_refusal: deactivateRefusal(property),
-      delete_refusal: deleteRefusal(property),
+      deactivate_refusal: deactivateError(property),
+      delete_refusal: deleteError(property),
       created_at: created_at.toISOString(),
       updated_at: updated_at.toISOString(),
     }
   })
+}
+
+/**
+ * Locks those of the properties that the caller may see until the transaction ends. Reads after locking, so that no
+ * write intervenes.
+ */
+async function lockWhere(ctx: CallerContext, where: SQL): Promise<FoundProperty[]> {
+  const isOwn = and(where, visibleTo(ctx, properties.id))
+  // Locks in id order, so that two bulk writes cannot deadlock.
+  await ctx.db
+    .select({ one: sql`1` })
+    .from(properties)
+    .where(isOwn)
+    .orderBy(asc(properties.id))
+    .for('update')
+  return findProperties(ctx, isOwn)
+}
+
+/** Locks several by id. Leaves out those that are missing or not visible to the caller. */
+export const lockProperties = async (
+  ctx: CallerContext,
+  ids: readonly number[],
+): Promise<Map<number, FoundProperty>> => {
+  const found = await lockWhere(ctx, inArray(properties.id, [...ids]))
+  return new Map(found.map((property) => [property.row.id, property]))
+}
+
+/** Locks one by id, or 404. */
+export async function lockProperty(ctx: CallerContext, id: number): Promise<FoundProperty> {
+  const [found] = await lockWhere(ctx, eq(properties.id, id))
+  if (!found) throw notFound('Property')
+  return found
 }

@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Property, UpdateProperty } from '../../src/api/contract/property.ts'
-import { changesBetween, record } from '../activity/record.ts'
-import { revertOf } from '../activity/revert.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import { changesBetween, record, revertOf } from '../activity/record.ts'
+import type { CallerContext } from '../context.ts'
 import { properties } from '../db/schema/properties.ts'
 import { invalid, stale } from '../errors.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { decodePictures } from '../images/decode.ts'
-import { lockProperty } from './lock.ts'
-import { deactivateRefusal, toProperties } from './row.ts'
+import { deactivateError, toProperties, lockProperty } from './row.ts'
 import { viewProperty } from './view.ts'
 import { columnsOf, requireType } from './write.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** POST update_property/{id}. The prefix never changes. 409 with the current record if the version is stale. */
 export async function updateProperty(ctx: CallerContext, id: number, input: UpdateProperty): Promise<Property> {
@@ -21,8 +20,8 @@ export async function updateProperty(ctx: CallerContext, id: number, input: Upda
     if (input.lock_version !== undefined && input.lock_version !== row.lock_version)
       throw stale((await toProperties(tx, [found]))[0])
     await requireType(tx, input)
-    const refusal = input.status === 0 ? deactivateRefusal(found) : null
-    if (refusal !== null) throw invalid({ status: [refusal] })
+    const error = input.status === 0 ? deactivateError(found) : null
+    if (error !== null) throw invalid({ status: [error] })
     const columns = columnsOf(input, row.prefix)
     const { name_key: _name, search_key: _search, ...shown } = columns
     const changes = changesBetween(row, shown)

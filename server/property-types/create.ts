@@ -1,10 +1,11 @@
 import type { PropertyType } from '../../src/api/contract/property-type.ts'
 import { record } from '../activity/record.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { property_types } from '../db/schema/properties.ts'
 import { invalid } from '../errors.ts'
 import { requireAllProperties } from '../scope.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
+import { inTransaction } from '../transaction.ts'
 
 export const nameTakenError = () => invalid({ name: ['There is already a type with this name'] })
 

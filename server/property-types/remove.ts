@@ -24,7 +24,7 @@ export function removePropertyTypes(ctx: CallerContext, { ids }: { ids: number[]
   requirePropertyTypeAccess(ctx)
   return removeEach(ctx, ids, {
     lock: lockTypes,
-    refusalOf: ({ properties_count: inUse }) =>
+    errorOf: ({ properties_count: inUse }) =>
       inUse === 0 ? null : `In use by ${countText(inUse, 'property', 'properties')}`,
     remove: (tx, removableIds) => tx.db.delete(property_types).where(byIds(removableIds)),
     activityOf: ({ id, name }) => ({

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { PropertyType } from '../../src/api/contract/property-type.ts'
-import { record } from '../activity/record.ts'
-import { revertOf } from '../activity/revert.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import { record, revertOf } from '../activity/record.ts'
+import type { CallerContext } from '../context.ts'
 import { property_types } from '../db/schema/properties.ts'
 import { isUniqueViolation, notFound, stale } from '../errors.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 import { requirePropertyTypeAccess, nameTakenError } from './create.ts'
 import { findPropertyType } from './row.ts'
+import { inTransaction } from '../transaction.ts'
 
 interface Rename {
   id: number
@@ -36,7 +36,7 @@ export async function renamePropertyType(ctx: CallerContext, input: Rename): Pro
         const revert = revertOf({ name: before.name }, { name: input.name })
         await record(tx, { module: 'property_types', event: 'renamed', entity, changes, revert })
       }
-      return (await findPropertyType(tx, input.id))!
+      return await findPropertyType(tx, input.id)
     })
   } catch (error) {
     if (isUniqueViolation(error)) throw nameTakenError()

@@ -2,6 +2,7 @@ import { type SQL, asc, eq, sql } from 'drizzle-orm'
 import type { PropertyType } from '../../src/api/contract/property-type.ts'
 import type { Context } from '../context.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
+import { firstOf } from '../invariants.ts'
 
 /** Counts all properties of a type, also those the caller may not see, because the deletion rule counts them too. */
 const propertiesCount = sql<number>`(select count(*)::int from ${properties} where ${properties.property_type_id} = ${property_types}.id)`
@@ -26,6 +27,6 @@ export const findPropertyTypes = (
     .limit(limit)
     .offset(offset)
 
-/** One type, or undefined. */
-export const findPropertyType = async (ctx: Context, id: number): Promise<PropertyType | undefined> =>
-  (await findPropertyTypes(ctx, eq(property_types.id, id)))[0]
+/** One type that exists. */
+export const findPropertyType = async (ctx: Context, id: number): Promise<PropertyType> =>
+  firstOf(await findPropertyTypes(ctx, eq(property_types.id, id)))

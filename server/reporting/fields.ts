@@ -12,7 +12,7 @@ import type { PermissionName } from '../../src/api/contract/access.ts'
 import type { CallerContext } from '../context.ts'
 import type { Schema } from '../endpoint.ts'
 import { forbidden } from '../errors.ts'
-import { validate } from '../http/validate.ts'
+import { validate } from '../http/fields.ts'
 
 /** GraphQL context of every resolver. */
 export interface ResolverContext {

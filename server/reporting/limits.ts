@@ -44,11 +44,12 @@ function createSizer(context: ValidationContext) {
     if (selection.kind === 'FragmentSpread') {
       const name = selection.name.value
       // Set before the fragment is sized, for one that spreads itself; another rule rejects it.
-      if (!known.has(name)) {
-        known.set(name, zeroSize)
-        known.set(name, sizeOf(context.getFragment(name)?.selectionSet, parent))
-      }
-      return known.get(name)!
+      const earlier = known.get(name)
+      if (earlier) return earlier
+      known.set(name, zeroSize)
+      const size = sizeOf(context.getFragment(name)?.selectionSet, parent)
+      known.set(name, size)
+      return size
     }
     // Introspection fields cost nothing; unless allowed, they are rejected elsewhere.
     if (selection.name.value.startsWith('__')) return zeroSize

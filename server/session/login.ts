@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { Credentials, StoredUser } from '../../src/api/contract/session.ts'
 import { record } from '../activity/record.ts'
-import { type Context, inTransaction } from '../context.ts'
+import type { Context } from '../context.ts'
 import { roles, user_roles, users } from '../db/schema/access.ts'
 import { HttpError } from '../errors.ts'
 import { emailKey } from '../text.ts'
 import { isPassword } from './passwords.ts'
 import { startSession } from './start-session.ts'
 import { countAttempt } from './throttle.ts'
+import { inTransaction } from '../transaction.ts'
 
 type UserRow = typeof users.$inferSelect
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { record } from '../activity/record.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { sessions } from '../db/schema/session.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** POST logout: revokes the token. */
 export async function logout(ctx: CallerContext): Promise<{ message: string }> {

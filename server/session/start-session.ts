@@ -1,6 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { sessions } from '../db/schema/session.ts'
-import { hashToken, newToken, sessionMs } from './token.ts'
+import { hashToken } from './authenticate.ts'
+
+/** A random token of 256 bits (quality Q39). */
+export const newToken = () => randomBytes(32).toString('base64url')
+
+/** Lifetime of a session: 7 days (requirement 9.session-cookie). */
+const sessionMs = 7 * 24 * 60 * 60 * 1000
 
 /** Creates a session and returns its token, which is not stored. */
 export async function startSession(ctx: Context, userId: number): Promise<{ token: string; expires_at: string }> {

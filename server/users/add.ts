@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { withSearchKeys } from '../activity/with-search-keys.ts'
+import { withSearchKeys } from '../activity/search-key.ts'
 import type { Db } from '../db/schema.ts'
 import { roles, user_roles, users } from '../db/schema/access.ts'
 import { activity_log } from '../db/schema/activity.ts'

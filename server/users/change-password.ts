@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { ChangePassword } from '../../src/api/contract/password.ts'
 import { record } from '../activity/record.ts'
-import { type CallerContext, inTransaction } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { users } from '../db/schema/access.ts'
 import { HttpError, notFound } from '../errors.ts'
 import { hashPassword, isPassword } from '../session/passwords.ts'
 import { startSession } from '../session/start-session.ts'
 import { countAttempt } from '../session/throttle.ts'
+import { inTransaction } from '../transaction.ts'
 
 /**
  * 422. The dialog shows only `message` (requirement 8.password-failure), so it has the reason too, not only the field.

@@ -21,18 +21,17 @@ function columnLetters(index: number): string {
 
 /** Writes text as an inline string, so that it never becomes a formula or a number. */
 export function rowWriter(columns: readonly Column[], dateStyle: string): (row: Row, number: number) => string {
-  const names = columns.map((_column, index) => columnLetters(index))
-  const cell = (value: Cell, index: number, number: number) => {
+  const lettered = columns.map(({ type }, index) => ({ type, letters: columnLetters(index) }))
+  const cell = (value: Cell, { type, letters }: (typeof lettered)[number], number: number) => {
     if (value === null || value === '') return ''
-    const { type } = columns[index]!
-    const at = `${names[index]}${number}`
+    const at = `${letters}${number}`
     if (type === 'number') return `<c r="${at}"><v>${Number(value)}</v></c>`
     if (type === 'date') return `<c r="${at}" s="${dateStyle}"><v>${spreadsheetDay(String(value))}</v></c>`
     return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escapeText(String(value))}</t></is></c>`
   }
   return (row, number) => {
     let text = `<row r="${number}">`
-    for (let index = 0; index < names.length; index += 1) text += cell(row[index] ?? null, index, number)
+    for (const [index, column] of lettered.entries()) text += cell(row[index] ?? null, column, number)
     return `${text}</row>`
   }
 }

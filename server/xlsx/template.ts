@@ -19,11 +19,11 @@ export function createTemplate(name: string, columns: readonly Column[]): Workbo
   const headings = columns.map(({ header }): xlsx.CellObject => ({ t: 's', v: header }))
   const sample: xlsx.CellObject[] = [{ t: 'n', v: 1, z: 'yyyy-mm-dd' }]
   const end = xlsx.utils.encode_cell({ r: 1, c: columns.length - 1 })
-  const sheet = {
+  const sheet: xlsx.WorkSheet = {
     '!data': [headings, sample],
     '!ref': `A1:${end}`,
     '!cols': columns.map(({ width }) => ({ wch: width })),
-  } as unknown as xlsx.WorkSheet
+  }
   const workbook = { SheetNames: [name], Sheets: { [name]: sheet } }
   const bytes = xlsx.write(workbook, { type: 'buffer', bookType: 'xlsx', bookSST: false }) as Buffer
   const files = xlsx.CFB.read(bytes, { type: 'buffer' })
@@ -31,7 +31,7 @@ export function createTemplate(name: string, columns: readonly Column[]): Workbo
   let text = ''
   for (const [index, path] of files.FullPaths.entries()) {
     const file = path.replace(/^Root Entry\//, '')
-    const content = files.FileIndex[index]!.content as Uint8Array | undefined
+    const content = files.FileIndex[index]?.content as Uint8Array | undefined
     // SheetJS's reader adds a marker entry that is not part of the package.
     if (!content || file === '' || file.endsWith('/') || file.startsWith('\u0001')) continue
     if (file === sheetFile) text = Buffer.from(content).toString('utf8')

@@ -58,18 +58,25 @@ function openSheet(name: string, columns: readonly Column[]) {
   }
 }
 
+if (!parentPort) throw new Error('This file runs only in a worker thread')
+const port = parentPort
+
 let sheet: ReturnType<typeof openSheet> | null = null
 
 async function handleMessage(message: ToWorker): Promise<void> {
-  const answer = (reply: FromWorker, transfer: ArrayBuffer[] = []) => parentPort!.postMessage(reply, transfer)
-  if ('columns' in message) sheet = openSheet(message.sheet, message.columns)
-  else if ('rows' in message) {
-    await sheet!.addRows(message.rows)
+  const answer = (reply: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(reply, transfer)
+  if ('columns' in message) {
+    sheet = openSheet(message.sheet, message.columns)
+    return
+  }
+  if (!sheet) throw new Error('The columns come before the rows')
+  if ('rows' in message) {
+    await sheet.addRows(message.rows)
     answer({ taken: true })
   } else {
-    const { buffer } = await sheet!.finish()
+    const { buffer } = await sheet.finish()
     answer({ file: buffer }, [buffer])
   }
 }
 
-parentPort!.on('message', (message: ToWorker) => void handleMessage(message))
+port.on('message', (message: ToWorker) => void handleMessage(message))

@@ -65,7 +65,7 @@ test('too many downloads by one user are rejected, and other users are not affec
   expect((await other).status).toBe(200)
 })
 
-test('the client retries as told and gets all its downloads; after three rejections it shows why', async () => {
+test('the client retries after the time in Retry-After and gets all its downloads; after three rejections it shows why', async () => {
   const request = { path: '/v1/hotel_management/properties/facilities', query: { download: 1 } }
   const fetch = (input: RequestInfo | URL, init?: RequestInit) => manager.fetch(String(input), init)
   const waited: number[] = []
@@ -88,8 +88,8 @@ test('the client retries as told and gets all its downloads; after three rejecti
   // Twenty clients without pauses use up their three attempts while the first four still run.
   const impatient = createHttp({ base: '/api', fetch, wait: async () => undefined })
   const ends = await Promise.allSettled(Array.from({ length: 20 }, () => readFile(impatient, request, () => undefined)))
-  const refusals = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason.message)] : []))
-  expect(new Set(refusals)).toEqual(
+  const messages = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason.message)] : []))
+  expect(new Set(messages)).toEqual(
     new Set(['Too many downloads of yours are under way. Wait until one is done, then try again.']),
   )
 })

@@ -36,7 +36,7 @@ const linesOf = (id: number) =>
   api.db.select().from(accounting_entries).where(eq(accounting_entries.posting_id, id)).orderBy(accounting_entries.line)
 
 /** The database's error for a write. */
-const refusalOf = async (work: Promise<unknown>): Promise<string> => {
+const errorOf = async (work: Promise<unknown>): Promise<string> => {
   try {
     await work
     return 'let through'
@@ -74,15 +74,15 @@ test('accounting entries cannot be changed, deleted or truncated, even by the ow
     sql`truncate accounting_entries`,
     sql`truncate accounting_entries restart identity cascade`,
   ])
-    expect(await refusalOf(api.db.execute(statement))).toContain('accounting entries are immutable')
+    expect(await errorOf(api.db.execute(statement))).toContain('accounting entries are immutable')
   expect((await linesOf(id!)).map(({ gross }) => gross)).toEqual([500, -500])
 })
 
 test('an unbalanced posting is rejected, for each currency separately', async () => {
   const [paid, owed] = payment(500) as [Line, Line]
-  expect(await refusalOf(posted(posting([paid])))).toContain('does not balance')
+  expect(await errorOf(posted(posting([paid])))).toContain('does not balance')
   const inDollars = { ...owed, currency: 'USD' }
-  expect(await refusalOf(posted(posting([paid, inDollars])))).toContain('does not balance')
+  expect(await errorOf(posted(posting([paid, inDollars])))).toContain('does not balance')
   const [id] = await posted(posting([...payment(500), ...payment(700, 'USD')]))
   expect(await linesOf(id!)).toHaveLength(4)
 })
@@ -95,8 +95,8 @@ test('a posting is inserted whole: no line can be added, and all lines have the 
         code, name, classification, net, tax, gross, debit, credit, currency, reference)
       select posting_id, line + ${line}::int, property_id, business_date, posting_date, posted_at, ledger, code, name, classification,
         net, tax, gross, debit, credit, currency, reference from accounting_entries where posting_id = ${id}`)
-  expect(await refusalOf(add(0))).toContain('accounting_entries_posting')
-  expect(await refusalOf(add(2))).toContain('is not one whole')
+  expect(await errorOf(add(0))).toContain('accounting_entries_posting')
+  expect(await errorOf(add(2))).toContain('is not one whole')
   const other = (over: object) => payment(500).map((line, at) => Object.assign(line, at === 1 ? over : {}))
   const raw = (over: object) => {
     const rows = other(over).map((line, at) =>
@@ -108,10 +108,10 @@ test('a posting is inserted whole: no line can be added, and all lines have the 
     )
     return api.db.insert(accounting_entries).values(rows)
   }
-  expect(await refusalOf(raw({ property_id: 2 }))).toContain('is not one whole')
-  expect(await refusalOf(raw({ business_date: '2026-03-02' }))).toContain('is not one whole')
-  expect(await refusalOf(raw({ corrects: id }))).toContain('is not one whole')
-  expect(await refusalOf(raw({}))).toBe('let through')
+  expect(await errorOf(raw({ property_id: 2 }))).toContain('is not one whole')
+  expect(await errorOf(raw({ business_date: '2026-03-02' }))).toContain('is not one whole')
+  expect(await errorOf(raw({ corrects: id }))).toContain('is not one whole')
+  expect(await errorOf(raw({}))).toBe('let through')
 })
 
 test('a line has one side, net and tax that add up to gross, and a known ledger and currency', async () => {
@@ -132,7 +132,7 @@ test('a line has one side, net and tax that add up to gross, and a known ledger 
       { ...paid, ...over },
       { ...owed, currency },
     ]
-    expect([over, await refusalOf(posted(posting(lines)))]).toEqual([over, expect.stringContaining('violates check')])
+    expect([over, await errorOf(posted(posting(lines)))]).toEqual([over, expect.stringContaining('violates check')])
   }
 })
 
@@ -141,15 +141,15 @@ test('a reversal mirrors its posting line by line, and there is at most one', as
   const [id] = await posted(posting(lines))
   const back = (over: readonly Line[]) => posted(posting(over, { corrects: id, reason: 'Twice' }))
   const mirror = lines.map(reversedLine)
-  expect(await refusalOf(back(lines))).toContain('is not the mirror')
-  expect(await refusalOf(back(mirror.slice(0, 2)))).toContain('is not the mirror')
-  expect(await refusalOf(back(payment(400).map(reversedLine)))).toContain('is not the mirror')
-  expect(await refusalOf(posted(posting(mirror, { corrects: 99_999_999 })))).toContain('is not the mirror')
+  expect(await errorOf(back(lines))).toContain('is not the mirror')
+  expect(await errorOf(back(mirror.slice(0, 2)))).toContain('is not the mirror')
+  expect(await errorOf(back(payment(400).map(reversedLine)))).toContain('is not the mirror')
+  expect(await errorOf(posted(posting(mirror, { corrects: 99_999_999 })))).toContain('is not the mirror')
   const [taking] = await back(mirror)
   expect((await linesOf(taking!)).map(({ corrects }) => corrects)).toEqual([id, id, id, id])
-  expect(await refusalOf(back(mirror))).toContain('accounting_entries_corrects')
+  expect(await errorOf(back(mirror))).toContain('accounting_entries_corrects')
   const again = posted(posting(mirror.map(reversedLine), { corrects: taking }))
-  expect(await refusalOf(again)).toContain('is not the mirror')
+  expect(await errorOf(again)).toContain('is not the mirror')
 })
 
 test('the demonstration accounts balance', async () => {

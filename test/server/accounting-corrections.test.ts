@@ -5,7 +5,7 @@ import { accounts, settlementLine } from '../../server/accounting/posting.ts'
 import { accounting_entries } from '../../server/db/schema/accounting.ts'
 import * as documents from '../../src/api/accounting-documents.ts'
 import { type Api, openApi } from '../support/api.ts'
-import { type Catalogue, activityOf, openCatalogue, refusalOf } from '../support/catalogue.ts'
+import { type Catalogue, activityOf, openCatalogue, errorOf } from '../support/catalogue.ts'
 import { graphqlOf } from '../support/graphql.ts'
 
 const path = '/api/v1/hotel_management/correct_accounting_posting'
@@ -89,7 +89,7 @@ test('a posting is reversed only once, and a reversal cannot be reversed', async
   const before = await count()
   const again = await correct(id)
   expect([again.status, again.body.message]).toEqual([409, 'This posting has been taken back already.'])
-  expect(refusalOf(await correct(taking))).toEqual([
+  expect(errorOf(await correct(taking))).toEqual([
     422,
     { posting_id: [`It takes back posting ${id}: post that anew instead`] },
   ])
@@ -115,12 +115,12 @@ test('a repeated request with the same key gives the same reply and has no effec
 test('a reversal without a reason is rejected and writes nothing', async () => {
   const id = await paid()
   const before = [await count(), (await activityOf(api, 'accounting_posting')).length]
-  expect(refusalOf(await correct(id, { reason: ' x ' }))).toEqual([
+  expect(errorOf(await correct(id, { reason: ' x ' }))).toEqual([
     422,
     { reason: ['Say why, in three letters or more'] },
   ])
   expect((await correct(id, { reason: 'x'.repeat(501) })).status).toBe(422)
-  expect(refusalOf(await correct(0))).toEqual([422, { posting_id: [expect.any(String)] }])
+  expect(errorOf(await correct(0))).toEqual([422, { posting_id: [expect.any(String)] }])
   expect([await count(), (await activityOf(api, 'accounting_posting')).length]).toEqual(before)
 })
 

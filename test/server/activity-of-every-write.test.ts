@@ -61,8 +61,8 @@ test.each(Object.entries(steps))('%s logs each effect once and logs no errors', 
   expect([done.status < 300 && !isRefused(done), done.body]).toEqual([true, done.body])
   expect((await loggedSince(before)).sort()).toEqual([...step.logged].sort())
   const between = await newest()
-  const refusal = await step.refused()
-  expect([isRefused(refusal), refusal.body]).toEqual([true, refusal.body])
+  const rejected = await step.refused()
+  expect([isRefused(rejected), rejected.body]).toEqual([true, rejected.body])
   expect(await loggedSince(between)).toEqual(step.loggedWhenRefused ?? [])
 })
 
@@ -88,11 +88,11 @@ test.each(['update activity_log set actor_name = actor_name', 'delete from activ
   'the database rejects: %s',
   async (statement) => {
     const before = await sequence.api.db.select().from(activity_log)
-    const refusal = await sequence.api.db.execute(statement).then(
+    const error = await sequence.api.db.execute(statement).then(
       () => null,
-      (error: Error) => String(error.cause ?? error),
+      (thrown: Error) => String(thrown.cause ?? thrown),
     )
-    expect(refusal).toContain('the activity log is append-only')
+    expect(error).toContain('the activity log is append-only')
     expect(await sequence.api.db.select().from(activity_log)).toEqual(before)
   },
 )

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AddonType } from '../../src/api/contract/addon-type.ts'
 import { type Api, openApi } from '../support/api.ts'
-import { activityOf, allOf, type Catalogue, openCatalogue, refusalOf, resultsOf } from '../support/catalogue.ts'
+import { activityOf, allOf, type Catalogue, openCatalogue, errorOf, resultsOf } from '../support/catalogue.ts'
 
 let api: Api
 let at: Catalogue
@@ -40,10 +40,10 @@ test('without a property the list has the types of all properties that the calle
 
 test('names are unique within a property, ignoring case and accents, also for concurrent requests', async () => {
   expect((await post('Café')).status).toBe(201)
-  expect(refusalOf(await post('CAFE'))).toEqual([422, taken])
+  expect(errorOf(await post('CAFE'))).toEqual([422, taken])
   const replies = await Promise.all([1, 2, 3].map(() => post('Laundry')))
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 422, 422])
-  expect(refusalOf(await post(''))).toEqual([422, { name: ['Required'] }])
+  expect(errorOf(await post(''))).toEqual([422, { name: ['Required'] }])
 })
 
 test('a repeated create request makes one type', async () => {
@@ -59,7 +59,7 @@ test('a type is renamed with or without the trailing slash; a stale version retu
   expect(renamed.body.data).toMatchObject({ id, name: 'Animals', lock_version: 1 })
   const stale = await at.manager.post('update_addon_type', { id, name: 'Dogs', lock_version: 0 })
   expect([stale.status, stale.body.code, stale.body.data.name]).toEqual([409, 'STALE', 'Animals'])
-  expect(refusalOf(await at.manager.post('update_addon_type/', { id, name: 'transport' }))).toEqual([422, taken])
+  expect(errorOf(await at.manager.post('update_addon_type/', { id, name: 'transport' }))).toEqual([422, taken])
   const same = await at.manager.post('update_addon_type/', { id, name: 'Animals' })
   expect(same.body.data.lock_version).toBe(1)
   const logged = (await activityOf(api, 'addon_type')).filter((row) => row.entity_id === String(id))

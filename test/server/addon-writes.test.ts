@@ -3,7 +3,7 @@ import type { Addon } from '../../src/api/contract/addon.ts'
 import type { AddonType } from '../../src/api/contract/addon-type.ts'
 import { type Api, openApi } from '../support/api.ts'
 import type { Body } from '../support/api-calls.ts'
-import { activityOf, allOf, type Catalogue, openCatalogue, refusalOf, resultsOf } from '../support/catalogue.ts'
+import { activityOf, allOf, type Catalogue, openCatalogue, errorOf, resultsOf } from '../support/catalogue.ts'
 import { pictureFile } from '../support/pictures.ts'
 
 let api: Api
@@ -64,16 +64,16 @@ test('a new add-on has the currency of its property and can be searched by its t
 
 test('SKUs are unique within a property, ignoring case, also for concurrent requests', async () => {
   const taken = [422, { sku: ['There is already an add-on with this SKU'] }]
-  expect(refusalOf(await post('brk'))).toEqual(taken)
+  expect(errorOf(await post('brk'))).toEqual(taken)
   const replies = await Promise.all(['SUP', 'sup', 'Sup'].map((sku) => post(sku)))
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 422, 422])
   const { id } = replies.find(({ status }) => status === 201)!.body.data
-  expect(refusalOf(await update({ id, sku: 'HBD' }))).toEqual(taken)
+  expect(errorOf(await update({ id, sku: 'HBD' }))).toEqual(taken)
 })
 
 test('invalid input and ids of another property are rejected on the field', async () => {
   const [theirs] = (await at.manager.get(`addons?property_id=${at.foreignPropertyId}`)).body.data as Addon[]
-  const refusals: [Body, Record<string, string[]>][] = [
+  const invalid: [Body, Record<string, string[]>][] = [
     [{ name: '' }, { name: ['Required'] }],
     [{ sku: 'A B' }, { sku: ['Letters, digits, dots, hyphens and underscores'] }],
     [{ price: -1 }, { price: ['Must be a whole number'] }],
@@ -85,7 +85,7 @@ test('invalid input and ids of another property are rejected on the field', asyn
       { bookable_date_to: ['Must be after Bookable from'] },
     ],
   ]
-  for (const [over, errors] of refusals) expect(refusalOf(await post('BAD', over))).toEqual([422, errors])
+  for (const [over, errors] of invalid) expect(errorOf(await post('BAD', over))).toEqual([422, errors])
   expect(await find('keyword=BAD')).toEqual([])
 })
 
@@ -126,7 +126,7 @@ test('an update changes only the given fields; without a change there is no new 
 test('one side of a window is checked against the stored other side', async () => {
   const { id } = await added('WIN', { bookable_date_from: '2026-05-01' })
   const errors = { bookable_date_to: ['Must be after Bookable from'] }
-  expect(refusalOf(await update({ id, bookable_date_to: '2026-05-01' }))).toEqual([422, errors])
+  expect(errorOf(await update({ id, bookable_date_to: '2026-05-01' }))).toEqual([422, errors])
   expect((await update({ id, bookable_date_to: '2026-05-02' })).status).toBe(200)
 })
 
@@ -169,7 +169,7 @@ test('a bulk edit accepts only types of the same property and no fields of a sin
   expect((await logOf(id)).at(-1)!.changes).toEqual([
     { field: 'addon_type', before: 'Transport', after: 'Food and drink' },
   ])
-  expect(refusalOf(await update({ ids: [id], image_order: [''] }))).toEqual([
+  expect(errorOf(await update({ ids: [id], image_order: [''] }))).toEqual([
     422,
     { image_order: ['Is of one add-on only'] },
   ])

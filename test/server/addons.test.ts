@@ -5,7 +5,7 @@ import { properties } from '../../server/db/schema/properties.ts'
 import type { Addon, AddonsOfType } from '../../src/api/contract/addon.ts'
 import type { AddonType } from '../../src/api/contract/addon-type.ts'
 import { type Api, openApi } from '../support/api.ts'
-import { allOf, type Catalogue, openCatalogue, refusalOf } from '../support/catalogue.ts'
+import { allOf, type Catalogue, openCatalogue, errorOf } from '../support/catalogue.ts'
 
 let api: Api
 let at: Catalogue
@@ -107,7 +107,7 @@ test('without a property the list has the add-ons of all properties that the cal
 })
 
 test('an invalid filter is rejected on the field', async () => {
-  const refused = async (query: string) => refusalOf(await at.manager.get(`addons?${query}`))
+  const refused = async (query: string) => errorOf(await at.manager.get(`addons?${query}`))
   expect(await refused('status=2')).toEqual([422, { status: ['Must be 0 or 1'] }])
   expect(await refused('per_page=201')).toEqual([422, { per_page: ['At most 200'] }])
   expect(await refused('updated_date_from=2026-02-30')).toEqual([

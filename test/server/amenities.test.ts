@@ -8,7 +8,7 @@ import {
 } from '../../server/db/schema/facilities.ts'
 import type { Amenity } from '../../src/api/contract/amenity.ts'
 import { type Api, openApi } from '../support/api.ts'
-import { activityOf, allOf, type Catalogue, openCatalogue, refusalOf, resultsOf } from '../support/catalogue.ts'
+import { activityOf, allOf, type Catalogue, openCatalogue, errorOf, resultsOf } from '../support/catalogue.ts'
 
 let api: Api
 let at: Catalogue
@@ -60,14 +60,14 @@ test('codes are unique within a property, ignoring case', async () => {
     { code: 'SAU', facilities_count: 0, facility_types_count: 0 },
   ])
   const taken = { code: ['There is already an amenity with this code'] }
-  expect(refusalOf(await post({ code: 'sau', name: 'Another' }))).toEqual([422, taken])
+  expect(errorOf(await post({ code: 'sau', name: 'Another' }))).toEqual([422, taken])
   expect((await post({ property_id: at.foreignPropertyId })).status).toBe(201)
 })
 
 test('invalid input is rejected on the field', async () => {
-  expect(refusalOf(await post({ code: 'A B' }))).toEqual([422, { code: ['Letters, digits and hyphens'] }])
-  expect(refusalOf(await post({ group: 'Kitchen' }))).toEqual([422, { group: ['Must be one of the groups'] }])
-  expect(refusalOf(await post({ name: '' }))).toEqual([422, { name: ['Required'] }])
+  expect(errorOf(await post({ code: 'A B' }))).toEqual([422, { code: ['Letters, digits and hyphens'] }])
+  expect(errorOf(await post({ group: 'Kitchen' }))).toEqual([422, { group: ['Must be one of the groups'] }])
+  expect(errorOf(await post({ name: '' }))).toEqual([422, { name: ['Required'] }])
 })
 
 test('a repeated create request makes one amenity', async () => {

@@ -5,8 +5,9 @@ import { permissions, role_permissions, roles, user_roles, users } from '../../s
 import { sessions } from '../../server/db/schema/session.ts'
 import { permissionsOf } from '../../server/endpoint.ts'
 import { endpoints } from '../../server/endpoints.ts'
-import { hashToken, newToken } from '../../server/session/token.ts'
+import { hashToken } from '../../server/session/authenticate.ts'
 import { type Api, openApi } from '../support/api.ts'
+import { newToken } from '../../server/session/start-session.ts'
 
 let api: Api
 const tokens = new Map<string, string>()
@@ -68,8 +69,8 @@ const call = (row: (typeof endpoints)[number], headers: Record<string, string>) 
     body: row.method === 'POST' ? new URLSearchParams({ nothing: '1' }) : undefined,
   })
 const bearer = (key: string) => ({ Authorization: `Bearer ${tokens.get(key)!}` })
-const gated = endpoints.filter((row) => row.permission !== 'public')
-const rows = gated.map((row) => [`${row.method} ${row.path}`, row] as const)
+const restricted = endpoints.filter((row) => row.permission !== 'public')
+const rows = restricted.map((row) => [`${row.method} ${row.path}`, row] as const)
 
 describe.each(rows)('%s', (_name, row) => {
   test('rejects callers without a session', async () => {
@@ -122,7 +123,7 @@ test('every endpoint with a permission has a unique name', async () => {
 })
 
 /** The published mapping of the property endpoints (ADR 0010, 0024). An endpoint without a line here fails the test. */
-const gateOf = (name: string): unknown => {
+const permissionOf = (name: string): unknown => {
   const readers = ['access_hotel_products', 'access_hotel_calendar', 'access_housekeeping']
   if (name === 'GET property/{property}') return 'login_to_hotel_management'
   if (/ (property|property_types|\w*_propert\w+)\b/.test(name) && !name.endsWith('_by_property'))
@@ -140,5 +141,5 @@ test('every property endpoint needs the permission of a screen that uses it', ()
   const named = hotel.map(
     ({ method, path, permission }) => [`${method} ${path.replace(base, '')}`, permission] as const,
   )
-  expect(named).toEqual(named.map(([name]) => [name, gateOf(name)]))
+  expect(named).toEqual(named.map(([name]) => [name, permissionOf(name)]))
 })

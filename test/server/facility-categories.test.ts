@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FacilityCategory } from '../../src/api/contract/facility-category.ts'
 import { type Api, openApi } from '../support/api.ts'
-import { activityOf, allOf, type Catalogue, openCatalogue, refusalOf, resultsOf } from '../support/catalogue.ts'
+import { activityOf, allOf, type Catalogue, openCatalogue, errorOf, resultsOf } from '../support/catalogue.ts'
 
 let api: Api
 let at: Catalogue
@@ -43,14 +43,14 @@ test('names are unique within a property, ignoring case and accents, and free in
     { name: 'Châlets', kind: 'room', facility_types_count: 0 },
   ])
   const taken = { name: ['There is already a category with this name'] }
-  expect(refusalOf(await post({ name: 'CHALETS', kind: 'asset' }))).toEqual([422, taken])
+  expect(errorOf(await post({ name: 'CHALETS', kind: 'asset' }))).toEqual([422, taken])
   expect((await post({ name: 'Châlets', property_id: at.foreignPropertyId })).status).toBe(201)
 })
 
 test('a category without a name or with an invalid kind is rejected on the field', async () => {
   const before = await all()
-  expect(refusalOf(await post({ name: ' ' }))).toEqual([422, { name: ['Required'] }])
-  expect(refusalOf(await post({ kind: 'boat' }))).toEqual([422, { kind: ['Must be room or asset'] }])
+  expect(errorOf(await post({ name: ' ' }))).toEqual([422, { name: ['Required'] }])
+  expect(errorOf(await post({ kind: 'boat' }))).toEqual([422, { kind: ['Must be room or asset'] }])
   expect(await all()).toEqual(before)
 })
 

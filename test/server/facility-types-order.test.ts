@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FacilityType } from '../../src/api/contract/facility-type.ts'
 import { type Api, openApi } from '../support/api.ts'
-import { activityOf, allOf, type Catalogue, openCatalogue, refusalOf } from '../support/catalogue.ts'
+import { activityOf, allOf, type Catalogue, openCatalogue, errorOf } from '../support/catalogue.ts'
 
 let api: Api
 let at: Catalogue
@@ -54,8 +54,8 @@ test('the order of another property does not change', async () => {
 
 test('an invalid position is rejected', async () => {
   const errors = { sort_order: ['Must be a whole number'] }
-  expect(refusalOf(await move('PRK', -1))).toEqual([422, errors])
-  expect(refusalOf(await move('PRK', 1.5))).toEqual([422, errors])
+  expect(errorOf(await move('PRK', -1))).toEqual([422, errors])
+  expect(errorOf(await move('PRK', 1.5))).toEqual([422, errors])
 })
 
 test('concurrent moves, additions and deletions leave an order without gaps or duplicates', async () => {

@@ -4,7 +4,7 @@ import type { FacilityCategory } from '../../src/api/contract/facility-category.
 import type { FacilityType } from '../../src/api/contract/facility-type.ts'
 import { type Api, openApi } from '../support/api.ts'
 import type { Body } from '../support/api-calls.ts'
-import { activityOf, allOf, type Catalogue, openCatalogue, refusalOf, resultsOf } from '../support/catalogue.ts'
+import { activityOf, allOf, type Catalogue, openCatalogue, errorOf, resultsOf } from '../support/catalogue.ts'
 import { pictureFile } from '../support/pictures.ts'
 
 let api: Api
@@ -95,19 +95,19 @@ test('a new type comes last, with its amenities and pictures, and can be read by
 
 test('codes are unique within a property, ignoring case, also for concurrent requests', async () => {
   const taken = [422, { code: ['There is already a type with this code'] }]
-  expect(refusalOf(await post('dbl'))).toEqual(taken)
+  expect(errorOf(await post('dbl'))).toEqual(taken)
   const replies = await Promise.all(['CAV', 'cav', 'Cav'].map((code) => post(code)))
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 422, 422])
   const { id } = replies.find(({ status }) => status === 201)!.body.data
-  expect(refusalOf(await details(id, 'SGL'))).toEqual(taken)
-  expect(refusalOf(await at.manager.post('update_facility_type/', { id, code: 'twn' }))).toEqual(taken)
+  expect(errorOf(await details(id, 'SGL'))).toEqual(taken)
+  expect(errorOf(await at.manager.post('update_facility_type/', { id, code: 'twn' }))).toEqual(taken)
 })
 
 test('invalid input and ids of another property are rejected on the field', async () => {
   const before = await all()
   const [theirs] = await allOf<FacilityCategory>(at.manager, 'facility_categories', at.foreignPropertyId)
   const [theirAmenity] = await allOf<Amenity>(at.manager, 'amenities', at.foreignPropertyId)
-  const refusals: [Body, Record<string, string[]>][] = [
+  const invalid: [Body, Record<string, string[]>][] = [
     [{ name: '' }, { name: ['Required'] }],
     [{ base_price: -1 }, { base_price: ['Must be a whole number'] }],
     [{ max_occupancy: 1 }, { max_occupancy: ['Must be at least the adults'] }],
@@ -117,7 +117,7 @@ test('invalid input and ids of another property are rejected on the field', asyn
     [{ amenity_ids: [theirAmenity!.id] }, { amenity_ids: ['There is no such amenity'] }],
     [{ image_order: ['new:0'] }, { image_order: ['Names a picture that is not there'] }],
   ]
-  for (const [over, errors] of refusals) expect(refusalOf(await post('BAD', over))).toEqual([422, errors])
+  for (const [over, errors] of invalid) expect(errorOf(await post('BAD', over))).toEqual([422, errors])
   expect(await all()).toEqual(before)
 })
 
@@ -168,7 +168,7 @@ test('a type with rooms cannot become a type of assets', async () => {
   const used = (await all()).find(({ code, facilities_count: count }) => code === 'DBL' && count > 0)!
   const why = `In use by ${used.facilities_count} rooms: choose a category of rooms`
   const input = { id: used.id, facility_category_id: category('Boats') }
-  expect(refusalOf(await at.manager.post('update_facility_type/', input))).toEqual([
+  expect(errorOf(await at.manager.post('update_facility_type/', input))).toEqual([
     422,
     { facility_category_id: [why.replace('1 rooms', '1 room')] },
   ])

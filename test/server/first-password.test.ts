@@ -14,7 +14,7 @@ const changePassword = '/api/v1/user_management/users/change_password'
 
 /** Endpoints that are open before the first password is changed. */
 const open = new Set(['/v1/logout', permissions.slice(4), changePassword.slice(4)])
-const gated = endpoints
+const closed = endpoints
   .filter(({ permission, path }) => permission !== 'public' && !open.has(path))
   .map((row) => [`${row.method} ${row.path}`, row] as const)
 
@@ -24,7 +24,7 @@ describe('before the first password is changed', () => {
   let token: string
   beforeAll(async () => (token = await api.signIn('new')))
 
-  test.each(gated)('%s is rejected', async (_name, { method, path, isJson }) => {
+  test.each(closed)('%s is rejected', async (_name, { method, path, isJson }) => {
     const body = isJson ? JSON.stringify({ query: '{ __typename }' }) : new URLSearchParams()
     const type: Record<string, string> = isJson ? { 'Content-Type': 'application/json' } : {}
     const reply = await api.fetch(`/api${path.replace(/\{\w+\}/g, '1')}`, {

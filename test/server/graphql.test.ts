@@ -92,7 +92,7 @@ describe.each(roots.map((field) => [field.name, field] as const))('Query.%s', (n
     expect(Object.keys(data!)).toEqual([name])
   })
 
-  test('answers a property of others exactly like a missing one', async () => {
+  test('answers a property that the caller may not see exactly like a missing one', async () => {
     const [foreign, missing] = [
       await regional.ask(queryOf(field, at.foreignPropertyId)),
       await regional.ask(queryOf(field, 999_999)),

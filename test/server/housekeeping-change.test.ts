@@ -187,8 +187,8 @@ test('an attendant cannot inspect a room that they cleaned; a colleague can, and
   const pass = { housekeeping_status: 'inspected' }
   await change(attendant, [one], { housekeeping_status: 'clean' })
   await change(supervisor, [two], { housekeeping_status: 'clean' })
-  const refusal = 'You cleaned this room: someone else inspects it'
-  expect((await change(attendant, [one, two], pass)).map(({ message }) => message)).toEqual([refusal, null])
+  const denied = 'You cleaned this room: someone else inspects it'
+  expect((await change(attendant, [one, two], pass)).map(({ message }) => message)).toEqual([denied, null])
   expect((await change(supervisor, [one], pass)).map(({ message }) => message)).toEqual([null])
   const three = await room('C11', { housekeeping_status: 'cleaning' })
   await change(manager, [three], { housekeeping_status: 'clean' })

@@ -62,7 +62,7 @@ test('the client receives changes over a real connection at once, and resumes a 
   expect((await stopped).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
-test('a property of others gives an error with its status, and the client does not retry', async () => {
+test('a property that the caller may not see gives an error with its status, and the client does not retry', async () => {
   const at = await atProperty('supervisor')
   const nobodys = withProperty(at.http, { id: 999_999, prefix: 'none' })
   const asked = changes(nobodys, { onEvent: () => {}, signal: new AbortController().signal })

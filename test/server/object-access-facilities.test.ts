@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockingEndpoints } from '../../server/blockings/endpoints.ts'
 import { facilityEndpoints } from '../../server/facilities/endpoints.ts'
-import { facilityStatusEndpoints } from '../../server/facility-statuses/endpoints.ts'
 import { roles, user_properties, user_roles, users } from '../../server/db/schema/access.ts'
 import { room_blockings } from '../../server/db/schema/blockings.ts'
 import { housekeepingEndpoints } from '../../server/housekeeping/endpoints.ts'
@@ -130,7 +129,7 @@ const asks: Record<string, (ids: Ids) => Answer> = {
 }
 
 const isId = (name: string) => /^ids?$|_ids?$/.test(name) || name === 'copy_images_of'
-const rows = [...facilityEndpoints, ...facilityStatusEndpoints, ...blockingEndpoints, ...housekeepingEndpoints]
+const rows = [...facilityEndpoints, ...blockingEndpoints, ...housekeepingEndpoints]
 const fields = rows.flatMap((row) => {
   const entriesOf = (schema: unknown) => Object.keys((schema as { entries?: object } | null)?.entries ?? {})
   const path = row.path.replace(/^\/v1\/hotel_management\/((properties|hotel_calendar)\/)?/, '')
@@ -160,7 +159,7 @@ test.each(fields)(
 )
 
 /** Changes of a blocking by its id: into a room of the caller, and in place. */
-const deeds: [string, (ids: Ids) => Body][] = [
+const changes: [string, (ids: Ids) => Body][] = [
   ['moved to a room of the caller', (ids) => ({ facility_ids: [ownRoom], blocking_ids: [ids.blocking], ...later() })],
   ['changed where it is', (ids) => ({ facility_ids: [ids.room], blocking_ids: [ids.blocking], ...later() })],
   ['ended from a room of the caller', (ids) => ({ facility_ids: [ownRoom], blocking_ids: [ids.blocking], ...free })],
@@ -169,7 +168,7 @@ const deeds: [string, (ids: Ids) => Body][] = [
 const later = () => ({ facility_status: 'hold', ...dates(), date_to: day(5) })
 const free = { facility_status: 'available' }
 
-test.each(deeds)('a blocking of another property or a missing one is not %s; an own one is', async (_, of) => {
+test.each(changes)('a blocking of another property or a missing one is not %s; an own one is', async (_, of) => {
   const before = await everything()
   const change = (ids: Ids, over: Body = {}) => each('update_facility_status', { ...of(ids), ...over })
   const foreign = await change(theirs)

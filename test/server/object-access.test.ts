@@ -10,7 +10,6 @@ import { blockingEndpoints } from '../../server/blockings/endpoints.ts'
 import { endpoints } from '../../server/endpoints.ts'
 import { facilityEndpoints } from '../../server/facilities/endpoints.ts'
 import { facilityCategoryEndpoints } from '../../server/facility-categories/endpoints.ts'
-import { facilityStatusEndpoints } from '../../server/facility-statuses/endpoints.ts'
 import { housekeepingEndpoints } from '../../server/housekeeping/endpoints.ts'
 import { facilityTypeEndpoints } from '../../server/facility-types/endpoints.ts'
 import { imageEndpoints } from '../../server/images/endpoints.ts'
@@ -65,7 +64,7 @@ const accounting = [accountingEndpoints]
 /** Tested in activity-undo-refused.test.ts. */
 const activity = [activityEndpoints]
 /** Tested in object-access-facilities.test.ts. */
-const inventory = [facilityEndpoints, facilityStatusEndpoints, blockingEndpoints, housekeepingEndpoints]
+const inventory = [facilityEndpoints, blockingEndpoints, housekeepingEndpoints]
 
 // Records inside a property are tested in object-access-catalogue.test.ts and object-access-facilities.test.ts.
 const takesProperty = endpoints
@@ -75,13 +74,16 @@ const takesProperty = endpoints
   })
   .map(({ method, path }) => `${method} ${path}`)
 
-test.each(takesProperty)('%s answers a property of others exactly like a missing one', async (name) => {
-  const before = await foreign()
-  const of = await asks[name]!(before.id, before.prefix)
-  const missing = await asks[name]!(999_999, 'no-such-house')
-  expect([of.status, of.body]).toEqual([missing.status, missing.body])
-  expect(await foreign()).toEqual(before)
-})
+test.each(takesProperty)(
+  '%s answers a property that the caller may not see exactly like a missing one',
+  async (name) => {
+    const before = await foreign()
+    const of = await asks[name]!(before.id, before.prefix)
+    const missing = await asks[name]!(999_999, 'no-such-house')
+    expect([of.status, of.body]).toEqual([missing.status, missing.body])
+    expect(await foreign()).toEqual(before)
+  },
+)
 
 test('every endpoint that takes an id of a hotel is tested in one of these files', () => {
   const asked = new Set(

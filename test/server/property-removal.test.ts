@@ -97,7 +97,7 @@ test('each demonstration property is deleted whole once it has no guests and boo
   // Checks out and cancels as the bookings module does, because the server only reads stays.
   await api.db.execute(sql`update stays set state = case state when 'in_house' then 'departed' else 'cancelled' end
     where state in ('in_house', 'booked')`)
-  // Adds records that only use creates: night audits, pictures of all kinds.
+  // Adds records that the demonstration data lacks: night audits, pictures of all kinds.
   await api.db.execute(
     sql`insert into housekeeping_nights (property_id, business_date) select id, current_date from properties`,
   )
@@ -142,11 +142,11 @@ test('any combination of inventory is deleted or fails with a reason', async () 
   }
   for (const facility of facilities) {
     const { status, body } = await caller.remove(`facilities/${facility.id}`)
-    const listedRefusal = facility.delete_refusal
+    const listedError = facility.delete_refusal
     expect([facility.id, status, status === 200 ? null : body.message]).toEqual([
       facility.id,
-      listedRefusal ? 409 : 200,
-      listedRefusal,
+      listedError ? 409 : 200,
+      listedError,
     ])
   }
   // First while in use, then again starting from the rooms, when nothing uses them any more.

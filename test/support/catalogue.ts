@@ -38,4 +38,4 @@ export const allOf = async <Row>(caller: Caller, noun: string, propertyId: numbe
   (await caller.get(`${noun}?property_id=${propertyId}`)).body.data
 
 /** Status and field errors of a rejected call. */
-export const refusalOf = ({ status, body }: Reply) => [status, body.errors ?? body.code]
+export const errorOf = ({ status, body }: Reply) => [status, body.errors ?? body.code]

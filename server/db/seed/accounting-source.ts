@@ -21,7 +21,7 @@ export interface BookSource {
   id: number
   place: Place
   taxes: Taxes
-  roomOf: ReadonlyMap<number, Room>
+  roomOf: ReadonlyMap<number, Room & { facility_type_id: number }>
   roomTypes: readonly RoomType[]
   stays: readonly (typeof stays.$inferSelect)[]
   addonOf: ReadonlyMap<string, { id: number; name: string; price: number }>

@@ -7,6 +7,7 @@ import {
   chargeLines,
   settlementLine,
 } from '../../accounting/posting.ts'
+import { valueOf } from '../../invariants.ts'
 import type { BookSource } from './accounting-source.ts'
 import { cityTaxOf } from './accounting-rates.ts'
 import type { Random } from './random.ts'
@@ -56,7 +57,7 @@ const dayOffset = (source: BookSource, date: string) => daysBetween(source.dateA
 
 /** Sale of an add-on from the catalogue. */
 export function saleOf({ addonOf, taxes, place }: BookSource, sku: string, quantity: number, room?: Room): Sale {
-  const { id, name, price } = addonOf.get(sku)!
+  const { id, name, price } = valueOf(addonOf, sku)
   const isFood = ['BRK', 'HBD', 'FRT'].includes(sku)
   return {
     code: sku,
@@ -75,7 +76,7 @@ export function saleOf({ addonOf, taxes, place }: BookSource, sku: string, quant
 export function stayPostings(source: BookSource, stay: Stay, random: Random): Posting[] {
   const { place, taxes } = source
   const { currency } = place
-  const room = source.roomOf.get(stay.facility_id)!
+  const room = valueOf(source.roomOf, stay.facility_id)
   const reference = `Stay ${stay.id}`
   const [arrival, departure] = [dayOffset(source, stay.arrival), dayOffset(source, stay.departure)]
   const postings: Posting[] = []

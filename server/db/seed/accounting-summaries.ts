@@ -7,6 +7,7 @@ import {
   chargeLines,
   settlementLine,
 } from '../../accounting/posting.ts'
+import { valueOf } from '../../invariants.ts'
 import type { BookSource } from './accounting-source.ts'
 import { cityTaxOf } from './accounting-rates.ts'
 import { type PaymentMethod, guestBalance, paymentAccounts, paymentLines, saleOf } from './accounting-stays.ts'
@@ -67,7 +68,7 @@ export function nightSummaries(source: BookSource, random: Random): Posting[] {
     const sold = new Map<number, { nights: number; gross: number }>()
     for (const { arrival, departure, facility_id, rate, state } of source.stays) {
       if (arrival > night || departure <= night || state === 'cancelled') continue
-      const roomTypeId = source.roomOf.get(facility_id)!.facility_type_id!
+      const roomTypeId = valueOf(source.roomOf, facility_id).facility_type_id
       const { nights, gross } = sold.get(roomTypeId) ?? { nights: 0, gross: 0 }
       sold.set(roomTypeId, { nights: nights + 1, gross: gross + rate })
     }

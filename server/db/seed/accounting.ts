@@ -1,5 +1,6 @@
 import { type Posting, chargeLines, reversedLine } from '../../accounting/posting.ts'
 import { post } from '../../accounting/post.ts'
+import { itemAt } from '../../invariants.ts'
 import type { Db } from '../schema.ts'
 import { type BookSource, loadBookSource } from './accounting-source.ts'
 import { guestBalance, paymentLines, saleOf, stayPostings } from './accounting-stays.ts'
@@ -40,7 +41,7 @@ function corrections(
   const recent = postings.flatMap((posting, index) => {
     const isCharge = posting.lines.some(({ code, ledger }) => ledger === 'revenue' && code !== 'ROOM')
     const isSmall = posting.lines.length < 5
-    return isCharge && isSmall && posting.business_date < today ? [{ posting, id: ids[index]! }] : []
+    return isCharge && isSmall && posting.business_date < today ? [{ posting, id: itemAt(ids, index) }] : []
   })
   return recent
     .filter(({ posting }) => posting.business_date >= source.dateAt(-20) && random.chance(0.12))

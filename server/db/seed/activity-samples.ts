@@ -62,17 +62,17 @@ export async function sampleEntries(
       ],
       reason: 'Water under the basin',
     }
-    const was = addon && addon.price - 100 * random.int(1, 3)
+    const was = addon ? addon.price - 100 * random.int(1, 3) : 0
     const priced = addon && {
       ...entry(),
       module: 'addons',
       event: 'updated',
       ...entityColumns('addon', addon),
       changes: [
-        { field: 'price', before: priceText(was!, addon.currency), after: priceText(addon.price, addon.currency) },
+        { field: 'price', before: priceText(was, addon.currency), after: priceText(addon.price, addon.currency) },
       ],
       // Unchanged since, so the entry can be undone.
-      revert: was! >= 0 ? { before: { price: was }, after: { price: addon.price } } : null,
+      revert: was >= 0 ? { before: { price: was }, after: { price: addon.price } } : null,
     }
     const exported = {
       ...entry(),

@@ -1,5 +1,5 @@
 import type { Db } from '../schema.ts'
-import { withSearchKeys } from '../../activity/with-search-keys.ts'
+import { withSearchKeys } from '../../activity/search-key.ts'
 import { users } from '../schema/access.ts'
 import { activity_log } from '../schema/activity.ts'
 import type { Added } from './add-property.ts'
@@ -56,7 +56,7 @@ export async function addActivity(db: Db, added: readonly Added[], random: Rando
     activity_log,
     await withSearchKeys(
       db,
-      [...rows, ...samples].toSorted((a, b) => a.occurred_at!.getTime() - b.occurred_at!.getTime()),
+      [...rows, ...samples].toSorted((a, b) => Number(a.occurred_at) - Number(b.occurred_at)),
     ),
   )
 }

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { firstOf } from '../../invariants.ts'
 import { hashPassword } from '../../session/passwords.ts'
 import { textKey } from '../../../src/api/contract/text-key.ts'
 import { emailKey } from '../../text.ts'
@@ -19,7 +20,7 @@ export async function addPeople(db: Db, people: readonly Person[]): Promise<void
   const roleIds = idsByName(await db.select().from(roles))
   const password_hash = await hashPassword(demoPassword)
   for (const { role, department, properties: prefixes, ...person } of people) {
-    const [added] = await db
+    const added = await db
       .insert(users)
       .values({
         ...person,
@@ -30,7 +31,7 @@ export async function addPeople(db: Db, people: readonly Person[]): Promise<void
         all_properties: prefixes === undefined,
       })
       .returning({ id: users.id })
-    const user_id = added!.id
+    const user_id = firstOf(added).id
     const roleId = roleIds.get(role ?? '')
     const departmentId = departmentIds.get(department ?? '')
     if (roleId) await db.insert(user_roles).values({ user_id, role_id: roleId })

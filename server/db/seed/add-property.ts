@@ -1,5 +1,6 @@
 import { subDays } from 'date-fns'
 import { eq } from 'drizzle-orm'
+import { firstOf, valueOf } from '../../invariants.ts'
 import type { Db } from '../schema.ts'
 import { addon_types, addons } from '../schema/addons.ts'
 import {
@@ -37,14 +38,14 @@ export async function addProperty(
 ): Promise<Added> {
   const [from, to] = place.window ?? [null, null]
   const created = subDays(today, random.int(400, 1500))
-  const [added] = await db
+  const added = await db
     .insert(properties)
     .values({
       prefix: place.prefix,
       name: place.name,
       name_key: textKey(place.name),
       search_key: [place.name, place.prefix, place.address].map(textKey).join('\n'),
-      property_type_id: typeIds.get(place.type)!,
+      property_type_id: valueOf(typeIds, place.type),
       status: place.status ?? 1,
       bookable_date_from: from === null ? null : dayFrom(today, from),
       bookable_date_to: to === null ? null : dayFrom(today, to),
@@ -59,7 +60,7 @@ export async function addProperty(
       updated_at: new Date(today.getTime() - random.int(1, 300) * 3_600_000),
     })
     .returning({ id: properties.id })
-  const property_id = added!.id
+  const property_id = firstOf(added).id
   const types = await addTypes(db, property_id, place.currency)
   await insertAll(db, facilities, facilityRows(property_id, place, types, random, today))
   await addAmenities(db, { id: property_id, place }, types, random)
@@ -77,7 +78,7 @@ export async function addProperty(
   const prices = new Map([...types.values()].map((type) => [type.id, type.base_price]))
   const rooms = rows
     .filter((row) => row.kind === 'room')
-    .map(({ id, max_occupancy, type }) => ({ id, max_occupancy, price: prices.get(type)! }))
+    .map(({ id, max_occupancy, type }) => ({ id, max_occupancy, price: valueOf(prices, type) }))
   return { id: property_id, place, rooms }
 }
 
@@ -95,7 +96,7 @@ async function addTypes(db: Db, property_id: number, currency: string) {
           property_id,
           name_key: textKey(type.name),
           code_key: textKey(type.code),
-          facility_category_id: categoryIds.get(category)!,
+          facility_category_id: valueOf(categoryIds, category),
           base_price: inMinorUnits(euros, currency),
           sort_order,
         }),
@@ -151,7 +152,7 @@ async function addAddons(db: Db, property_id: number, currency: string) {
       Object.assign(addon, {
         ...addonKeys(addon),
         property_id,
-        addon_type_id: typeIds.get(type)!,
+        addon_type_id: valueOf(typeIds, type),
         price: inMinorUnits(euros, currency),
         currency,
       }),

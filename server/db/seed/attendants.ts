@@ -1,4 +1,5 @@
 import { textKey } from '../../../src/api/contract/text-key.ts'
+import { itemAt } from '../../invariants.ts'
 import type { Person } from './people.ts'
 import type { Place } from './places.ts'
 
@@ -10,9 +11,9 @@ const [firsts, lasts] = [firstNames.split(' '), lastNames.split(' ')]
 const roomsPerAttendant = 55
 
 const attendant = (at: number, prefix: string): Person => {
-  const first_name = firsts[at % firsts.length]!
+  const first_name = itemAt(firsts, at % firsts.length)
   // The second list is three shorter, so that names repeat only after 90 people.
-  const last_name = lasts[at % lasts.length]!
+  const last_name = itemAt(lasts, at % lasts.length)
   return {
     email: `${textKey(`${first_name}.${last_name}`)}@demo.example`,
     first_name,

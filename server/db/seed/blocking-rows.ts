@@ -1,4 +1,5 @@
 import type { BlockingKind, BlockingReasonCode } from '../../../src/api/contract/facility-status.ts'
+import { itemAt } from '../../invariants.ts'
 import type { room_blockings } from '../schema/blockings.ts'
 import { dayFrom } from './days.ts'
 import type { Random } from './random.ts'
@@ -43,7 +44,7 @@ export function blockingRows(
   const rows = new Map<number, BlockingRow>()
   const count = Math.max(4, Math.round(rooms.length / 12))
   for (let index = 0; index < count; index += 1) {
-    const { from, to, ...plan } = blockingPlans[index % blockingPlans.length]!
+    const { from, to, ...plan } = itemAt(blockingPlans, index % blockingPlans.length)
     const [date_from, date_to] = [dayFrom(today, from), dayFrom(today, to)]
     const isFree = (room: number) =>
       !rows.has(room) &&

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { firstOf } from '../../invariants.ts'
 import type { Db } from '../schema.ts'
 import { users } from '../schema/access.ts'
 import { property_types } from '../schema/properties.ts'
@@ -20,7 +21,13 @@ const isEmpty = async (db: Db) => (await db.select({ id: users.id }).from(users)
 
 /** True if the demonstration accounts exist, so that the start can list them and warn of them. */
 export const hasDemoAccounts = async (db: Db) =>
-  (await db.select({ id: users.id }).from(users).where(eq(users.email_key, people[0]!.email)).limit(1)).length > 0
+  (
+    await db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email_key, firstOf(people).email))
+      .limit(1)
+  ).length > 0
 
 // Advisory lock key; any number, the same for all instances.
 const seedLock = 4_827_164

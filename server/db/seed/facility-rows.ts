@@ -1,4 +1,5 @@
 import { facilityKeys } from '../../facilities/keys.ts'
+import { firstOf, valueOf } from '../../invariants.ts'
 import type { facilities, facility_types } from '../schema/facilities.ts'
 import type { Place } from './places.ts'
 import type { Random } from './random.ts'
@@ -29,18 +30,18 @@ function roomRows(property_id: number, place: Place, types: Types, random: Rando
     const floor = Math.floor((index % (perFloor * floors)) / perFloor) + 1
     const number = `${floor}${String((index % perFloor) + 1).padStart(2, '0')}`
     const code = floor === floors && index % perFloor < 3 ? random.pick(['JST', 'STE']) : random.pick(roomTypeMix)
-    const type = types.get(code)!
+    const type = valueOf(types, code)
     return {
       property_id,
       kind: 'room',
       facility_type_id: type.id,
       name: buildings.length > 1 ? `${String.fromCharCode(65 + buildingIndex)}${number}` : number,
       floor: String(floor),
-      building: buildings[buildingIndex] ?? buildings[0]!,
+      building: buildings[buildingIndex] ?? firstOf(buildings),
       section: index % perFloor < perFloor / 2 ? 'North' : 'South',
       is_accessible: floor === 1 && random.chance(0.15),
       smoking: random.chance(0.03),
-      bed_setup: beds[code]!,
+      bed_setup: beds[code],
       max_occupancy: type.max_occupancy,
       sort_order: index,
       housekeeping_status: random.pick(conditionMix),
@@ -58,13 +59,13 @@ export function facilityRows(
   today: Date,
 ): FacilityRow[] {
   const asset = (code: string, name: string, sort_order: number): PlainRow => {
-    const type = types.get(code)!
+    const type = valueOf(types, code)
     return {
       property_id,
       kind: 'asset',
       facility_type_id: type.id,
       name,
-      building: place.buildings[0]!,
+      building: firstOf(place.buildings),
       sort_order,
       max_occupancy: type.max_occupancy,
     }

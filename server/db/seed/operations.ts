@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { HousekeepingStatus } from '../../../src/api/contract/housekeeping.ts'
+import { firstOf, itemAt, valueOf } from '../../invariants.ts'
 import type { Db } from '../schema.ts'
 import { roles, user_properties, user_roles, users } from '../schema/access.ts'
-import { withSearchKeys } from '../../activity/with-search-keys.ts'
+import { withSearchKeys } from '../../activity/search-key.ts'
 import { activity_log } from '../schema/activity.ts'
 import { room_blockings } from '../schema/blockings.ts'
 import { facilities, facility_connections } from '../schema/facilities.ts'
@@ -44,11 +45,11 @@ async function staffOf(db: Db, propertyId: number): Promise<Staff> {
     .innerJoin(roles, eq(roles.id, user_roles.role_id))
     .where(and(eq(user_properties.property_id, propertyId), eq(roles.name, 'Housekeeping Attendant')))
     .orderBy(asc(users.id))
-  const [supervisor] = await db
+  const supervisors = await db
     .select({ id: users.id, name })
     .from(users)
     .where(eq(users.email_key, 'supervisor@demo.example'))
-  return { attendants: attendants.length > 0 ? attendants : [supervisor!], supervisor: supervisor! }
+  return { attendants: attendants.length > 0 ? attendants : supervisors, supervisor: firstOf(supervisors) }
 }
 
 type DayRoom = Pick<typeof facilities.$inferSelect, 'id' | 'name'> & {
@@ -69,12 +70,12 @@ async function addCleaning(
 ) {
   const by = new Map<number, number[]>()
   const entries = rooms.flatMap(({ changedAt, ...room }, index) => {
-    const attendant = attendants[index % attendants.length]!
+    const attendant = itemAt(attendants, index % attendants.length)
     const isRecent = changedAt !== null && changedAt.getTime() >= today.getTime() - recentMs
-    const told = isRecent ? cleaningLog(propertyId, { ...room, changedAt }, { attendant, supervisor }) : []
-    const last = told.at(-1)?.actor_id
+    const logged = isRecent ? cleaningLog(propertyId, { ...room, changedAt }, { attendant, supervisor }) : []
+    const last = logged.at(-1)?.actor_id
     if (last) by.set(last, [...(by.get(last) ?? []), room.id])
-    return told
+    return logged
   })
   for (const [hk_changed_by, ids] of by) await updateAll(db, ids, { hk_changed_by })
   await insertAll(
@@ -82,7 +83,7 @@ async function addCleaning(
     activity_log,
     await withSearchKeys(
       db,
-      entries.toSorted((a, b) => a.occurred_at!.getTime() - b.occurred_at!.getTime()),
+      entries.toSorted((a, b) => Number(a.occurred_at) - Number(b.occurred_at)),
     ),
   )
 }
@@ -117,7 +118,7 @@ async function addDay(db: Db, { id, place, rooms }: Added, staff: Staff, random:
     today,
   )
   await insertAll(db, room_blockings, blockings)
-  const isOccupied = (room: number) => staysOf.get(room)!.some(({ state }) => state === 'in_house')
+  const isOccupied = (room: number) => valueOf(staysOf, room).some(({ state }) => state === 'in_house')
   // A room being cleaned has no do-not-disturb request.
   const asking = ofRooms.filter((room) => isOccupied(room.id) && room.condition !== 'cleaning')
   const services = asking.map((room) => ({ id: room.id, share: random.int(1, 100) }))
@@ -141,7 +142,7 @@ async function addDay(db: Db, { id, place, rooms }: Added, staff: Staff, random:
       { attendant_id },
     )
   await addCleaning(db, id, ofRooms, staff, today)
-  const isAwaited = (room: number) => staysOf.get(room)!.some(({ arrival }) => arrival === dayFrom(today, 0))
+  const isAwaited = (room: number) => valueOf(staysOf, room).some(({ arrival }) => arrival === dayFrom(today, 0))
   await updateAll(
     db,
     unclean.filter((room) => isAwaited(room.id)).map((room) => room.id),

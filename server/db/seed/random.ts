@@ -1,3 +1,5 @@
+import { itemAt } from '../../invariants.ts'
+
 /** A seeded random generator (mulberry32), so that demonstration data is always the same. */
 export interface Random {
   /** Integer from `min` to `max`, both included. */
@@ -15,5 +17,5 @@ export function seeded(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
-  return { int, pick: (items) => items[int(0, items.length - 1)]!, chance: (share) => next() < share }
+  return { int, pick: (items) => itemAt(items, int(0, items.length - 1)), chance: (share) => next() < share }
 }

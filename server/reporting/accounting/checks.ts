@@ -6,7 +6,7 @@ const labels: Record<BalanceCheck['key'], string> = {
   rows_are_total: 'The rows add up to the total',
 }
 
-/** Compares two sums. `also` is an additional condition. */
+/** Compares two sums. `condition` must hold too. */
 export const checkOf = (key: BalanceCheck['key'], left: number, right: number, condition = true): BalanceCheck => ({
   key,
   label: labels[key],

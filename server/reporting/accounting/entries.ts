@@ -7,11 +7,13 @@ import {
 } from '../../../src/api/contract/accounting.ts'
 import type { CallerContext } from '../../context.ts'
 import { accounting_entries } from '../../db/schema/accounting.ts'
+import { firstOf, valueOf } from '../../invariants.ts'
 import { visibleProperty } from '../../scope.ts'
 import { entryFilter } from './entry-filter.ts'
 import { recordExport } from './record-export.ts'
 import { dateColumn } from './groups.ts'
-import { rowsOf, sumOf } from './sums.ts'
+import { sumOf } from './sums.ts'
+import { rowsOf } from '../../db/rows.ts'
 
 const totals = ['quantity', 'net', 'tax', 'gross', 'debit', 'credit'] as const
 type Total = Record<'entries' | (typeof totals)[number], number | string>
@@ -27,12 +29,13 @@ const ledgerList = (query: AccountingEntriesQuery) =>
 /** Sums of all matching entries, over all pages. */
 async function totalOf({ db }: CallerContext, query: AccountingEntriesQuery, filter: SQL) {
   const sums = totals.map((name) => sql`${sumOf(sql.raw(`e.${name}`))} as ${sql.raw(name)}`)
-  const [total] = await rowsOf<Total>(
+  const rows = await rowsOf<Total>(
     db,
     sql`select count(*) as entries, ${sql.join(sums, sql`, `)} from accounting_entries e
       where e.ledger in (${ledgerList(query)}) and ${filter}`,
   )
-  const of = (name: keyof Total) => Number(total![name])
+  const total = firstOf(rows)
+  const of = (name: keyof Total) => Number(total[name])
   return {
     entries: of('entries'),
     quantity: of('quantity'),
@@ -89,7 +92,7 @@ async function pageOf({ db }: CallerContext, ids: readonly number[]): Promise<Ac
       ],
     ),
   )
-  return ids.map((id) => byId.get(id)!)
+  return ids.map((id) => valueOf(byId, id))
 }
 
 /** Query.accounting_entries: the entries that add up to a figure, by date, with keyset pagination. */

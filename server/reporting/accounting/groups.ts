@@ -6,6 +6,7 @@ import {
   classifications,
   paymentMethods,
 } from '../../../src/api/contract/accounting.ts'
+import { valueOf } from '../../invariants.ts'
 
 /** Date column of a basis: business date or posting date. */
 export const dateColumn = (basis: AccountingBasis): SQL =>
@@ -75,7 +76,7 @@ interface Row {
 export function compareRows(group: AccountingGroup, a: Row, b: Row): number {
   if (a.key === '' || b.key === '') return Number(a.key === '') - Number(b.key === '')
   if (group === 'classification' || group === 'payment_method')
-    return sortPositions.get(a.key)! - sortPositions.get(b.key)!
+    return valueOf(sortPositions, a.key) - valueOf(sortPositions, b.key)
   if (group === 'tax_rate') return Number(a.key) - Number(b.key)
   return (group === 'facility_type' && compareText(a.name, b.name)) || compareText(a.key, b.key)
 }

@@ -1,5 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AccountingReportQuery, ledgerOfTab, ledgers } from '../../../src/api/contract/accounting.ts'
+import {
+  type AccountingPeriod,
+  type AccountingReportQuery,
+  ledgerOfTab,
+  ledgers,
+} from '../../../src/api/contract/accounting.ts'
 import { dateColumn, keyColumns } from './groups.ts'
 import type { Ranges } from './periods.ts'
 import { between, sumOf } from './sums.ts'
@@ -24,9 +29,9 @@ export type Line = { part: 'row' | 'total' | 'books'; currency: string; key: str
  * Row key of a date. Days before the period form one row; a comparison day gets the key of its counterpart in the
  * period.
  */
-function dateKey({ period, compared }: Ranges, isCompared: boolean): SQL {
+function dateKey({ period }: Ranges, compared: AccountingPeriod | null): SQL {
   const dated = sql`s.day::text`
-  if (isCompared) return sql`least(${period.to}::date, ${period.from}::date + (s.day - ${compared!.from}::date))::text`
+  if (compared) return sql`least(${period.to}::date, ${period.from}::date + (s.day - ${compared.from}::date))::text`
   return sql`case when s.day < ${period.from}::date then ${`..${addDays(period.from, -1)}`} else ${dated} end`
 }
 
@@ -35,17 +40,17 @@ function scanEntries({ property_id, tab, basis, group_by }: AccountingReportQuer
   const date = dateColumn(basis)
   const { period, year_to_date, compared } = ranges
   const from = period.from < year_to_date.from ? period.from : year_to_date.from
-  const scan = (range: { from: string; to: string }, isCompared: boolean) => {
+  const scan = (range: AccountingPeriod, compared: AccountingPeriod | null) => {
     const of = sql`select e.currency, ${group_by === 'date' ? sql.raw(`''`) : keyColumns[group_by]} as key, ${date} as day, e.id,
-        e.quantity, e.net, e.tax, e.gross, ${sql.raw(String(isCompared))} as is_compared
+        e.quantity, e.net, e.tax, e.gross, ${sql.raw(String(compared !== null))} as is_compared
       from accounting_entries e
       where e.property_id = ${property_id} and e.ledger = ${ledgerOfTab[tab]} and ${between(date, range)}`
     if (group_by !== 'date') return of
-    return sql`select s.currency, ${dateKey(ranges, isCompared)} as key, s.day, s.id, s.quantity, s.net, s.tax, s.gross, s.is_compared
+    return sql`select s.currency, ${dateKey(ranges, compared)} as key, s.day, s.id, s.quantity, s.net, s.tax, s.gross, s.is_compared
       from (${of}) s`
   }
-  const current = scan({ from, to: period.to }, false)
-  return compared === null ? current : sql`${current} union all ${scan(compared, true)}`
+  const current = scan({ from, to: period.to }, null)
+  return compared === null ? current : sql`${current} union all ${scan(compared, compared)}`
 }
 
 const nullColumns = (names: readonly string[]) => sql.raw(names.map((name) => `null::bigint as ${name}`).join(', '))

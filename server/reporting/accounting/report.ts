@@ -6,6 +6,7 @@ import type {
 } from '../../../src/api/contract/accounting.ts'
 import type { CallerContext } from '../../context.ts'
 import { invalid } from '../../errors.ts'
+import { firstOf } from '../../invariants.ts'
 import { visibleProperty } from '../../scope.ts'
 import { type PeriodSums, checkOf, checksOfBooks } from './checks.ts'
 import { compareRows, rowLabel } from './groups.ts'
@@ -13,8 +14,9 @@ import { recordExport } from './record-export.ts'
 import { maxRows } from './limits.ts'
 import { type Ranges, rangesOf } from './periods.ts'
 import { type Line, reportStatement, sumColumns } from './report-sql.ts'
-import { namesOf, rowsOf } from './sums.ts'
+import { namesOf } from './sums.ts'
 import { addDays, daysBetween } from '../../../src/api/contract/days.ts'
+import { rowsOf } from '../../db/rows.ts'
 
 type Sums = Record<(typeof sumColumns)[number], number>
 const sumsOf = (line: Line) => Object.fromEntries(sumColumns.map((name) => [name, Number(line[name])])) as Sums
@@ -52,7 +54,7 @@ function currencyReport(
   names: Names,
 ): CurrencyReport {
   const rows = lines.filter(({ part }) => part === 'row')
-  const total = sumsOf(lines.find(({ part }) => part === 'total')!)
+  const total = sumsOf(firstOf(lines.filter(({ part }) => part === 'total')))
   const books = lines.find(({ part }) => part === 'books')
   const sumOfRows = (name: (typeof sumColumns)[number]) => rows.reduce((sum, line) => sum + Number(line[name]), 0)
   const ofBooks = Number(books?.of_tab ?? 0)
@@ -64,7 +66,7 @@ function currencyReport(
     ledger_tax: Number(books?.ledger_tax ?? 0),
   }
   return {
-    currency: lines[0]!.currency,
+    currency: firstOf(lines).currency,
     rows: rows
       .map((line) => ({
         key: line.key,

@@ -1,13 +1,6 @@
 import { type SQL, inArray, sql } from 'drizzle-orm'
 import type { CallerContext } from '../../context.ts'
-import type { Db } from '../../db/schema.ts'
 import { accounting_entries } from '../../db/schema/accounting.ts'
-
-/** Rows of a raw SQL statement. A driver may return a bigint as text. */
-export async function rowsOf<Row extends object>(db: Db, statement: SQL): Promise<Row[]> {
-  const { rows } = (await db.execute(statement)) as unknown as { rows: Row[] }
-  return rows
-}
 
 /** A sum as an integer; 0 without rows. */
 export const sumOf = (what: SQL, where?: SQL): SQL =>

@@ -7,11 +7,13 @@ import {
   ledgers,
 } from '../../../src/api/contract/accounting.ts'
 import type { CallerContext } from '../../context.ts'
+import { firstOf } from '../../invariants.ts'
 import { visibleProperty } from '../../scope.ts'
 import { checkOf, checksOfBooks } from './checks.ts'
 import { recordExport } from './record-export.ts'
 import { dateColumn, ledgerNames } from './groups.ts'
-import { between, namesOf, rowsOf, sumOf } from './sums.ts'
+import { between, namesOf, sumOf } from './sums.ts'
+import { rowsOf } from '../../db/rows.ts'
 
 const sumNames = ['opening', 'debit', 'credit', 'revenue_tax', 'ledger_tax'] as const
 type Line = {
@@ -59,7 +61,8 @@ const addsUp = (parts: readonly Sums[], whole: Sums) =>
   balances.every((name) => parts.reduce((sum, part) => sum + part[name], 0) === whole[name])
 
 function currencyTrial(lines: readonly Line[], names: Awaited<ReturnType<typeof namesOf>>): CurrencyTrial {
-  const whole = lines.find(({ part }) => part === 'total')!
+  // Grouping sets give each currency a row with its total.
+  const whole = firstOf(lines.filter(({ part }) => part === 'total'))
   const books = lines.find(({ part }) => part === 'books')
   const total = sumsOf(whole)
   const rows = lines.flatMap(({ ledger, code, latest, ...sums }) => {

@@ -46,5 +46,6 @@ export async function findChoices(ctx: CallerContext, property: number): Promise
       events.set(`${module} ${event}`, { module, event })
     for (const { entity_type } of await distinctValues(ctx, scope, ['entity_type'])) types.add(entity_type)
   }
-  return { events: [...events.keys()].sort().map((key) => events.get(key)!), entity_types: [...types].sort() }
+  const sorted = [...events].sort(([a], [b]) => (a < b ? -1 : 1))
+  return { events: sorted.map(([, event]) => event), entity_types: [...types].sort() }
 }

@@ -1,8 +1,120 @@
 import type { ActivityChange } from '../../../src/api/contract/activity-log.ts'
+import { chargingLabels } from '../../../src/api/contract/addon.ts'
+import { blockingReasons, facilityStatusRules } from '../../../src/api/contract/facility-status.ts'
+import { housekeepingNames } from '../../../src/api/contract/housekeeping.ts'
 import type { Change } from '../../db/schema/activity.ts'
+import { priceText } from '../../money.ts'
 import { labelOf } from './labels.ts'
-import type { Names, Reference } from './names.ts'
-import { referencesIn, formatValue } from './format-value.ts'
+import type { NamedKind, Names, Reference } from './names.ts'
+
+const fieldsOfKind: Record<NamedKind, readonly string[]> = {
+  property: ['property_id', 'property_ids'],
+  property_type: ['property_type_id', 'property_type_ids'],
+  facility_category: ['facility_category_id', 'facility_category_ids'],
+  facility_type: ['facility_type_id', 'facility_type_ids'],
+  amenity: ['amenity_id', 'amenity_ids'],
+  facility: ['facility_id', 'facility_ids', 'connecting_ids'],
+  addon_type: ['addon_type_id', 'addon_type_ids'],
+  addon: ['addon_id', 'addon_ids'],
+  user: ['user_id', 'user_ids', 'attendant_id', 'attendant_ids', 'actor_ids', 'hk_changed_by', 'created_by'],
+}
+const kindOfField = new Map(
+  Object.entries(fieldsOfKind).flatMap(([kind, fields]) => fields.map((field) => [field, kind as NamedKind] as const)),
+)
+/** Kind of record in a download, by its filter's module. */
+const kindOfModule: Record<string, NamedKind> = { facilities: 'facility', addons: 'addon', properties: 'property' }
+
+const statusLabels = Object.fromEntries(Object.entries(facilityStatusRules).map(([name, { label }]) => [name, label]))
+const conditionLabels = Object.fromEntries(Object.entries(housekeepingNames).map(([name, { label }]) => [name, label]))
+const serviceLabels = { none: 'None', dnd: 'Do not disturb', make_up: 'Make up the room', declined: 'Service declined' }
+const yesOrNo = { 0: 'No', 1: 'Yes', true: 'Yes', false: 'No' }
+
+/** Labels for the codes of a field. */
+const labelsOfField: Record<string, Record<string, string>> = {
+  status: { 0: 'Deactivated', 1: 'Active' },
+  hk_priority: { 0: 'Normal', 1: 'Priority' },
+  is_accessible: yesOrNo,
+  smoking: yesOrNo,
+  housekeeping_status: conditionLabels,
+  housekeeping_statuses: conditionLabels,
+  return_status: conditionLabels,
+  facility_status: statusLabels,
+  facility_statuses: statusLabels,
+  exluded_facility_statuses: statusLabels,
+  reason_code: blockingReasons,
+  service: serviceLabels,
+  services: serviceLabels,
+  charging: chargingLabels,
+}
+
+/** Fields in integer minor units of the property's currency. */
+const moneyFields = new Set(['price', 'base_price', 'rate', 'amount', 'net', 'tax', 'gross', 'debit', 'credit'])
+/** Fields with codes rather than free text. */
+const codeFields = new Set([
+  'kind',
+  'query_type',
+  'bookable_status',
+  'reported_occupancy',
+  'stays',
+  'discrepancy',
+  'sort',
+  'group',
+])
+/** True if a value is an amount in minor units. */
+export const isMoney = (field: string, value: unknown): value is number =>
+  moneyFields.has(field) && typeof value === 'number'
+const secretFields = /password|token|secret|hash/i
+
+const isEmptyValue = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+const idsIn = (value: unknown) =>
+  (Array.isArray(value) ? value : [value]).map(Number).filter((id) => Number.isInteger(id) && id > 0)
+
+/** Records that the ids in a field refer to; empty if it has none. */
+function referencesIn(module: string, field: string, ...values: unknown[]): Reference[] {
+  const kind = kindOf(module, field)
+  return kind === undefined ? [] : values.flatMap(idsIn).map((id) => ({ kind, id }))
+}
+
+const kindOf = (module: string, field: string) =>
+  kindOfField.get(field) ?? (/^(include|exclude)_ids$/.test(field) ? kindOfModule[module] : undefined)
+
+const codeText = (code: string) => {
+  const words = code.replace(/^-/, '').replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+interface FormatOptions {
+  module: string
+  field: string
+  names: Names
+  currency: string
+}
+
+/**
+ * Display text of a value: names for ids, labels for codes, money with its currency, lists joined; null for an empty
+ * value.
+ */
+function formatValue(value: unknown, options: FormatOptions): string | null {
+  const { module, field, names, currency } = options
+  if (isEmptyValue(value)) return null
+  if (secretFields.test(field)) return 'Not shown'
+  if (Array.isArray(value)) return value.map((one) => formatValue(one, options)).join(', ')
+  const kind = kindOf(module, field)
+  // Attendant 0 stands for unassigned rooms.
+  if (kind && value === 0) return 'Nobody'
+  if (kind && Number.isInteger(Number(value))) return names.nameOf({ kind, id: Number(value) })
+  if (field === 'sort_order' && typeof value === 'number') return String(value + 1)
+  if (isMoney(field, value)) return priceText(value, currency)
+  const word = labelsOfField[field]?.[String(value)]
+  if (word !== undefined) return word
+  if (typeof value === 'boolean') return yesOrNo[`${value}`]
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([key, inner]) => `${codeText(key)}: ${formatValue(inner, { ...options, field: key }) ?? '–'}`)
+      .join(', ')
+  return codeFields.has(field) ? codeText(String(value)) : String(value)
+}
 
 interface LoggedChanges {
   module: string

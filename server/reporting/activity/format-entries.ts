@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '../../../src/api/contract/activity-log.ts'
 import type { CallerContext } from '../../context.ts'
-import { type LoggedEntry, undoRefusals, undoneBy } from '../../activity/undoable.ts'
+import { type LoggedEntry, undoErrors, undoneBy } from '../../activity/undoable.ts'
 import { type Reference, findNames, isNamedKind } from './names.ts'
 import { referencesOf, formatChanges } from './format-changes.ts'
 
@@ -24,17 +24,17 @@ export async function formatEntries(
     ctx,
     entries.map(({ id }) => id),
   )
-  const refusals = await undoRefusals(ctx, entries, undone)
+  const errors = await undoErrors(ctx, entries, undone)
   return entries.map((entry) => {
-    const refusal = refusals.get(entry.id)
+    const error = errors.get(entry.id)
     const { actor_name, occurred_at, search_key: _key, revert: _revert, changes: _changes, ...shown } = entry
     return {
       ...shown,
       actor: actor_name,
       occurred_at: occurred_at.toISOString(),
       exists: referenceOf(entry).some(names.exists),
-      can_undo: refusal === null,
-      undo_refusal: refusal ?? null,
+      can_undo: error === null,
+      undo_refusal: error ?? null,
       undone_by: undone.get(entry.id) ?? null,
       changes: formatChanges(entry, names, currency),
     }

@@ -7,6 +7,7 @@ import {
   maxBlockings,
 } from '../../../src/api/contract/reporting.ts'
 import type { CallerContext } from '../../context.ts'
+import { valueOf } from '../../invariants.ts'
 import { visibleProperty } from '../../scope.ts'
 import { type Day, type Days, dayOf } from './day.ts'
 import { figureOf } from './figures.ts'
@@ -39,7 +40,7 @@ const blockingsOf = ({ blockings, roomOf, date }: Day): DashboardBlocking[] =>
     .slice(0, maxBlockings)
     .map((blocking) => ({
       ...blocking,
-      facility_name: roomOf.get(blocking.facility_id)!.name,
+      facility_name: valueOf(roomOf, blocking.facility_id).name,
       starts: blocking.date_from === date,
       ends: blocking.date_to === date,
     }))

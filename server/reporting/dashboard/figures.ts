@@ -9,7 +9,8 @@ export const sumOf = (items: readonly Item[], column: 'amount' | 'base') =>
 const totalOf = (key: FigureKey, day: Day) => sumOf(figureItems[key](day), 'amount')
 
 function partValue(part: Part, items: readonly Item[], day: Day): number {
-  if (part.role === 'minuend' || part.role === 'subtrahend') return totalOf(part.figure!, day)
+  const isFigure = part.role === 'minuend' || part.role === 'subtrahend'
+  if (isFigure && part.figure) return totalOf(part.figure, day)
   return sumOf(items, part.role === 'numerator' || part.role === 'done' ? 'amount' : 'base')
 }
 

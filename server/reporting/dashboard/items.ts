@@ -2,6 +2,7 @@ import type { BlockingKind } from '../../../src/api/contract/facility-status.ts'
 import { housekeepingStatuses } from '../../../src/api/contract/enums.ts'
 import type { HousekeepingStatus } from '../../../src/api/contract/housekeeping.ts'
 import type { FigureKey } from '../../../src/api/contract/reporting.ts'
+import { valueOf } from '../../invariants.ts'
 import {
   type Blocking,
   type Day,
@@ -34,7 +35,7 @@ const blockedRoomItems = (kind: BlockingKind) => (day: Day) => roomItems(day, (r
 const stayItems = (day: Day, matches: (stay: Stay, day: Day) => boolean, amount: (stay: Stay) => number): Item[] =>
   day.stays
     .filter((stay) => matches(stay, day))
-    .map((stay) => ({ room: day.roomOf.get(stay.facility_id)!, stay, amount: amount(stay), base: null }))
+    .map((stay) => ({ room: valueOf(day.roomOf, stay.facility_id), stay, amount: amount(stay), base: null }))
 
 const one = () => 1
 const countStays = (matches: (stay: Stay, day: Day) => boolean) => (day: Day) => stayItems(day, matches, one)
@@ -67,7 +68,7 @@ const roomsInCondition = (status: HousekeepingStatus) => (day: Day) =>
 const blockingItems = (matches: (blocking: Blocking, day: Day) => boolean) => (day: Day) =>
   day.blockings
     .filter((blocking) => matches(blocking, day))
-    .map((blocking): Item => ({ room: day.roomOf.get(blocking.facility_id)!, blocking, amount: 1, base: null }))
+    .map((blocking): Item => ({ room: valueOf(day.roomOf, blocking.facility_id), blocking, amount: 1, base: null }))
 
 const byCondition = Object.fromEntries(
   housekeepingStatuses.map((status) => [`housekeeping_${status}`, roomsInCondition(status)]),

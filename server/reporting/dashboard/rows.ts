@@ -30,11 +30,13 @@ const rowOf = ({ room, stay, blocking, amount, base }: Item, isGuestNamed: boole
   base,
 })
 
+const firstDayOf = ({ stay, blocking }: Item) => stay?.arrival ?? blocking?.date_from ?? ''
+
 /** By room in list order, then by date. */
 function inOrder(a: Item, b: Item): number {
   if (a.room.sort !== b.room.sort) return a.room.sort < b.room.sort ? -1 : 1
-  const [first, second] = [a, b].map(({ stay, blocking }) => stay?.arrival ?? blocking?.date_from ?? '')
-  if (first !== second) return first! < second! ? -1 : 1
+  const [first, second] = [firstDayOf(a), firstDayOf(b)]
+  if (first !== second) return first < second ? -1 : 1
   return a.room.id - b.room.id || (a.stay?.id ?? a.blocking?.id ?? 0) - (b.stay?.id ?? b.blocking?.id ?? 0)
 }
 

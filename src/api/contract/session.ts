@@ -10,7 +10,7 @@ export type Credentials = v.InferOutput<typeof Credentials>
 
 /**
  * Reply of the login, stored whole in the cookie `user` (requirement 3.session.stored-whole; domain D9). Only `token`
- * comes from every server, so all other fields are optional; unknown fields are kept.
+ * comes from every server, so all other fields are optional; unknown fields stay.
  */
 export const StoredUser = v.looseObject({
   token: v.string(),

@@ -1,19 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { and, eq, gte, lt } from 'drizzle-orm'
-import type { Context } from './context.ts'
+import type { Context, Idempotency } from './context.ts'
 import { idempotency_keys } from './db/schema/session.ts'
 import { HttpError } from './errors.ts'
-
-/** The Idempotency-Key of a write (domain D22; ADR 0040). */
-export interface Idempotency {
-  key: string
-  /** Hash of the call and its content; tells a repeated request from a different one. */
-  fingerprint: string
-  /** Bearer token of a call that ends its session; the stored reply is encrypted with it. */
-  token: string | null
-  /** The stored reply, set once the write or an earlier one has succeeded. */
-  stored?: { reply: unknown }
-}
 
 /** How long a reply is stored, in milliseconds. */
 const retentionMs = 24 * 60 * 60 * 1000
@@ -70,10 +59,7 @@ export async function findStoredReply(
  * concurrent requests one waits and then gives the same reply. The reply is stored in the same transaction. An error
  * rolls back the key too, so a repeated request is processed anew.
  */
-export async function withIdempotency<C extends Context, Reply>(
-  tx: C,
-  effect: (tx: C) => Promise<Reply>,
-): Promise<Reply> {
+async function withIdempotency<C extends Context, Reply>(tx: C, effect: (tx: C) => Promise<Reply>): Promise<Reply> {
   const { idempotency, caller } = tx
   if (!idempotency || !caller) return effect(tx)
   const { key, fingerprint, token } = idempotency
@@ -100,3 +86,10 @@ export async function withIdempotency<C extends Context, Reply>(
   idempotency.stored = { reply }
   return reply
 }
+
+/**
+ * Runs a write in a transaction. The record, its log entry and the reply stored for the Idempotency-Key commit or roll
+ * back together.
+ */
+export const inTransaction = <C extends Context, R>(ctx: C, effect: (ctx: C) => Promise<R>): Promise<R> =>
+  ctx.db.transaction((tx) => withIdempotency({ ...ctx, db: tx }, effect))

@@ -1,5 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
-import type { GenericSchema } from 'valibot'
+import * as v from 'valibot'
 import { HttpError, invalid } from '../errors.ts'
 
 export type Pair = readonly [name: string, value: unknown]
@@ -14,13 +13,13 @@ interface SchemaShape {
   wrapped?: SchemaShape
 }
 
-const isArray = (schema: SchemaShape): boolean =>
-  schema.type === 'array' || (schema.wrapped !== undefined && isArray(schema.wrapped))
+const isArray = (schema: SchemaShape | undefined): boolean =>
+  schema !== undefined && (schema.type === 'array' || isArray(schema.wrapped))
 
 /** List fields of a schema. Needed because form data cannot tell a list of one from a scalar. */
-export const listFields = (schema: GenericSchema): Set<string> => {
-  const { entries = {} } = schema as unknown as SchemaShape
-  return new Set(Object.keys(entries).filter((name) => isArray(entries[name]!)))
+export const listFields = (schema: v.GenericSchema): Set<string> => {
+  const { entries = {} }: SchemaShape = schema
+  return new Set(Object.keys(entries).filter((name) => isArray(entries[name])))
 }
 
 /**
@@ -37,7 +36,7 @@ export function parseFields(pairs: Iterable<Pair>, lists: ReadonlySet<string>): 
     const name = sent.endsWith('[]') ? sent.slice(0, -2) : sent
     if (forbiddenNames.has(name))
       throw new HttpError(400, 'A field has a name that is not allowed', { code: 'MALFORMED' })
-    if (lists.has(name)) fields.set(name, [...((fields.get(name) as unknown[] | undefined) ?? []), ...[value].flat()])
+    if (lists.has(name)) fields.set(name, [fields.get(name) ?? [], value].flat())
     else if (sent !== name) throw invalid({ [name]: ['Takes a single value'] })
     else if (fields.has(name)) throw invalid({ [name]: ['Given more than once'] })
     else fields.set(name, value)
@@ -49,22 +48,26 @@ export function parseFields(pairs: Iterable<Pair>, lists: ReadonlySet<string>): 
   return Object.fromEntries(fields)
 }
 
-/**
- * Hash of a request's content, independent of encoding, order and boundary. It tells a repeated request from a
- * different one. With a `secret`, no one can test guesses of a field such as a password against it.
- */
-export async function fingerprintOf(
-  route: string,
-  fields: Record<string, unknown>,
-  secret: string | null,
-): Promise<string> {
-  const hash = (secret === null ? createHash('sha256') : createHmac('sha256', secret)).update(route)
-  for (const name of Object.keys(fields).sort()) {
-    for (const value of [fields[name]].flat()) {
-      const bytes = value instanceof Blob ? new Uint8Array(await value.arrayBuffer()) : JSON.stringify(value)
-      const digest = createHash('sha256').update(bytes ?? '')
-      hash.update(`\n${JSON.stringify(name)}:${digest.digest('hex')}`)
-    }
+/** Keeps the contract's messages for users and replaces Valibot's own, which are for developers. */
+function messageOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.expected === 'never') return 'Unknown field'
+  if (issue.received === 'undefined' || issue.received === 'null') return 'Required'
+  for (const inner of issue.issues ?? []) {
+    const message = messageOf(inner)
+    if (message !== 'Is not valid') return message
   }
-  return hash.digest('hex')
+  if (issue.type === 'file') return 'Must be a file'
+  return issue.message.startsWith('Invalid ') ? 'Is not valid' : issue.message
+}
+
+/** Validates a value. 422 with field errors if invalid (domain D16). */
+export function validate<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  const errors = new Map<string, Set<string>>()
+  for (const issue of result.issues) {
+    const field = String(issue.path?.[0]?.key ?? 'form')
+    errors.set(field, (errors.get(field) ?? new Set()).add(messageOf(issue)))
+  }
+  throw invalid(Object.fromEntries([...errors].map(([field, messages]) => [field, [...messages]])))
 }
