@@ -22,10 +22,6 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'Only where the machine of a dialog or form itself goes down: a net beneath defects, so that the screen stays.',
   },
   {
-    pattern: /^room-condition/,
-    why: 'The rules of a room’s condition, drawn as a machine and asked as rules: no actor of it ever runs. Its answers show in `roomsBulkEdit` and `condition`.',
-  },
-  {
     pattern: /^(activityEntries|dashboardFigures)(\.dormant| on query\.dismissed )/,
     why: 'Part of every reading; these two are asked as soon as their screen stands, and nothing closes them.',
   },
