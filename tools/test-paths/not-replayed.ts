@@ -22,6 +22,10 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'Only where the machine of a dialog or form itself goes down: a net beneath defects, so that the screen stays.',
   },
   {
+    pattern: /^calendar-event-stream/,
+    why: 'The stream is replayed as `housekeeping-event-stream`, from the same factory. The calendar shows no status of its stream; what the reports lead to is replayed in `calendar`.',
+  },
+  {
     pattern: /^(activityEntries|dashboardFigures)(\.dormant| on query\.dismissed )/,
     why: 'Part of every reading; these two are asked as soon as their screen stands, and nothing closes them.',
   },

@@ -14,7 +14,7 @@ import type { ChunkFigures, createFigures } from './figure.rules.ts'
 import type { LoadedNights } from './loaded-nights.rules.ts'
 import type { NightsReport } from './nights.actor.ts'
 import type { Group, Room, RoomType, Row, Selection } from './room.rules.ts'
-import type { RoomChangeReport } from './event-stream.actor.ts'
+import type { RoomChangeReport } from './event-stream.machine.ts'
 
 export interface CalendarInput {
   scope: PropertyScope

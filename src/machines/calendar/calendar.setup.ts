@@ -16,7 +16,7 @@ import { type NightsRequest, type NightsReport, readNights } from './nights.acto
 import { chunksOf, rangeOf, chunksToLoad } from './range.rules.ts'
 import { missing, missingInView, withCancelled } from './missing-nights.rules.ts'
 import { roomOf } from './room.rules.ts'
-import { watchRoomChanges } from './event-stream.actor.ts'
+import { watchRoomChanges } from './event-stream.machine.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
 import { todayIn } from '../clock/hotel-clock.rules.ts'
 

@@ -44,8 +44,8 @@ const survivors: readonly Survivor[] = [
     why: 'Equal: `idle` leads on to `waiting` while something is unread, and `waiting` back to `idle` once it is read, in the same step.',
   },
   {
-    mutants: /^(drop|negate): housekeeping-event-stream\.stream\.open on change\.received \[isEveryRoom\]/,
-    why: 'Without effect on the machine alone: both branches lead to `live`, and whom they tell is replaced in the model. test/machines/housekeeping-event-stream.test.ts compares it.',
+    mutants: /^(drop|negate): (calendar|housekeeping)-event-stream\.stream\.open on change\.received \[isEveryRoom\]/,
+    why: 'Without effect on the machine alone: both branches lead to `live`, and whom they tell is replaced in the model. test/machines/housekeeping-event-stream.test.ts and calendar-event-stream.test.ts compare it.',
   },
   {
     mutants: /^retarget: housekeeping-rooms\.idle on always \[wantsAll\]/,
