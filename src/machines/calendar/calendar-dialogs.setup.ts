@@ -1,7 +1,7 @@
-import { assign, enqueueActions, sendTo, stopChild } from 'xstate'
-import { toApiError } from '../../api/api-error.ts'
+import { assign, sendTo, stopChild } from 'xstate'
 import type { ItemResult } from '../../api/contract/reply.ts'
 import type { DialogApplied } from '../dialog/dialog-report.ts'
+import { undoErrorNotice, undoneNotice } from '../undo/undo.actor.ts'
 import { canChange, isBlocking } from './bar.rules.ts'
 import { type BlockingBar, draftOf, isUntouched, withFixedStart, nightsOf } from './blocking.rules.ts'
 import type { CalendarContext, CalendarDialog, RoomsUndo } from './calendar.context.ts'
@@ -9,14 +9,12 @@ import {
   barIn,
   blockDraft,
   futureSelection,
-  loadedRange,
   type Drop,
   type CalendarDialogRequest,
   withBlocking,
 } from './calendar.rules.ts'
-import { calendarSetup } from './calendar.setup.ts'
+import { calendarSetup, roomsRequest } from './calendar.setup.ts'
 import { withPending } from './loaded-nights.rules.ts'
-import type { NightsRequest } from './nights.actor.ts'
 import type { Selection } from './room.rules.ts'
 
 const noun = { one: 'room', many: 'rooms' }
@@ -118,39 +116,16 @@ export const calendarDialogsSetup = calendarSetup.extend({
         },
       }),
     ),
-    requestAffectedRooms: enqueueActions(({ context, enqueue }) => {
-      const roomIds = affectedRooms(context.dialog)
-      enqueue.sendTo('nights', {
-        type: 'rooms.requested',
-        roomIds,
-        nights: loadedRange(context.nights),
-      } satisfies NightsRequest)
-    }),
+    requestAffectedRooms: sendTo('nights', ({ context }) => roomsRequest(context, affectedRooms(context.dialog))),
     storeUndo: assign((_, { undo, roomIds }: RoomsUndo) => ({ undoing: { undo, roomIds } })),
-    requestUndoneRooms: enqueueActions(({ context, enqueue }) => {
-      const roomIds = context.undoing?.roomIds ?? []
-      enqueue.sendTo('nights', {
-        type: 'rooms.requested',
-        roomIds,
-        nights: loadedRange(context.nights),
-      } satisfies NightsRequest)
-    }),
+    requestUndoneRooms: sendTo('nights', ({ context }) => roomsRequest(context, context.undoing?.roomIds ?? [])),
     giveUndone: sendTo(
       ({ context }) => context.input.notices,
-      ({ context }, { output }: { output: ItemResult[] }) => {
-        const refused = output.find((result) => !result.ok)
-        return refused
-          ? { type: 'notice.given', text: `Not undone: ${refused.message ?? 'refused'}.`, tone: 'critical' }
-          : { type: 'notice.given', text: context.undoing?.undo.text ?? 'Undone.', tone: 'ok' }
-      },
+      ({ context }, { output }: { output: ItemResult[] }) => undoneNotice(context.undoing?.undo ?? null, output),
     ),
     giveUndoError: sendTo(
       ({ context }) => context.input.notices,
-      (_, { error }: { error: unknown }) => ({
-        type: 'notice.given',
-        text: `Not undone. ${toApiError(error).message}`,
-        tone: 'critical',
-      }),
+      (_, { error }: { error: unknown }) => undoErrorNotice(error),
     ),
   },
   guards: {

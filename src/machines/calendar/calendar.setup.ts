@@ -1,12 +1,12 @@
 import { and, assign, enqueueActions, fromPromise, not, sendParent, sendTo, setup, stateIn } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
-import type { ItemResult } from '../../api/contract/reply.ts'
 import * as facilities from '../../api/facilities.ts'
 import * as facilityTypes from '../../api/facility-types.ts'
 import { abortableTogether } from '../../api/abortable-together.ts'
 import * as routes from '../../routes/calendar.ts'
 import { statusMachine } from '../facilities/status.machine.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
+import { revertActor } from '../undo/undo.actor.ts'
 import { blockingMachine } from './blocking.machine.ts'
 import { nightsText } from './blocking.rules.ts'
 import type { CalendarContext, CalendarEvent, CalendarInput, CalendarRooms } from './calendar.context.ts'
@@ -40,6 +40,13 @@ const locationRequest = (context: CalendarContext, patch: Partial<routes.Calenda
   replace,
 })
 
+/** Reads these rooms again, on all loaded nights. */
+export const roomsRequest = ({ nights }: CalendarContext, roomIds: readonly number[]): NightsRequest => ({
+  type: 'rooms.requested',
+  roomIds,
+  nights: loadedRange(nights),
+})
+
 /** Setup of the calendar machine without dialogs and selection. */
 export const calendarSetup = setup({
   types: {
@@ -62,9 +69,7 @@ export const calendarSetup = setup({
       ])
       return { rooms, types: types.map(({ id, name, code }) => ({ id, name, code })) }
     }),
-    revert: fromPromise<ItemResult[], CalendarContext>(
-      ({ input, signal }) => input.undoing?.undo.run(signal) ?? Promise.resolve([]),
-    ),
+    revert: revertActor,
   },
   actions: {
     storeAddress: assign(({ context }, { search: text }: { search: string }) => {
@@ -120,12 +125,7 @@ export const calendarSetup = setup({
     }),
     requestRooms: enqueueActions(({ context, enqueue }, { roomIds }: { roomIds: readonly number[] }) => {
       if (roomIds.length > maxSingleRooms) enqueue.raise({ type: 'allRooms.changed' })
-      else
-        enqueue.sendTo('nights', {
-          type: 'rooms.requested',
-          roomIds,
-          nights: loadedRange(context.nights),
-        } satisfies NightsRequest)
+      else enqueue.sendTo('nights', roomsRequest(context, roomIds))
     }),
     storeChunk: assign(({ context }, { start, bars }: Extract<NightsReport, { type: 'chunk.read' }>) => {
       const nightErrors = new Map(context.nightErrors)
