@@ -3,7 +3,7 @@ import type { ItemResult } from '../../api/contract/reply.ts'
 import type { DialogApplied } from '../dialog/dialog-report.ts'
 import { undoErrorNotice, undoneNotice } from '../undo/undo.actor.ts'
 import { canChange, isBlocking } from './bar.rules.ts'
-import { type BlockingBar, draftOf, isUntouched, withFixedStart, nightsOf } from './blocking.rules.ts'
+import { type BlockingBar, draftOf, initialPatch, isUntouched, withFixedStart, nightsOf } from './blocking.rules.ts'
 import type { CalendarContext, CalendarDialog, RoomsUndo } from './calendar.context.ts'
 import {
   barIn,
@@ -74,8 +74,10 @@ export const calendarDialogsSetup = calendarSetup.extend({
         return { dialog: { name: request.name, ref: spawn('status', { id: 'dialog', input }) } }
       }
       const rooms = roomChoices(context, blocking.roomId)
-      const input = { scope, today: context.today, blocking, rooms, patch: request.patch ?? {}, isDropped: false }
-      return { dialog: { name: request.name, ref: spawn('blocking', { id: 'dialog', input }), isHidden: false } }
+      const { name, action = 'edit' } = request
+      const patch = initialPatch(action, blocking)
+      const input = { scope, today: context.today, blocking, rooms, patch, isDropped: false }
+      return { dialog: { name, action, ref: spawn('blocking', { id: 'dialog', input }), isHidden: false } }
     }),
     /** Shows the bar at its drop position before the server responds. */
     submitDrop: assign(({ context, spawn }, drop: Drop) => {
@@ -93,7 +95,12 @@ export const calendarDialogsSetup = calendarSetup.extend({
           ...nightsOf(blocking, draft, today),
           isPending: true,
         }),
-        dialog: { name: 'change', ref: spawn('blocking', { id: 'dialog', input: change }), isHidden: true },
+        dialog: {
+          name: 'change',
+          action: 'edit',
+          ref: spawn('blocking', { id: 'dialog', input: change }),
+          isHidden: true,
+        },
       }
     }),
     /** After a denial, moves the bar back and opens the dialog with the reason. */
