@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { selectIsRefused } from '../../src/machines/calendar/blocking.machine.ts'
+import { selectDraft as selectBlockingDraft, selectIsRefused } from '../../src/machines/calendar/blocking.machine.ts'
 import * as select from '../../src/machines/calendar/calendar.selectors.ts'
 import { selectDraft as selectStatusDraft } from '../../src/machines/facilities/status.machine.ts'
 import { night, openWeek, today } from '../support/calendar-actor.ts'
@@ -28,6 +28,24 @@ test('selected nights are blocked from today on, and only one dialog opens at a 
   expect(select.selectSelection(held.snapshot())).toBeNull()
   held.send({ type: 'rooms.selected', roomIds: [1], from: '2026-03-01', to: today })
   expect(select.selectSelection(held.snapshot())).toBeNull()
+})
+
+test('the dialog of a blocking knows its action: more nights to extend it, fewer to shorten it', async () => {
+  const held = await openWeek()
+  const open = (action: 'edit' | 'move' | 'extend' | 'shorten') => {
+    held.send({ type: 'dialog.opened', request: { name: 'change', key: 'blocking-50', action } })
+    const dialog = select.selectDialog(held.snapshot())
+    if (dialog?.name !== 'change') throw new Error('nothing lies open')
+    const { to } = selectBlockingDraft(dialog.ref.getSnapshot())
+    dialog.ref.send({ type: 'change.closed' })
+    return [dialog.action, to]
+  }
+  expect((['edit', 'move', 'extend', 'shorten'] as const).map(open)).toEqual([
+    ['edit', '2026-03-07'],
+    ['move', '2026-03-07'],
+    ['extend', '2026-03-08'],
+    ['shorten', '2026-03-06'],
+  ])
 })
 
 test('rejected nights stay selected; after a full success none are', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { heartbeatMs } from '../../src/api/contract/room-change.ts'
-import { watchRoomChanges } from '../../src/machines/calendar/event-stream.actor.ts'
+import { watchRoomChanges } from '../../src/machines/calendar/event-stream.machine.ts'
 import { openProperty } from '../support/property-actor.ts'
 import { openTestStream } from '../support/test-stream.ts'
 import { settled } from '../support/wire.ts'
@@ -16,6 +16,7 @@ function open() {
   const accept = () => openTestStream(held.last())
   const pass = async (ms: number) => {
     vi.advanceTimersByTime(ms)
+    held.clock.increment(ms)
     await settled()
   }
   return { ...held, streams, accept, pass, told: () => held.parent.received }
@@ -84,6 +85,19 @@ test('returning to the window or the network loads the missed changes', async ()
   const { told } = open()
   window.dispatchEvent(new Event('focus'))
   window.dispatchEvent(new Event('online'))
+  expect(told()).toEqual([{ type: 'minute.passed', isStreamLive: false }, { type: 'allRooms.changed' }])
+})
+
+test('without a network no stream is tried; once it is back the stream resumes, and missed changes are loaded', async () => {
+  const { accept, told, streams, pass, last } = open()
+  accept().send('ready', 'a-4')
+  await settled()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+  window.dispatchEvent(new Event('offline'))
+  await pass(minute)
+  expect(streams()).toBe(1)
+  window.dispatchEvent(new Event('online'))
+  expect([streams(), last().headers.get('last-event-id')]).toEqual([2, 'a-4'])
   expect(told()).toEqual([{ type: 'minute.passed', isStreamLive: false }, { type: 'allRooms.changed' }])
 })
 

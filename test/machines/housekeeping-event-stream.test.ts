@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventStreamMachine } from '../../src/machines/housekeeping/event-stream.machine.ts'
-import { backoffMs, pollMs } from '../../src/machines/housekeeping/event-stream.rules.ts'
+import { backoffMs, pollMs } from '../../src/machines/room-changes/room-changes.rules.ts'
 import { openProperty } from '../support/property-actor.ts'
 import { openTestStream } from '../support/test-stream.ts'
 import { settled } from '../support/wire.ts'

@@ -1,57 +1,58 @@
 import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
 import { guestServices, housekeepingStatuses } from '../../src/api/contract/enums.ts'
 import {
+  type HousekeepingEvent,
   housekeepingEvents,
-  housekeepingDeniedReason,
+  housekeepingEventTo,
   housekeepingTransitions,
 } from '../../src/api/contract/housekeeping.ts'
-import { roomConditionMachine } from '../../src/machines/housekeeping/room-condition.machine.ts'
 import { offeredActions, eventDeniedReason } from '../../src/machines/housekeeping/room-condition.rules.ts'
 import { roomOf } from '../../src/machines/housekeeping/room.rules.ts'
 import { facility } from '../support/facility-records.ts'
 
 const room = (over: Parameters<typeof facility>[0] = {}) => roomOf(facility(over), new Map())
-const combinations = housekeepingEvents.flatMap((event) =>
-  housekeepingStatuses.flatMap((status) => guestServices.map((service) => [event, status, service] as const)),
-)
 
-test.each(combinations)(
-  '%s of a room that is %s, guest says %s: allowed, or denied with the reason',
-  (event, status, service) => {
-    const { from, to } = housekeepingTransitions[event]
-    const isClosed = event === 'start' && (service === 'dnd' || service === 'declined')
-    const said = eventDeniedReason(room({ housekeeping_status: status, service }), event)
-    expect(said === null).toBe(from.includes(status) && !isClosed)
-    // The state machine and the server's rule agree.
-    expect(said).toBe(housekeepingDeniedReason({ housekeeping_status: status, service }, to))
+/** Domain D29: the statuses that each event starts from, and the one that it leads to. */
+const expected: Record<HousekeepingEvent, { from: string[]; to: string; onlyFor: string }> = {
+  start: { from: ['dirty', 'pickup'], to: 'cleaning', onlyFor: 'Start cleaning is for rooms that are dirty or pickup' },
+  finish: { from: ['cleaning'], to: 'clean', onlyFor: 'Finish cleaning is for rooms that are cleaning' },
+  pass: { from: ['clean'], to: 'inspected', onlyFor: 'Pass inspection is for rooms that are clean' },
+  fail: {
+    from: ['clean', 'inspected'],
+    to: 'dirty',
+    onlyFor: 'Fail inspection is for rooms that are clean or inspected',
+  },
+  touch_up: {
+    from: ['clean', 'inspected'],
+    to: 'pickup',
+    onlyFor: 'Needs a touch-up is for rooms that are clean or inspected',
+  },
+}
+const guestReasons = new Map<string, string>([
+  ['dnd', 'The guest asked not to be disturbed'],
+  ['declined', 'The guest declined service'],
+])
+
+test.each(housekeepingEvents)(
+  '%s is allowed or denied with its reason, for every status, service and occupancy',
+  (event) => {
+    const { from, to, onlyFor } = expected[event]
+    expect(housekeepingTransitions[event].to).toBe(to)
+    for (const status of housekeepingStatuses)
+      for (const service of guestServices)
+        for (const occupancy of ['vacant', 'occupied'] as const)
+          for (const reported_occupancy of [null, 'vacant', 'occupied'] as const) {
+            const reason = from.includes(status)
+              ? (event === 'start' && guestReasons.get(service)) || null
+              : `${onlyFor}; this one is ${status}`
+            const one = room({ housekeeping_status: status, service, occupancy, reported_occupancy })
+            expect(eventDeniedReason(one, event), `${status}, ${service}, ${occupancy}`).toBe(reason)
+          }
   },
 )
 
-test.each(combinations)(
-  '%s from %s with %s leads to the state of the rule, and changes nothing else',
-  (event, status, service) => {
-    const before = roomConditionMachine.resolveState({
-      value: { condition: status, service, occupancy: 'occupied', report: 'vacant' },
-    })
-    const actor = createActor(roomConditionMachine, { snapshot: before }).start()
-    actor.send({ type: event })
-    const isAllowed = eventDeniedReason(room({ housekeeping_status: status, service }), event) === null
-    const condition = isAllowed ? housekeepingTransitions[event].to : status
-    expect(actor.getSnapshot().value).toEqual({ condition, service, occupancy: 'occupied', report: 'vacant' })
-  },
-)
-
-test.each(housekeepingStatuses)('a guest who leaves or stays the night leaves a room that was %s dirty', (status) => {
-  const at = (occupancy: 'vacant' | 'occupied', type: 'guest.left' | 'night.passed') => {
-    const value = { condition: status, service: 'none', occupancy, report: 'none' } as const
-    const actor = createActor(roomConditionMachine, { snapshot: roomConditionMachine.resolveState({ value }) }).start()
-    actor.send({ type })
-    return actor.getSnapshot().value
-  }
-  expect(at('occupied', 'guest.left')).toMatchObject({ condition: 'dirty', occupancy: 'vacant' })
-  expect(at('occupied', 'night.passed')).toMatchObject({ condition: 'dirty', occupancy: 'occupied' })
-  expect(at('vacant', 'night.passed')).toMatchObject({ condition: status, occupancy: 'vacant' })
+test('each status is the target of one event', () => {
+  expect(housekeepingStatuses.map(housekeepingEventTo)).toEqual(['fail', 'start', 'touch_up', 'finish', 'pass'])
 })
 
 test('over several rooms each event says how many allow it, or why none does', () => {

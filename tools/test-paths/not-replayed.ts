@@ -21,8 +21,8 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'Only a defect in the machine of a dialog or form triggers it. The dialog closes and the screen stays.',
   },
   {
-    pattern: /^room-condition/,
-    why: 'The rules of a room’s condition, drawn as a machine and asked as rules: no actor of it ever runs. Its answers show in `roomsBulkEdit` and `condition`.',
+    pattern: /^calendar-event-stream/,
+    why: 'The stream is replayed as `housekeeping-event-stream`, from the same factory. The calendar shows no status of its stream; what the reports lead to is replayed in `calendar`.',
   },
   {
     pattern: /^(activityEntries|dashboardFigures)\.dormant/,

@@ -30,7 +30,7 @@ interface Transition {
   needsReason: boolean
 }
 
-/** Each event leads to a different status, so a target status identifies the event. */
+/** Every status is the target of exactly one event, so a target status identifies the event. */
 export const housekeepingTransitions: Record<HousekeepingEvent, Transition> = {
   start: { label: 'Start cleaning', from: ['dirty', 'pickup'], to: 'cleaning', needsReason: false },
   finish: { label: 'Finish cleaning', from: ['cleaning'], to: 'clean', needsReason: false },
@@ -38,6 +38,10 @@ export const housekeepingTransitions: Record<HousekeepingEvent, Transition> = {
   fail: { label: 'Fail inspection', from: ['clean', 'inspected'], to: 'dirty', needsReason: true },
   touch_up: { label: 'Needs a touch-up', from: ['clean', 'inspected'], to: 'pickup', needsReason: false },
 }
+
+/** The event that leads to a status. */
+export const housekeepingEventTo = (status: HousekeepingStatus): HousekeepingEvent =>
+  housekeepingEvents.find((event) => housekeepingTransitions[event].to === status)!
 
 interface Condition {
   housekeeping_status: HousekeepingStatus
@@ -48,7 +52,7 @@ const joined = (names: string[]) => names.join(' or ')
 
 /** Why the condition cannot change to `to`, or null. Cleaning cannot start while the guest asks not to be disturbed. */
 export function housekeepingDeniedReason({ housekeeping_status: from, service }: Condition, to: HousekeepingStatus) {
-  const transition = Object.values(housekeepingTransitions).find((candidate) => candidate.to === to)!
+  const transition = housekeepingTransitions[housekeepingEventTo(to)]
   if (!transition.from.includes(from)) {
     const allowed = joined(transition.from.map((status) => housekeepingNames[status].label.toLowerCase()))
     return `${transition.label} is for rooms that are ${allowed}; this one is ${housekeepingNames[from].label.toLowerCase()}`

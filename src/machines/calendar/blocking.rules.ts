@@ -13,7 +13,11 @@ import type { AffectedBooking } from '../facilities/affected-bookings.rules.ts'
 import type { StatusErrors } from '../facilities/status.rules.ts'
 import { type Bar, barKey, type BlockingDetail } from './bar.rules.ts'
 import type { Range } from './range.rules.ts'
-import { daysBetween } from '../../api/contract/days.ts'
+import { addDays, daysBetween } from '../../api/contract/days.ts'
+
+/** The actions that change a blocking, each at its own field. */
+export const blockingActions = ['edit', 'move', 'extend', 'shorten'] as const
+export type BlockingAction = (typeof blockingActions)[number]
 
 /** A blocking as the dialog shows it. */
 export type BlockingBar = Bar & { kind: BlockingKind; blocking: BlockingDetail }
@@ -181,4 +185,10 @@ export function changeText(
   ]
   const what = `Room ${nameOf(draft.roomId)} is ${statusText(draft.kind)} ${nights}`
   return instead.length > 0 ? `${what} instead of ${instead.join(', ')}.` : `${what}: changed.`
+}
+
+/** Initial values of the dialog: one night more for "extend", one less for "shorten". */
+export function initialPatch(action: BlockingAction, { to }: Pick<BlockingBar, 'to'>): Partial<BlockingDraft> {
+  if (action === 'extend') return { to: addDays(to, 1) }
+  return action === 'shorten' ? { to: addDays(to, -1) } : {}
 }

@@ -1,22 +1,20 @@
-import { assign, enqueueActions, sendTo, stopChild } from 'xstate'
-import { toApiError } from '../../api/api-error.ts'
+import { assign, sendTo, stopChild } from 'xstate'
 import type { ItemResult } from '../../api/contract/reply.ts'
 import type { DialogApplied } from '../dialog/dialog-report.ts'
+import { undoErrorNotice, undoneNotice } from '../undo/undo.actor.ts'
 import { canChange, isBlocking } from './bar.rules.ts'
-import { type BlockingBar, draftOf, isUntouched, withFixedStart, nightsOf } from './blocking.rules.ts'
+import { type BlockingBar, draftOf, initialPatch, isUntouched, withFixedStart, nightsOf } from './blocking.rules.ts'
 import type { CalendarContext, CalendarDialog, RoomsUndo } from './calendar.context.ts'
 import {
   barIn,
   blockDraft,
   futureSelection,
-  loadedRange,
   type Drop,
   type CalendarDialogRequest,
   withBlocking,
 } from './calendar.rules.ts'
-import { calendarSetup } from './calendar.setup.ts'
+import { calendarSetup, roomsRequest } from './calendar.setup.ts'
 import { withPending } from './loaded-nights.rules.ts'
-import type { NightsRequest } from './nights.actor.ts'
 import type { Selection } from './room.rules.ts'
 
 const noun = { one: 'room', many: 'rooms' }
@@ -76,8 +74,10 @@ export const calendarDialogsSetup = calendarSetup.extend({
         return { dialog: { name: request.name, ref: spawn('status', { id: 'dialog', input }) } }
       }
       const rooms = roomChoices(context, blocking.roomId)
-      const input = { scope, today: context.today, blocking, rooms, patch: request.patch ?? {}, isDropped: false }
-      return { dialog: { name: request.name, ref: spawn('blocking', { id: 'dialog', input }), isHidden: false } }
+      const { name, action = 'edit' } = request
+      const patch = initialPatch(action, blocking)
+      const input = { scope, today: context.today, blocking, rooms, patch, isDropped: false }
+      return { dialog: { name, action, ref: spawn('blocking', { id: 'dialog', input }), isHidden: false } }
     }),
     /** Shows the bar at its drop position before the server responds. */
     submitDrop: assign(({ context, spawn }, drop: Drop) => {
@@ -95,7 +95,12 @@ export const calendarDialogsSetup = calendarSetup.extend({
           ...nightsOf(blocking, draft, today),
           isPending: true,
         }),
-        dialog: { name: 'change', ref: spawn('blocking', { id: 'dialog', input: change }), isHidden: true },
+        dialog: {
+          name: 'change',
+          action: 'edit',
+          ref: spawn('blocking', { id: 'dialog', input: change }),
+          isHidden: true,
+        },
       }
     }),
     /** After a denial, moves the bar back and opens the dialog with the reason. */
@@ -118,39 +123,16 @@ export const calendarDialogsSetup = calendarSetup.extend({
         },
       }),
     ),
-    requestAffectedRooms: enqueueActions(({ context, enqueue }) => {
-      const roomIds = affectedRooms(context.dialog)
-      enqueue.sendTo('nights', {
-        type: 'rooms.requested',
-        roomIds,
-        nights: loadedRange(context.nights),
-      } satisfies NightsRequest)
-    }),
+    requestAffectedRooms: sendTo('nights', ({ context }) => roomsRequest(context, affectedRooms(context.dialog))),
     storeUndo: assign((_, { undo, roomIds }: RoomsUndo) => ({ undoing: { undo, roomIds } })),
-    requestUndoneRooms: enqueueActions(({ context, enqueue }) => {
-      const roomIds = context.undoing?.roomIds ?? []
-      enqueue.sendTo('nights', {
-        type: 'rooms.requested',
-        roomIds,
-        nights: loadedRange(context.nights),
-      } satisfies NightsRequest)
-    }),
+    requestUndoneRooms: sendTo('nights', ({ context }) => roomsRequest(context, context.undoing?.roomIds ?? [])),
     giveUndone: sendTo(
       ({ context }) => context.input.notices,
-      ({ context }, { output }: { output: ItemResult[] }) => {
-        const refused = output.find((result) => !result.ok)
-        return refused
-          ? { type: 'notice.given', text: `Not undone: ${refused.message ?? 'refused'}.`, tone: 'critical' }
-          : { type: 'notice.given', text: context.undoing?.undo.text ?? 'Undone.', tone: 'ok' }
-      },
+      ({ context }, { output }: { output: ItemResult[] }) => undoneNotice(context.undoing?.undo ?? null, output),
     ),
     giveUndoError: sendTo(
       ({ context }) => context.input.notices,
-      (_, { error }: { error: unknown }) => ({
-        type: 'notice.given',
-        text: `Not undone. ${toApiError(error).message}`,
-        tone: 'critical',
-      }),
+      (_, { error }: { error: unknown }) => undoErrorNotice(error),
     ),
   },
   guards: {

@@ -8,13 +8,14 @@ import type { StatusRef } from '../facilities/status.machine.ts'
 import type { DialogApplied, Undo } from '../dialog/dialog-report.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { BlockingRef } from './blocking.machine.ts'
+import type { BlockingAction } from './blocking.rules.ts'
 import type { ChangeRefused } from './blocking.setup.ts'
 import type { Drop, CalendarDialogRequest } from './calendar.rules.ts'
 import type { ChunkFigures, createFigures } from './figure.rules.ts'
 import type { LoadedNights } from './loaded-nights.rules.ts'
 import type { NightsReport } from './nights.actor.ts'
 import type { Group, Room, RoomType, Row, Selection } from './room.rules.ts'
-import type { RoomChangeReport } from './event-stream.actor.ts'
+import type { RoomChangeReport } from './event-stream.machine.ts'
 
 export interface CalendarInput {
   scope: PropertyScope
@@ -25,7 +26,8 @@ export interface CalendarInput {
 
 /** The open dialog. A drop's dialog is hidden until the drop is denied. */
 export type CalendarDialog =
-  { name: 'block' | 'release'; ref: StatusRef } | { name: 'change'; ref: BlockingRef; isHidden: boolean }
+  | { name: 'block' | 'release'; ref: StatusRef }
+  | { name: 'change'; action: BlockingAction; ref: BlockingRef; isHidden: boolean }
 
 /** All rooms of a property, and its types in order. */
 export interface CalendarRooms {

@@ -200,7 +200,7 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
         undoing: {
           invoke: {
             src: 'revert',
-            input: ({ context }) => context,
+            input: ({ context }) => context.undoing?.undo ?? null,
             onDone: {
               target: 'idle',
               actions: [{ type: 'giveUndone', params: ({ event }) => event }, 'requestUndoneRooms'],

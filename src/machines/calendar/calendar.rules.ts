@@ -2,7 +2,7 @@ import type { Facility } from '../../api/contract/facility.ts'
 import type { CalendarSearch } from '../../routes/calendar.ts'
 import type { StatusDraft } from '../facilities/status.rules.ts'
 import type { Bar } from './bar.rules.ts'
-import type { BlockingBar, BlockingDraft } from './blocking.rules.ts'
+import type { BlockingAction, BlockingBar } from './blocking.rules.ts'
 import { type LoadedNights, noBars } from './loaded-nights.rules.ts'
 import { chunkDays, chunksOf, type Range } from './range.rules.ts'
 import {
@@ -20,7 +20,7 @@ import { addDays } from '../../api/contract/days.ts'
 /** Request to open a dialog for rooms or a blocking. */
 export type CalendarDialogRequest =
   | { name: 'block'; roomIds?: readonly number[]; draft?: Partial<StatusDraft> }
-  | { name: 'change'; key: string; patch?: Partial<BlockingDraft> }
+  | { name: 'change'; key: string; action?: BlockingAction }
   | { name: 'release'; key: string }
 
 /** Position where a bar was dropped. */

@@ -1,6 +1,5 @@
 import { and, assign, enqueueActions, fromPromise, not, sendParent, sendTo, setup, stateIn } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
-import type { ItemResult } from '../../api/contract/reply.ts'
 import * as facilities from '../../api/facilities.ts'
 import * as facilityTypes from '../../api/facility-types.ts'
 import { abortableTogether } from '../../api/abortable-together.ts'
@@ -8,6 +7,7 @@ import * as routes from '../../routes/calendar.ts'
 import { isSectionUrl } from '../../routes/section-url.ts'
 import { statusMachine } from '../facilities/status.machine.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
+import { revertActor } from '../undo/undo.actor.ts'
 import { blockingMachine } from './blocking.machine.ts'
 import { nightsText } from './blocking.rules.ts'
 import type { CalendarContext, CalendarEvent, CalendarInput, CalendarRooms } from './calendar.context.ts'
@@ -17,7 +17,7 @@ import { type NightsRequest, type NightsReport, readNights } from './nights.acto
 import { chunksOf, rangeOf, chunksToLoad } from './range.rules.ts'
 import { missing, missingInView, withCancelled } from './missing-nights.rules.ts'
 import { roomOf } from './room.rules.ts'
-import { watchRoomChanges } from './event-stream.actor.ts'
+import { watchRoomChanges } from './event-stream.machine.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
 import { todayIn } from '../clock/hotel-clock.rules.ts'
 
@@ -39,6 +39,13 @@ const locationRequest = (context: CalendarContext, patch: Partial<routes.Calenda
   type: 'location.requested' as const,
   to: routes.calendar(context.input.scope.prefix, routes.withPatch(context.search, patch)),
   replace,
+})
+
+/** Reads these rooms again, on all loaded nights. */
+export const roomsRequest = ({ nights }: CalendarContext, roomIds: readonly number[]): NightsRequest => ({
+  type: 'rooms.requested',
+  roomIds,
+  nights: loadedRange(nights),
 })
 
 /** Setup of the calendar machine without dialogs and selection. */
@@ -63,9 +70,7 @@ export const calendarSetup = setup({
       ])
       return { rooms, types: types.map(({ id, name, code }) => ({ id, name, code })) }
     }),
-    revert: fromPromise<ItemResult[], CalendarContext>(
-      ({ input, signal }) => input.undoing?.undo.run(signal) ?? Promise.resolve([]),
-    ),
+    revert: revertActor,
   },
   actions: {
     storeAddress: assign(({ context }, { search: text }: { search: string }) => {
@@ -121,12 +126,7 @@ export const calendarSetup = setup({
     }),
     requestRooms: enqueueActions(({ context, enqueue }, { roomIds }: { roomIds: readonly number[] }) => {
       if (roomIds.length > maxSingleRooms) enqueue.raise({ type: 'allRooms.changed' })
-      else
-        enqueue.sendTo('nights', {
-          type: 'rooms.requested',
-          roomIds,
-          nights: loadedRange(context.nights),
-        } satisfies NightsRequest)
+      else enqueue.sendTo('nights', roomsRequest(context, roomIds))
     }),
     storeChunk: assign(({ context }, { start, bars }: Extract<NightsReport, { type: 'chunk.read' }>) => {
       const nightErrors = new Map(context.nightErrors)

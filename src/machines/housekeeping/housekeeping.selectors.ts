@@ -6,7 +6,6 @@ import type { HousekeepingSnapshot } from './housekeeping.machine.ts'
 import { keepDeniedReason, waitingCount } from './housekeeping.rules.ts'
 import { withCurrentState, type HeldPositions, withHeldPositions } from './held-positions.rules.ts'
 import type { Conflict } from './queue.rules.ts'
-import { memoizeLast } from './memoize-last.ts'
 import { pendingOf, type Queue } from './request.rules.ts'
 import { offeredActions, eventDeniedReason } from './room-condition.rules.ts'
 import type { HousekeepingRoom, Pending } from './room.rules.ts'
@@ -15,6 +14,18 @@ import { conditionText, patchText } from './patch-texts.rules.ts'
 
 type Rooms = readonly HousekeepingRoom[]
 type Selected<T> = (section: HousekeepingSnapshot) => T
+
+/** Caches the last result while its arguments are identical, so that screens can compare results by identity. */
+function memoizeLast<Parts extends readonly unknown[], Answer>(
+  compute: (...parts: Parts) => Answer,
+): (...parts: Parts) => Answer {
+  let last: { parts: Parts; answer: Answer } | null = null
+  return (...parts) => {
+    if (last?.parts.every((part, at) => part === parts[at])) return last.answer
+    last = { parts, answer: compute(...parts) }
+    return last.answer
+  }
+}
 
 export const selectSearch = (section: HousekeepingSnapshot) => section.context.search
 export const selectState = (section: HousekeepingSnapshot): 'loading' | 'slow' | 'ready' | 'failed' => {

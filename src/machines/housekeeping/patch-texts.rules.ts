@@ -1,8 +1,7 @@
 import {
   type GuestService,
-  type HousekeepingEvent,
   type HousekeepingStatus,
-  housekeepingEvents,
+  housekeepingEventTo,
   housekeepingNames,
   housekeepingTransitions,
   type RoomCondition,
@@ -16,16 +15,12 @@ const serviceNames: Record<GuestService, string> = {
   declined: 'Service declined',
 }
 
-/** Each event leads to a different status, so the status identifies the event. */
-const eventTo = (patch: RoomPatch): HousekeepingEvent | undefined =>
-  housekeepingEvents.find((event) => housekeepingTransitions[event].to === patch.housekeeping_status)
-
 const statusWord = (status: HousekeepingStatus) => housekeepingNames[status].label.toLowerCase()
 
 /** Describes a requested patch: "Start cleaning", "Priority on, Ana Lima". */
 export function patchText(patch: RoomPatch): string {
   if (patch.undo && patch.housekeeping_status) return `Undo: back to ${statusWord(patch.housekeeping_status)}`
-  const event = eventTo(patch)
+  const event = patch.housekeeping_status && housekeepingEventTo(patch.housekeeping_status)
   const words = [
     event && housekeepingTransitions[event].label + (patch.reason ? `: ${patch.reason}` : ''),
     patch.service && serviceNames[patch.service],

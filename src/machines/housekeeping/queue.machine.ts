@@ -4,7 +4,7 @@ import type { RoomStatusResult } from '../../api/contract/housekeeping.ts'
 import * as housekeeping from '../../api/housekeeping.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import type { StorageChanged } from '../session/storage-watch.actor.ts'
-import { backoffMs } from './event-stream.rules.ts'
+import { backoffMs } from '../room-changes/room-changes.rules.ts'
 import type { NetworkEvent } from '../connectivity/network.actor.ts'
 import {
   answerOf,

@@ -1,9 +1,4 @@
-import {
-  type HousekeepingEvent,
-  housekeepingEvents,
-  housekeepingTransitions,
-  type RoomStatusResult,
-} from '../../api/contract/housekeeping.ts'
+import { housekeepingEventTo, type RoomStatusResult } from '../../api/contract/housekeeping.ts'
 import { appliedText, type Noun } from '../dialog/dialog-report.ts'
 import type { Conflict, QueueEntry } from './queue.rules.ts'
 import { eventDeniedReason } from './room-condition.rules.ts'
@@ -47,14 +42,10 @@ export interface Results {
 
 export type Rooms = ReadonlyMap<number, HousekeepingRoom>
 
-/** An undo is no event of the room condition machine. The person who made the change may undo it. */
-const eventOf = ({ housekeeping_status, undo }: RoomPatch): HousekeepingEvent | undefined =>
-  undo ? undefined : housekeepingEvents.find((event) => housekeepingTransitions[event].to === housekeeping_status)
-
-/** Why the patch is not allowed for this room, or null. */
-function patchDeniedReason(room: HousekeepingRoom, patch: RoomPatch): string | null {
-  const event = eventOf(patch)
-  return event ? eventDeniedReason({ ...room, service: patch.service ?? room.service }, event) : null
+/** Why the patch is not allowed for this room, or null. An undo follows no transition: whoever made the change may undo it. */
+function patchDeniedReason(room: HousekeepingRoom, { housekeeping_status, undo, service }: RoomPatch): string | null {
+  if (undo || !housekeeping_status) return null
+  return eventDeniedReason({ ...room, service: service ?? room.service }, housekeepingEventTo(housekeeping_status))
 }
 
 interface BatchInput {

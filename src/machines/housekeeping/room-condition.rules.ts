@@ -5,25 +5,17 @@ import {
   housekeepingTransitions,
   ownWorkDeniedReason,
 } from '../../api/contract/housekeeping.ts'
-import { roomConditionMachine } from './room-condition.machine.ts'
 import type { HousekeepingRoom } from './room.rules.ts'
 
-type ChartedRoom = Pick<HousekeepingRoom, 'status' | 'service' | 'occupancy' | 'reported'> &
-  Partial<Pick<HousekeepingRoom, 'isOwnWork'>>
+type ChangeableRoom = Pick<HousekeepingRoom, 'status' | 'service'> & Partial<Pick<HousekeepingRoom, 'isOwnWork'>>
 
-/** The machine snapshot that represents a room. */
-const snapshotOf = ({ status, service, occupancy, reported }: ChartedRoom) =>
-  roomConditionMachine.resolveState({ value: { condition: status, service, occupancy, report: reported ?? 'none' } })
-
-/**
- * Reason why the room doesn't allow the event; null if it does. The machine decides; the rule shared with the server gives the reason.
- */
-export function eventDeniedReason(room: ChartedRoom, event: HousekeepingEvent): string | null {
-  if (event === 'pass' && room.isOwnWork) return ownWorkDeniedReason
-  if (snapshotOf(room).can({ type: event })) return null
-  const { label, to } = housekeepingTransitions[event]
-  const said = housekeepingDeniedReason({ housekeeping_status: room.status, service: room.service }, to)
-  return said ?? `${label} cannot follow now`
+/** Reason why the room doesn't allow the event; null if it does. */
+export function eventDeniedReason(
+  { status, service, isOwnWork }: ChangeableRoom,
+  event: HousekeepingEvent,
+): string | null {
+  if (event === 'pass' && isOwnWork) return ownWorkDeniedReason
+  return housekeepingDeniedReason({ housekeeping_status: status, service }, housekeepingTransitions[event].to)
 }
 
 export interface OfferedAction {
@@ -36,7 +28,7 @@ export interface OfferedAction {
 }
 
 /** All five events for these rooms: the number of rooms that allow each, or the reason why none does. */
-export const offeredActions = (rooms: readonly ChartedRoom[]): OfferedAction[] =>
+export const offeredActions = (rooms: readonly ChangeableRoom[]): OfferedAction[] =>
   housekeepingEvents.map((event) => {
     const refusals = rooms.map((room) => eventDeniedReason(room, event))
     const count = refusals.filter((deniedReason) => deniedReason === null).length

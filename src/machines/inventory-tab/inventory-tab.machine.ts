@@ -6,20 +6,18 @@ import {
   type DoneActorEvent,
   enqueueActions,
   type ErrorActorEvent,
-  type EventObject,
-  fromCallback,
   type InputFrom,
   sendParent,
   sendTo,
   setup,
   stopChild,
 } from 'xstate'
-import { toApiError } from '../../api/api-error.ts'
 import type { ItemResult } from '../../api/contract/reply.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { type Created, type DialogApplied, outcomeEvent, type Undo } from '../dialog/dialog-report.ts'
 import type { ListSearch } from '../list/list.rules.ts'
 import type { ListInput } from '../list/list.machine.ts'
+import { revertActor, undoErrorNotice, undoneNotice } from '../undo/undo.actor.ts'
 
 /** Input of every inventory tab: capabilities for the open property and its list. */
 export interface InventoryTabInput extends ListInput {
@@ -29,7 +27,7 @@ export interface InventoryTabInput extends ListInput {
   newKey: () => string
 }
 
-/** Starts an actor as the tab's child. */
+/** Starts an actor as the tab's child, by its logic. XState's `spawn` also takes the names of `actors`, which no tab starts. */
 export type StartActor = <Logic extends AnyActorLogic>(
   logic: Logic,
   options: { id: 'list' | 'dialog' | 'companion'; input: InputFrom<Logic> },
@@ -71,26 +69,8 @@ type InventoryTabEvent<Request> =
   | { type: 'dialog.opened'; request: Request }
   | { type: 'undo.requested'; undo: Undo }
   | DialogApplied
-  | RevertEnded
   | (DoneActorEvent & { type: 'xstate.done.actor.dialog' })
   | (ErrorActorEvent & { type: 'xstate.error.actor.dialog' })
-
-type RevertEnded = { type: 'undo.done'; results: ItemResult[] } | { type: 'undo.failed'; error: unknown }
-
-/** Runs an undo. It receives the undo by event, since spawned actors take no input per call. */
-const revert = fromCallback<EventObject & { undo?: Undo | null }>(({ receive, sendBack }) => {
-  const stop = new AbortController()
-  const send = (event: RevertEnded) => {
-    if (!stop.signal.aborted) sendBack(event)
-  }
-  receive(({ undo }) => {
-    undo?.run(stop.signal).then(
-      (results) => send({ type: 'undo.done', results }),
-      (error: unknown) => send({ type: 'undo.failed', error }),
-    )
-  })
-  return () => stop.abort()
-})
 
 /** One tab of a property's inventory: its list, one dialog at a time, and the undo of what the dialog did. */
 export function createInventoryTab<
@@ -106,7 +86,7 @@ export function createInventoryTab<
       context: {} as InventoryTabContext<Input, List, Dialog, Companion>,
       events: {} as InventoryTabEvent<Request>,
     },
-    actors: { revert },
+    actors: { revert: revertActor },
     actions: {
       /** Sends the URL's search to the list, if it changed. */
       showList: enqueueActions(({ context, enqueue }, { search }: { search: ListSearch }) => {
@@ -131,7 +111,7 @@ export function createInventoryTab<
         }),
       ),
       openDialog: assign(({ context, spawn }, { request }: { request: Request }) => ({
-        dialog: options.startDialog(spawn, request, context.input),
+        dialog: options.startDialog(spawn as StartActor, request, context.input),
       })),
       stopDialog: stopChild('dialog'),
       forgetDialog: assign({ dialog: null }),
@@ -148,30 +128,21 @@ export function createInventoryTab<
         }),
       ),
       storeUndo: assign((_, { undo }: { undo: Undo }) => ({ undo })),
-      revert: sendTo('revert', ({ context }) => ({ type: 'undo.requested', undo: context.undo })),
       giveUndone: sendTo(
         ({ context }) => context.input.notices,
-        ({ context }, { results }: { results: ItemResult[] }) => {
-          const refused = results.find((result) => !result.ok)
-          return refused
-            ? { type: 'notice.given', text: `Not undone: ${refused.message ?? 'refused'}.`, tone: 'critical' }
-            : { type: 'notice.given', text: context.undo?.text ?? 'Undone.', tone: 'ok' }
-        },
+        ({ context }, { output }: { output: ItemResult[] }) => undoneNotice(context.undo, output),
       ),
       giveUndoError: sendTo(
         ({ context }) => context.input.notices,
-        (_, { error }: { error: unknown }) => ({
-          type: 'notice.given',
-          text: `Not undone. ${toApiError(error).message}`,
-          tone: 'critical',
-        }),
+        (_, { error }: { error: unknown }) => undoErrorNotice(error),
       ),
     },
   }).createMachine({
     id: options.id,
     context: ({ input, spawn }) => {
-      const list = options.startList(spawn, input)
-      const companion = options.startCompanion?.(spawn, input, list)
+      const start = spawn as StartActor
+      const list = options.startList(start, input)
+      const companion = options.startCompanion?.(start, input, list)
       return { input, list, companion, anyList: list, shown: null, dialog: null, undo: null }
     },
     on: {
@@ -214,14 +185,14 @@ export function createInventoryTab<
             },
           },
           undoing: {
-            invoke: { src: 'revert', id: 'revert' },
-            entry: 'revert',
-            on: {
-              'undo.done': {
+            invoke: {
+              src: 'revert',
+              input: ({ context }) => context.undo,
+              onDone: {
                 target: 'idle',
                 actions: [{ type: 'giveUndone', params: ({ event }) => event }, 'refreshList', 'reportChanged'],
               },
-              'undo.failed': { target: 'idle', actions: { type: 'giveUndoError', params: ({ event }) => event } },
+              onError: { target: 'idle', actions: { type: 'giveUndoError', params: ({ event }) => event } },
             },
           },
         },

@@ -4,10 +4,18 @@ import { Button } from '../../design/button/Button.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import * as select from '../../machines/calendar/blocking.machine.ts'
+import type { BlockingAction } from '../../machines/calendar/blocking.rules.ts'
 import { BlockingFields } from './BlockingFields.tsx'
 import { BlockingPreview } from './BlockingPreview.tsx'
 import { BlockingConflict } from './BlockingConflict.tsx'
-import { type BlockingAction, blockingActionVerbs } from './blocking-action.ts'
+
+/** For example "Move the blocking of room 101". */
+const actionVerbs: Record<BlockingAction, string> = {
+  edit: 'Edit',
+  move: 'Move',
+  extend: 'Extend',
+  shorten: 'Shorten',
+}
 
 interface BlockingDialogProps {
   change: select.BlockingRef
@@ -26,13 +34,13 @@ export function BlockingDialog({ change, action }: BlockingDialogProps) {
     <Dialog
       isOpen
       width="wide"
-      title={isRefused ? 'The blocking was not changed' : `${blockingActionVerbs[action]} the blocking of room ${room}`}
+      title={isRefused ? 'The blocking was not changed' : `${actionVerbs[action]} the blocking of room ${room}`}
       onClose={close}
       actions={
         isRefused ? undefined : (
           <>
             <Button onPress={close}>Cancel</Button>
-            <Confirm change={change} verb={blockingActionVerbs[action]} />
+            <Confirm change={change} verb={actionVerbs[action]} />
           </>
         )
       }

@@ -7,11 +7,10 @@ import { TextField } from '../../design/field/TextField.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/calendar/blocking.machine.ts'
-import type { BlockingDraft } from '../../machines/calendar/blocking.rules.ts'
+import type { BlockingAction, BlockingDraft } from '../../machines/calendar/blocking.rules.ts'
 import { conditionChoices, statusDisplay } from '../facilities/status-display.ts'
 import { effectText } from './calendar-texts.ts'
 import { NightsFields } from './NightsFields.tsx'
-import type { BlockingAction } from './blocking-action.ts'
 
 const kinds = blockingKinds.map((id) => ({ id, label: statusDisplay[id].label }))
 const reasons = blockingReasonCodes.map((id) => ({ id, label: blockingReasons[id] }))

@@ -2,21 +2,20 @@ import { useSelector } from '@xstate/react'
 import { selectDialog } from '../../machines/calendar/calendar.selectors.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { effectText } from './calendar-texts.ts'
-import type { BlockingAction } from './blocking-action.ts'
 import { useCalendarActor } from './useCalendar.ts'
 
 const StatusDialog = onDemand(() => import('../facilities/StatusDialog.tsx').then((m) => m.StatusDialog))
 const BlockingDialog = onDemand(() => import('./BlockingDialog.tsx').then((m) => m.BlockingDialog))
 
 /** The open dialog of the calendar; each is a separate chunk. */
-export function CalendarDialog({ blockingAction }: { blockingAction: BlockingAction }) {
+export function CalendarDialog() {
   const dialog = useSelector(useCalendarActor(), selectDialog)
   switch (dialog?.name) {
     case 'block':
     case 'release':
       return <StatusDialog status={dialog.ref} effectOf={effectText} />
     case 'change':
-      return <BlockingDialog key={dialog.ref.sessionId} change={dialog.ref} action={blockingAction} />
+      return <BlockingDialog key={dialog.ref.sessionId} change={dialog.ref} action={dialog.action} />
     case undefined:
       return null
   }

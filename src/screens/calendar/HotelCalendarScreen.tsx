@@ -111,7 +111,7 @@ export function HotelCalendarScreen() {
           }}
         />
       ) : null}
-      <CalendarDialog blockingAction={calendarActions.blockingAction} />
+      <CalendarDialog />
     </>
   )
 }

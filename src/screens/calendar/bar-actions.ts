@@ -10,8 +10,7 @@ import {
 } from '../../design/icon/icons.css.ts'
 import type { Action } from '../../design/menu/action.ts'
 import { type Bar, canChange } from '../../machines/calendar/bar.rules.ts'
-import type { BlockingAction } from './blocking-action.ts'
-import { addDays, daysBetween } from '../../api/contract/days.ts'
+import { daysBetween } from '../../api/contract/days.ts'
 
 /** Why the bar can't be changed here; null if it can. */
 export function readOnlyNote(bar: Bar): string | null {
@@ -45,9 +44,3 @@ export const freeActions: readonly Action[] = [
 
 /** The actions on selected cells. */
 export const selectionActions = freeActions.slice(0, 2)
-
-/** Initial values of the dialog: one night more for "extend", one less for "shorten". */
-export function initialPatch(purpose: BlockingAction, bar: Bar): { to?: string } {
-  if (purpose === 'extend') return { to: addDays(bar.to, 1) }
-  return purpose === 'shorten' ? { to: addDays(bar.to, -1) } : {}
-}

@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import type { FacilityStatusName } from '../../api/contract/facility-status.ts'
 import type { Bar } from '../../machines/calendar/bar.rules.ts'
+import { blockingActions } from '../../machines/calendar/blocking.rules.ts'
 import type { Range } from '../../machines/calendar/range.rules.ts'
 import { selectToday } from '../../machines/calendar/calendar.selectors.ts'
-import { initialPatch } from './bar-actions.ts'
-import { type BlockingAction, blockingActions } from './blocking-action.ts'
 import { useCalendarActor } from './useCalendar.ts'
 import { addDays } from '../../api/contract/days.ts'
 
@@ -17,25 +15,18 @@ function futureNightsOf({ from, to }: Range, today: string): Range {
 /** The actions of the chart and the list, with shared dialogs. */
 export function useCalendarActions() {
   const calendar = useCalendarActor()
-  const [blockingAction, setBlockingAction] = useState<BlockingAction>('edit')
   const block = (roomIds: readonly number[], nights: Range | null, status?: FacilityStatusName) => {
     const futureNights = nights && futureNightsOf(nights, selectToday(calendar.getSnapshot()))
     const draft = { ...futureNights, ...(status && { status }) }
     calendar.send({ type: 'dialog.opened', request: { name: 'block', roomIds: [...roomIds], draft } })
   }
   return {
-    blockingAction,
     block,
     /** `id` is an id of `barActions`. */
     runBarAction: (id: string, bar: Bar) => {
       if (id === 'release') return calendar.send({ type: 'dialog.opened', request: { name: 'release', key: bar.key } })
       const action = blockingActions.find((one) => one === id)
-      if (!action) return undefined
-      setBlockingAction(action)
-      return calendar.send({
-        type: 'dialog.opened',
-        request: { name: 'change', key: bar.key, patch: initialPatch(action, bar) },
-      })
+      if (action) calendar.send({ type: 'dialog.opened', request: { name: 'change', key: bar.key, action } })
     },
     /** `id` is an id of `freeActions`. */
     runFreeAction: (id: string, roomIds: readonly number[], nights: Range) =>

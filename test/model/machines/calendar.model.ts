@@ -1,6 +1,8 @@
+import { assign } from 'xstate'
 import { withProperty } from '../../../src/api/property-scope.ts'
 import { blockingMachine } from '../../../src/machines/calendar/blocking.machine.ts'
 import { calendarMachine } from '../../../src/machines/calendar/calendar.machine.ts'
+import { watchRoomChanges } from '../../../src/machines/calendar/event-stream.machine.ts'
 import { upcomingLeak, today } from '../../support/calendar-actor.ts'
 import { facility } from '../../support/facility-records.ts'
 import type { MachineModel } from './core.model.ts'
@@ -32,6 +34,24 @@ export const calendarModels: MachineModel[] = [
     ],
     context: ['draft'],
   })),
+  {
+    machine: watchRoomChanges.provide({
+      actions: {
+        takeChanges: noop,
+        reportMinute: noop,
+        countFailure: assign(({ context }) => ({ failures: Math.min(3, context.failures + 1) })),
+      },
+    }),
+    input: { scope: at },
+    events: [
+      { type: 'change.received', change: { type: 'ready', id: 'a-1', facility_ids: [] } },
+      { type: 'change.received', change: { type: 'changed', id: 'a-2', facility_ids: [1] } },
+      { type: 'change.received', change: { type: 'resync', id: 'b-1', facility_ids: [] } },
+      { type: 'stream.ended', isOver: false },
+      { type: 'stream.ended', isOver: true },
+    ],
+    context: ['failures'],
+  },
   {
     machine: calendarMachine.provide({
       actions: {

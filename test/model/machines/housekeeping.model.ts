@@ -6,7 +6,6 @@ import { housekeepingMachine } from '../../../src/machines/housekeeping/housekee
 import { eventStreamMachine } from '../../../src/machines/housekeeping/event-stream.machine.ts'
 import { queueMachine } from '../../../src/machines/housekeeping/queue.machine.ts'
 import { queueStore } from '../../../src/machines/housekeeping/queue.rules.ts'
-import { roomConditionMachine } from '../../../src/machines/housekeeping/room-condition.machine.ts'
 import { roomsMachine } from '../../../src/machines/housekeeping/rooms.machine.ts'
 import { facility } from '../../support/facility-records.ts'
 import { storageInMemory } from '../../support/storage-in-memory.ts'
@@ -30,7 +29,6 @@ const entry = {
 
 /** The models of the housekeeping machines. */
 export const housekeepingModels: MachineModel[] = [
-  { machine: roomConditionMachine },
   {
     machine: eventStreamMachine.provide({
       actions: {

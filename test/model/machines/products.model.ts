@@ -78,14 +78,12 @@ const listModel = (machine: AnyStateMachine, search: object): MachineModel => ({
 const inventoryTabModel = (machine: AnyStateMachine, search: object): MachineModel => ({
   machine: machine.provide({ actions: { reportChanged: noop, openDialog: noop } }),
   input,
-  outputs: [undefined],
+  outputs: [[]],
   events: [
     { type: 'tab.shown', search },
     { type: 'dialog.opened', request: { name: 'bulk', task: 'delete', items: [] } },
     { type: 'dialog.applied', text: 'Done.', failed: [] },
     { type: 'undo.requested', undo: { run: () => Promise.resolve([]), text: 'Taken back.' } },
-    { type: 'undo.done', results: [] },
-    { type: 'undo.failed', error: new Error('No') },
     { type: 'xstate.error.actor.dialog' },
     { type: 'facility.noted', id: 1 },
   ],

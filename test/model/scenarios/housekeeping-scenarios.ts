@@ -4,7 +4,7 @@ import type { HousekeepingContext } from '../../../src/machines/housekeeping/hou
 import { housekeepingMachine } from '../../../src/machines/housekeeping/housekeeping.machine.ts'
 import type { QueueEntry } from '../../../src/machines/housekeeping/queue.rules.ts'
 import type { Queue } from '../../../src/machines/housekeeping/request.rules.ts'
-import type { StreamState } from '../../../src/machines/housekeeping/event-stream.rules.ts'
+import type { StreamState } from '../../../src/machines/room-changes/room-changes.rules.ts'
 import type { Action } from '../../../tools/test-paths/action.ts'
 import type { Scenario } from '../../../tools/test-paths/scenario.ts'
 import { facility } from '../../support/facility-records.ts'

@@ -101,13 +101,13 @@ const undoSteps = (call: string): ScenarioStep[] => [
   },
   {
     name: 'it is taken back',
-    event: { type: 'undo.done', results: [] },
+    event: { done: 'revert', output: [] },
     in: ['undo.undoing'],
     actions: [answer(call)],
   },
   {
     name: 'it is not taken back',
-    event: { type: 'undo.failed', error: localError('UNREACHABLE') },
+    event: { failed: 'revert', error: localError('UNREACHABLE') },
     in: ['undo.undoing'],
     actions: [cut(call)],
   },

@@ -44,8 +44,12 @@ const survivors: readonly Survivor[] = [
     why: 'Equal: `idle` leads on to `waiting` while something is unread, and `waiting` back to `idle` once it is read, in the same step.',
   },
   {
-    mutants: /^(drop|negate): housekeeping-event-stream\.stream\.open on change\.received \[isEveryRoom\]/,
-    why: 'Without effect on the machine alone: both branches lead to `live`, and whom they tell is replaced in the model. test/machines/housekeeping-event-stream.test.ts compares it.',
+    mutants: /^(drop|negate): (calendar|housekeeping)-event-stream\.stream\.open on change\.received \[isEveryRoom\]/,
+    why: 'Without effect on the machine alone: both branches lead to `live`, and whom they tell is replaced in the model. test/machines/housekeeping-event-stream.test.ts and calendar-event-stream.test.ts compare it.',
+  },
+  {
+    mutants: /^drop: calendar-event-stream\.checks\.watching on xstate\.after\.soon\./,
+    why: 'Without effect in the model: its path waits after a check that has already found the stream not live. test/machines/calendar-event-stream.test.ts opens one late.',
   },
   {
     mutants: /^retarget: housekeeping-rooms\.idle on always \[wantsAll\]/,

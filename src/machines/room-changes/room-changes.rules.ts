@@ -11,6 +11,10 @@ export interface StreamState {
 /** Number of failed streams before polling starts. */
 export const failuresBeforePolling = 3
 export const pollMs = 20_000
+/** Time between two reports of whether the stream is live. */
+export const minuteMs = 60_000
+/** A stream that opens within this time counts as live from the start. */
+export const soonMs = 2_000
 const firstBackoffMs = 1000
 const maxBackoffMs = 10_000
 
