@@ -8,8 +8,6 @@ interface NotReplayedReason {
   why: string
 }
 
-const types = '(addonTypesTab|amenitiesTab|facilityCategoriesTab)'
-
 /**
  * Parts that no user action on the page can trigger; only tests of the machine prove them. Everything else must be replayed, or the
  * check fails.
@@ -27,19 +25,6 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
   {
     pattern: /^(activityEntries|dashboardFigures)\.dormant/,
     why: 'Initial state of every query. These two are requested as soon as their screen opens.',
-  },
-  {
-    pattern: /^(addonTypesTab|amenitiesTab|facilityCategoriesTab|facilityTypesTab)\.undo\./,
-    why: 'Every inventory tab has an undo. Changes in this tab cannot be undone.',
-  },
-  {
-    pattern: new RegExp(`^${types} on tab\\.refreshed `),
-    why: 'Every inventory tab can be refreshed. Only a tab with a form page is refreshed, when the form closes.',
-  },
-  {
-    pattern:
-      /^(addonsTab|addonTypesTab|amenitiesTab|assetsTab|facilityCategoriesTab|roomsTab) on inventory\.changed → itself$/,
-    why: 'Every inventory tab reports changes of its list. Only the order of room types is changed in the list itself.',
   },
   {
     pattern: /^((productFormGuard|propertyFormGuard)\.open\.saved|leaving)$/,

@@ -22,6 +22,8 @@ function startDialog(start: StartActor, request: AddonDialogRequest, input: Inve
 /** Inventory tab of add-ons. */
 export const addonTabMachine = createInventoryTab({
   id: 'addonsTab',
+  canUndo: true,
+  hasForms: true,
   startList: (start, input: InventoryTabInput) => start(addonListMachine, { id: 'list', input }),
   startDialog,
 })

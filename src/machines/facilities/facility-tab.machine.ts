@@ -55,6 +55,8 @@ const createFacilityTab = <const T extends 'rooms' | 'assets'>(tab: T) => {
   }
   return createInventoryTab({
     id: `${tab}Tab`,
+    canUndo: true,
+    hasForms: true,
     startList: (start, input: FacilityTabInput) => start(list, { id: 'list', input }),
     startDialog,
   })

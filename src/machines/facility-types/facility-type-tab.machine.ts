@@ -17,6 +17,7 @@ export type FacilityTypeDialogRequest = { name: 'bulk'; task: 'delete'; items: B
 /** Inventory tab of facility types, with the machine that sorts its rows. */
 export const facilityTypeTabMachine = createInventoryTab({
   id: 'facilityTypesTab',
+  hasForms: true,
   startList: (start, input: InventoryTabInput) => start(facilityTypeListMachine, { id: 'list', input }),
   startCompanion: (start, input, list) => start(orderMachine, { id: 'companion', input: { input, list } }),
   startDialog: (start, { task, items }: FacilityTypeDialogRequest, input) => ({

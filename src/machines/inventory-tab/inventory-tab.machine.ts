@@ -45,6 +45,10 @@ export interface InventoryTabOptions<
   startList: (start: StartActor, input: Input) => List
   /** Starts a companion of the list, for example the sort order machine. It lives as long as the tab. */
   startCompanion?: (start: StartActor, input: Input, list: List) => Companion
+  /** What a dialog applied can be undone. */
+  canUndo?: boolean
+  /** A form page creates records, after which the list is refreshed. */
+  hasForms?: boolean
   /** Starts the requested dialog, or a change that needs none. */
   startDialog: (start: StartActor, request: Request, input: Input) => Dialog
 }
@@ -61,10 +65,15 @@ interface InventoryTabContext<Input, List, Dialog, Companion> {
   undo: Undo | null
 }
 
+interface TabRefreshed {
+  type: 'tab.refreshed'
+  created?: readonly Created[]
+}
+
 type InventoryTabEvent<Request> =
   | { type: 'tab.shown'; search: ListSearch }
   | { type: 'tab.hidden' }
-  | { type: 'tab.refreshed'; created?: readonly Created[] }
+  | TabRefreshed
   | { type: 'inventory.changed' }
   | { type: 'dialog.opened'; request: Request }
   | { type: 'undo.requested'; undo: Undo }
@@ -148,8 +157,14 @@ export function createInventoryTab<
     on: {
       'tab.shown': { actions: { type: 'showList', params: ({ event }) => event } },
       'tab.hidden': { actions: 'hideList' },
-      'tab.refreshed': { actions: { type: 'showCreated', params: ({ event }) => event } },
-      'inventory.changed': { actions: 'reportChanged' },
+      ...(options.hasForms
+        ? {
+            'tab.refreshed': {
+              actions: { type: 'showCreated' as const, params: ({ event }: { event: TabRefreshed }) => event },
+            },
+          }
+        : {}),
+      ...(options.startCompanion ? { 'inventory.changed': { actions: 'reportChanged' as const } } : {}),
     },
     type: 'parallel',
     states: {
@@ -176,27 +191,29 @@ export function createInventoryTab<
           },
         },
       },
-      undo: {
-        initial: 'idle',
-        states: {
-          idle: {
-            on: {
-              'undo.requested': { target: 'undoing', actions: { type: 'storeUndo', params: ({ event }) => event } },
-            },
-          },
-          undoing: {
-            invoke: {
-              src: 'revert',
-              input: ({ context }) => context.undo,
-              onDone: {
-                target: 'idle',
-                actions: [{ type: 'giveUndone', params: ({ event }) => event }, 'refreshList', 'reportChanged'],
+      undo: !options.canUndo
+        ? { initial: 'idle', states: { idle: {} } }
+        : {
+            initial: 'idle',
+            states: {
+              idle: {
+                on: {
+                  'undo.requested': { target: 'undoing', actions: { type: 'storeUndo', params: ({ event }) => event } },
+                },
               },
-              onError: { target: 'idle', actions: { type: 'giveUndoError', params: ({ event }) => event } },
+              undoing: {
+                invoke: {
+                  src: 'revert',
+                  input: ({ context }) => context.undo,
+                  onDone: {
+                    target: 'idle',
+                    actions: [{ type: 'giveUndone', params: ({ event }) => event }, 'refreshList', 'reportChanged'],
+                  },
+                  onError: { target: 'idle', actions: { type: 'giveUndoError', params: ({ event }) => event } },
+                },
+              },
             },
           },
-        },
-      },
     },
   })
 }
