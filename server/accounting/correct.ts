@@ -10,7 +10,7 @@ import { post } from './post.ts'
 import { reversedLine } from './posting.ts'
 import { inTransaction } from '../transaction.ts'
 
-const alreadyCorrected = () => ruleViolation('This posting has been taken back already.')
+const alreadyCorrected = () => ruleViolation('This posting is already reversed.')
 
 async function linesOf({ db }: CallerContext, property_id: number, posting_id: number) {
   const lines = await db
@@ -29,7 +29,7 @@ async function correct(
   const property = await lockVisibleProperty(tx, property_id)
   const lines = await linesOf(tx, property_id, posting_id)
   const { corrects, reference } = firstOf(lines)
-  if (corrects !== null) throw invalid({ posting_id: [`It takes back posting ${corrects}: post that anew instead`] })
+  if (corrects !== null) throw invalid({ posting_id: [`It reverses posting ${corrects}: post that one again instead`] })
   const isCorrection = eq(accounting_entries.corrects, posting_id)
   const [earlier] = await tx.db
     .select({ id: accounting_entries.id })

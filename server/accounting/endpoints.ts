@@ -7,7 +7,7 @@ export const accountingEndpoints = [
     method: 'POST',
     path: '/v1/hotel_management/correct_accounting_posting',
     permission: 'view_hotel_management_report',
-    summary: 'Take a posting of the books back by one of the same amounts on the other side, once',
+    summary: 'Reverse a posting with a counter-entry, once',
     success: 201,
     input: CorrectPosting,
     output: dataOf(CorrectedPosting),

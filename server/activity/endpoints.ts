@@ -7,7 +7,7 @@ export const activityEndpoints = [
     method: 'POST',
     path: '/v1/hotel_management/undo_activity',
     permission: 'access_properties',
-    summary: 'Put back what an entry of the activity log changed; needs the permission of that change too',
+    summary: 'Undo the change of an activity log entry; also needs the permission of that change',
     input: UndoActivity,
     output: dataOf(UndoneActivity),
     errorStatuses: [404, 409],

@@ -1,7 +1,7 @@
 import { HttpError, ruleViolation } from '../errors.ts'
 
 export const cannotBeUndone = 'This cannot be undone.'
-export const alreadyUndone = 'Undone already'
+export const alreadyUndone = 'Already undone'
 export const changedSince = 'Changed again since'
 export const recordGone = 'The record is no longer there'
 export const notPermitted = 'You do not have the permission to change this.'
@@ -23,5 +23,5 @@ export function toUndoError(thrown: unknown): unknown {
   if (code === 'NOT_FOUND') return ruleViolation(`${recordGone}.`)
   if (code !== 'VALIDATION') return thrown
   const messages = Object.values(errors ?? {}).flat()
-  return new HttpError(422, `It cannot be put back: ${messages.join('; ')}`, { code: 'REFUSED' })
+  return new HttpError(422, `The old values cannot be restored: ${messages.join('; ')}`, { code: 'REFUSED' })
 }

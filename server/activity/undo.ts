@@ -83,7 +83,7 @@ async function undo(tx: CallerContext, input: UndoActivity): Promise<UndoneActiv
     throw toUndoError(thrown)
   })
   const activity_id = (await undoneBy(tx, [entry.id])).get(entry.id)
-  if (activity_id === undefined) throw ruleViolation('There is nothing left to put back.')
+  if (activity_id === undefined) throw ruleViolation('Nothing is left to undo.')
   return { activity_id }
 }
 

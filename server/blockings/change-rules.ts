@@ -16,12 +16,12 @@ export function changeError(blocking: BlockingRow, target: FoundFacility, input:
   const state = stateOf(blocking, today)
   if (state === 'cancelled' || state === 'completed') return 'The blocking has already ended'
   if (row.is_inactive) return 'Is inactive; make it available first'
-  if (input.date_to <= today) return 'The last night is over; make it available instead'
+  if (input.date_to <= today) return 'The last night is over; end the blocking instead'
   if (mustSplit(blocking, target, input)) return null
   if (hasBegun(blocking, today))
     return input.date_from === blocking.date_from
       ? null
-      : `It began on ${nightsText(blocking.date_from, addDays(blocking.date_from, 1))}; nights that are over stay as they were`
+      : `It began on ${nightsText(blocking.date_from, addDays(blocking.date_from, 1))}; past nights stay as they were`
   return input.date_from < today ? 'The first night is over' : null
 }
 

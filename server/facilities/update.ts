@@ -24,7 +24,7 @@ const activityOf = (facility: FoundFacility, input: UpdateFacility, changes: Cha
   revert: revertOfChange(facility, input, changes),
 })
 
-const nameTakenError = () => invalid({ name: ['There is already one with this name'] })
+const nameTakenError = () => invalid({ name: ['There is already a room or asset with this name'] })
 
 /** Changes connections and pictures, which belong to one facility. */
 async function changeDoorsAndPictures(

@@ -53,10 +53,10 @@ export class ApiError extends Error {
 }
 
 const localMessages: Record<LocalErrorCode, string> = {
-  UNREACHABLE: 'The server could not be reached. Check your connection and try again.',
+  UNREACHABLE: 'The server couldn’t be reached. Check your connection and try again.',
   TIMEOUT: 'The server took too long to answer. Try again.',
-  MALFORMED: 'The answer of the server could not be read.',
-  CUT_OFF: 'The download was cut off. Nothing was saved.',
+  MALFORMED: 'The server’s response couldn’t be read. Try again.',
+  CUT_OFF: 'The download was cut off. Nothing was saved. Try again.',
 }
 
 /** Makes the error of a failure without an HTTP response. */
@@ -92,7 +92,7 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
   const parsed = (typeof body === 'object' && body !== null ? body : {}) as Partial<Record<keyof ErrorBody, unknown>>
   const error = textOf(parsed.error)
   const text = textOf(parsed.message) || error
-  return new ApiError(response.status, text || `The server answered ${response.status}.`, {
+  return new ApiError(response.status, text || `The server answered with error ${response.status}.`, {
     hasNoMessage: text === '',
     code: textOf(parsed.code),
     error: error || null,

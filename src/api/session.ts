@@ -23,7 +23,7 @@ export const login = (http: Http, credentials: Credentials, signal?: AbortSignal
   http.data(
     (body) => {
       const user = readUser(body)
-      if (!user) throw new TypeError('No token in the reply')
+      if (!user) throw new TypeError('The server’s reply has no session token')
       return user
     },
     { method: 'POST', path: '/v1/login', body: { ...credentials }, signal },

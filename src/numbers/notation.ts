@@ -7,7 +7,7 @@ export const appLocale = 'en-GB'
  */
 export interface Mistyped {
   typed: string
-  /** Names the expected form: "Write the price like 1,250.00". */
+  /** Names the expected form: "Enter the price like 1,250.00". */
   message: string
 }
 

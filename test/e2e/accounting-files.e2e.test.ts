@@ -61,7 +61,7 @@ test('the A4 print has the filter in words, the table head on every page, and no
   const printed = await page.evaluate(() => document.body.innerText)
   for (const text of ['Accounting Report, Harbour View', 'Basis: Business date', 'Grouped by: Date', 'Compared with: '])
     expect(printed).toContain(text)
-  expect(printed).toContain('Holds: Debits equal credits')
+  expect(printed).toContain('Balanced: Debits equal credits')
   for (const text of ['Export', 'Compare with', 'Show as table', 'All rights reserved'])
     expect(printed).not.toContain(text)
   expect(

@@ -56,7 +56,7 @@ test('an export that fails midway saves no file, shows an error, and Retry compl
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   await page.getByRole('menuitem', { name: 'CSV' }).click()
   const notice = page.getByRole('region', { name: 'Notices' })
-  await notice.getByText('Export failed, nothing was saved. Not today.').waitFor()
+  await notice.getByText('Export failed. Nothing was saved. Not today.').waitFor()
   expect(downloads).toBe(0)
   await page.unroute(reporting)
   const [file] = await Promise.all([

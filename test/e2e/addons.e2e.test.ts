@@ -139,7 +139,7 @@ test('bookable dates of one add-on can be typed and removed', async () => {
   await page.getByRole('row', { name: /1 May – 31 Aug 2026/ }).waitFor()
   await tabTo(page, undo(page))
   await press(page, 'Enter')
-  await notice(page, '1 add-on has its former bookable dates.').waitFor()
+  await notice(page, '1 add-on has its previous bookable dates.').waitFor()
   expect(await mine()).toMatchObject([{ bookable_date_from: '2026-05-01', bookable_date_to: '2026-06-01' }])
 })
 

@@ -19,7 +19,7 @@ test('by keyboard: a slow calendar request can be cancelled and retried, and the
   await page.getByText('This is taking longer than usual.').waitFor()
   await tabTo(page, page.getByRole('button', { name: 'Cancel', exact: true }))
   await press(page, 'Enter')
-  await page.getByText('Loading was cancelled: the nights of 30 July – 13 August are not known.').waitFor()
+  await page.getByText('Loading was cancelled: the nights of 30 July – 13 August are not loaded.').waitFor()
   await page.clock.runFor(1000)
   await expectFocusKept(page)
   await page.unroute(nights)

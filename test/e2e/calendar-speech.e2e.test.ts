@@ -23,7 +23,7 @@ test('a screen reader speaks each step: finding a free room next week, blocking,
   await press(page, 'Enter')
   await dialog(page).waitFor()
   await focus()
-  await hear('Nothing is hit. 1 of 1 room can be changed.')
+  await hear('No bookings affected. 1 of 1 room will change.')
   await chooseReason(page, 'Leak or water damage')
   await tabTo(page, inDialog(page, 'Set 1 room to out of order'))
   await focus()
@@ -41,7 +41,7 @@ test('a screen reader speaks each step: finding a free room next week, blocking,
   await page.keyboard.type('104')
   await page.getByRole('option', { name: '104' }).waitFor()
   await press(page, 'ArrowDown', 'Enter')
-  await hear('Nothing is hit. Room 104 is out of order 1 – 4 March instead of room 102.')
+  await hear('No bookings affected. Room 104 is out of order 1 – 4 March instead of room 102.')
   await tabTo(page, inDialog(page, 'Move the blocking'))
   await press(page, 'Enter')
   await moveTo(page, '104', /^Room 104, Thu 1 March, out of order/)
@@ -61,13 +61,13 @@ test('a screen reader speaks each step: finding a free room next week, blocking,
     'Room 102, Sat 3 March, free, gridcell',
     '“Room 102, 1 – 4 March, 3 nights selected”',
     'Status of “102”, dialog',
-    '“Nothing is hit. 1 of 1 room can be changed.”',
+    '“No bookings affected. 1 of 1 room will change.”',
     'Set 1 room to out of order, button',
     '“1 room set to out of order.”',
     'Room 102, Thu 1 March, out of order: Leak or water damage, night 1 of 3, gridcell',
     'Move…, button',
     'Room, combobox',
-    '“Nothing is hit. Room 104 is out of order 1 – 4 March instead of room 102.”',
+    '“No bookings affected. Room 104 is out of order 1 – 4 March instead of room 102.”',
     'Room 104, Thu 1 March, out of order: Leak or water damage, night 1 of 3, gridcell',
     'Release, button',
     '“1 blocking released.”',

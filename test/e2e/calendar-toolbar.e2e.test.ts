@@ -75,7 +75,7 @@ test('a blocking that has begun keeps its first night when it is dragged, and th
   await page.mouse.down()
   await page.mouse.move(x + day / 2, y)
   await page.mouse.move(x + day, y)
-  await page.getByText('It has begun: its first night stays, only its end moves').waitFor()
+  await page.getByText('The blocking has begun: its first night stays, only its end can move').waitFor()
   const ghost = (await page.locator('[data-ghost]').boundingBox())!
   expect([Math.round(ghost.x - box.x), Math.round(ghost.width - box.width)]).toEqual([0, Math.round(day)])
   await page.mouse.up()
@@ -87,7 +87,7 @@ test('a blocking that has begun keeps its first night when it is dragged, and th
 
   await bar.click()
   await inDialog(page, 'Move…').click()
-  await dialog(page).getByText('It has begun: this night stays, only the end moves').waitFor()
+  await dialog(page).getByText('The blocking has begun: its first night stays, only its end can move').waitFor()
 })
 
 test("the reason why a bar can't be dropped stays at the bar until Escape or the next press", async () => {

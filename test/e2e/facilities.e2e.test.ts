@@ -47,7 +47,7 @@ test('by keyboard: a room is blocked after a preview of its nights, and Undo rev
   await chooseByKeys(page, name, 'Status…')
   await tabTo(page, dialog(page).getByRole('spinbutton').first())
   await page.keyboard.type(`0303${year}0703${year}`)
-  await dialog(page).getByText('Nothing is hit. 1 of 1 room can be changed.').waitFor()
+  await dialog(page).getByText('No bookings affected. 1 of 1 room will change.').waitFor()
   await chooseOption(dialog(page), 'Reason', 'Leak or water damage')
   await tabTo(page, dialog(page).getByRole('textbox', { name: /^Details/ }))
   await page.keyboard.type('Under the basin')

@@ -5,8 +5,8 @@ import { accounts, guardedRoutes, hotelMenu, openRoutes, permissionsOf, property
 
 const list = '/hotel-management/properties'
 const board = `${list}/harbour-view/housekeeping`
-const refused = '403: this door is not yours to open'
-const missing = '404: no key on this hook'
+const refused = '403: you have no access to this page'
+const missing = '404: page not found'
 
 /** Checks the current path and the h1 of the page. */
 async function expectAt(page: Page, path: string, heading: string | RegExp) {

@@ -108,7 +108,7 @@ test("a conflict with another user's change offers to take theirs or keep mine",
   await change(keptRoom!, { hk_priority: 1 })
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Decide…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Changed by someone else meanwhile' })
+  const dialog = page.getByRole('dialog', { name: 'Someone else changed these rooms' })
   await dialog.getByRole('button', { name: `Take theirs for ${taken!.name}` }).click()
   const keep = dialog.getByRole('button', { name: `Keep mine for ${keptRoom!.name}` })
   if (await keep.count()) await keep.click()

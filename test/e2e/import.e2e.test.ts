@@ -72,8 +72,8 @@ test('by keyboard: a file creates and changes rooms, and rejected rows come back
       'Why refused': 'Facility type: There is no facility type with the code “NOPE”',
     },
     { ...files.roomRow({ Name: '9904', Note: '2' }), 'Why refused': 'Note: Has a formula' },
-    { ...files.roomRow({ Name: '9905' }), 'Why refused': 'Name: The same is in row 9 too' },
-    { ...files.roomRow({ Name: '9905' }), 'Why refused': 'Name: The same is in row 8 too' },
+    { ...files.roomRow({ Name: '9905' }), 'Why refused': 'Name: Also in row 9' },
+    { ...files.roomRow({ Name: '9905' }), 'Why refused': 'Name: Also in row 8' },
   ])
   await steps.pressButton(page, 'Import another file')
   await steps.choose(page, refused.bytes, 'mended.xlsx')
@@ -81,7 +81,7 @@ test('by keyboard: a file creates and changes rooms, and rejected rows come back
   await steps.button(page, 'Create 1').waitFor()
   await tabTo(page, page.getByRole('link', { name: 'Rooms', exact: true }).first())
   await press(page, 'Enter')
-  await page.getByRole('alertdialog').getByText('Rows of the file that are not imported yet').waitFor()
+  await page.getByRole('alertdialog').getByText('Rows that are not imported yet').waitFor()
   await page.getByRole('button', { name: 'Discard changes' }).press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Rooms' }).waitFor()
   await page.getByRole('searchbox', { name: 'Keyword' }).fill('990')
@@ -115,7 +115,7 @@ test("if the worker can't start, the page shows an error and stays", async () =>
   const page = await steps.openImport({ tolerates: [/import\.worker/] })
   await page.route('**/import.worker-*', (route) => route.abort())
   await steps.choose(page, files.workbook([files.roomRow()]))
-  await page.getByRole('alert').filter({ hasText: 'could not be opened here' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'This browser couldn’t open the file' }).waitFor()
   await expectFocusKept(page)
 })
 

@@ -120,7 +120,7 @@ test("after another user's rename, an add-on type shows the new name and asks wh
   await succeeded(second, '“Wellness” is now “Health”.')
   await nameField(page).press('Enter')
   const form = page.getByRole('dialog')
-  await form.getByText('it is called “Health” now').waitFor()
+  await form.getByText('renamed it to “Health”').waitFor()
   await expectFocusOn(form.getByRole('button', { name: 'Keep “Health”' }))
   await tabTo(page, form.getByRole('button', { name: 'Rename it “Spa”' }))
   await press(page, 'Enter')

@@ -95,7 +95,7 @@ test.each([
     page.goto(`${list}/${written}/products`),
   ])
   expect(request.url()).not.toContain('%2525')
-  await page.getByRole('heading', { level: 1, name: '404: no key on this hook' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: '404: page not found' }).waitFor()
   expect(address(page)).toBe(`${list}/${written}/products`)
 })
 

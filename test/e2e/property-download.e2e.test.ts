@@ -102,7 +102,7 @@ test('a cancelled download saves nothing, and the focus returns to the page', as
 
 test.each([
   ['an error', { status: 500, json: { message: 'The press is jammed.' } }, 'The press is jammed.'],
-  ['a page instead of a file', { status: 200, contentType: 'text/html', body: '<p>Sign in</p>' }, /could not be read/],
+  ['a page instead of a file', { status: 200, contentType: 'text/html', body: '<p>Sign in</p>' }, /couldn’t be read/],
 ])('%s instead of the file saves nothing and shows an error', async (_, reply, message) => {
   const page = await list.openList('', { tolerates: [/status of 500/] })
   const saved = savedFiles(page)

@@ -96,8 +96,8 @@ async function openConflict(prefix: string) {
   expect(rows.map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
     'Field Yours Saved meanwhile',
     'Name Yours My House Saved meanwhile Their House',
-    'Address Rua Minha 1 Yours, not changed by them Rua Um 1, Lisboa',
-    'Email – house@example.com Theirs, not changed by you',
+    'Address Rua Minha 1 Only you changed it Rua Um 1, Lisboa',
+    'Email – house@example.com Only they changed it',
     'Phone Yours +351 3 Saved meanwhile +351 2',
   ])
   return mine

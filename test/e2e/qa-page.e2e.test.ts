@@ -104,7 +104,7 @@ test('a failure to load the paths shows an error and can be retried', async () =
   const page = await openPage({ url: paths.address(), tolerates: [/Failed to load resource/] })
   await page.route('**/qa/corpus', (route) => route.fulfill({ status: 500, body: 'The folder of the paths is empty' }))
   await page.goto('/qa')
-  await page.getByRole('alert').getByText('The paths could not be read. The folder of the paths is empty').waitFor()
+  await page.getByRole('alert').getByText('The paths couldn’t be loaded. The folder of the paths is empty').waitFor()
   await expectNoAxeViolations(page)
   await page.unroute('**/qa/corpus')
   await button(page, 'Try again').press('Enter')

@@ -39,7 +39,7 @@ test.each([
   [429, { message: 'Too many attempts. Try again in 5 minutes.' }, 'Too many attempts. Try again in 5 minutes.'],
   [500, { message: 'Something broke on our side.' }, 'Something broke on our side.'],
   [422, { message: 'The email is not an address.' }, 'The email is not an address.'],
-  [502, 'not JSON', 'The server answered 502.'],
+  [502, 'not JSON', 'The server answered with error 502.'],
 ])(
   'a server that answers sign-in with %i and %o is quoted, except on 401 and 403: %s',
   async (status, body, message) => {
@@ -58,7 +58,7 @@ test('offline, sign-in shows an error, and works after reconnecting', async () =
   await page.route('**/api/v1/login', (route) => route.abort())
   await fill(page)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expectRefusal(page, 'The server could not be reached. Check your connection and try again.')
+  await expectRefusal(page, 'The server couldn’t be reached. Check your connection and try again.')
   await page.unroute('**/api/v1/login')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expectList(page)

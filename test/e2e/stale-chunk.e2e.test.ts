@@ -51,7 +51,7 @@ test('offline, missing code causes no reload, and other pages still work', async
   await page.context().setOffline(true)
   await page.getByRole('main').getByText('Offline').first().waitFor()
   await page.getByRole('link', { name: 'Activity Logs' }).click()
-  await page.getByRole('heading', { level: 1, name: 'The property could not be opened' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'The property couldn’t be opened' }).waitFor()
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Housekeeping' }).waitFor()
   expect(loads).toBe(1)

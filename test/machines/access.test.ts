@@ -54,7 +54,7 @@ test('accepts permissions of other modules and replies without roles', async () 
 
 test.each([
   ['an error', 403, { message: 'Forbidden' }, 'Forbidden'],
-  ['a malformed reply', 200, { data: { permissions: 'all' } }, 'The answer of the server could not be read.'],
+  ['a malformed reply', 200, { data: { permissions: 'all' } }, 'The server’s response couldn’t be read. Try again.'],
 ])('a first load that ends in %s denies access with the reason', async (_, status, body, message) => {
   const { answer, snapshot, isKnown } = start()
   await answer(body, status)

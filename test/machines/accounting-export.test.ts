@@ -95,7 +95,7 @@ test("a worker that doesn't start shows a readable error", async () => {
   request()
   reads[0]!.resolve(made)
   await end()
-  expect(select.selectProblem(snapshot())).toBe('The file could not be written here. Nothing was saved.')
+  expect(select.selectProblem(snapshot())).toBe('This browser couldn’t write the file. Nothing was saved.')
   expect(files).toEqual([])
 })
 

@@ -172,7 +172,7 @@ test('one posting at a time is reversed, then report and entries are reloaded', 
   calls[2]!.answer({ data: { posting_id: 13, business_date: '2026-03-03', entries: 2 } })
   await settled()
   expect(variables().slice(2)).toEqual(variables().slice(0, 2))
-  expect(said().at(-1)).toBe('The posting was taken back.')
+  expect(said().at(-1)).toBe('The posting was reversed.')
   first.send({ type: 'correction.closed' })
   expect(correction()).toBeNull()
 })

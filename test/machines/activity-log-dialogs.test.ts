@@ -152,7 +152,7 @@ test('a page that fails to load saves nothing, shows an error and can be retried
   expect(notices()).toEqual([
     expect.objectContaining({
       tone: 'critical',
-      text: 'Export failed, nothing was saved. No luck.',
+      text: 'Export failed. Nothing was saved. No luck.',
       action: { label: 'Retry', target: machine, event: { type: 'export.requested', format: 'csv' } },
     }),
   ])

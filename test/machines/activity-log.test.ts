@@ -166,7 +166,7 @@ test('copying an id is confirmed; a failure to copy is reported', async () => {
   expect(written).toEqual(['req-1'])
   vi.stubGlobal('navigator', {})
   machine.send({ type: 'text.copied', text: 'req-1', name: 'Request id' })
-  await until(() => expect(noticeTexts().at(-1)).toBe('Request id could not be copied.'))
+  await until(() => expect(noticeTexts().at(-1)).toBe('Request id couldn’t be copied.'))
   vi.unstubAllGlobals()
 })
 

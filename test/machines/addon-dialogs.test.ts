@@ -102,7 +102,7 @@ test('bookable dates of many add-ons are one call, and Undo restores the previou
   expect(calls.length).toBe(before + 1)
   expect(sent()).toEqual(['bookable_date_from=2026-04-01', 'bookable_date_to=2026-10-01', 'ids[]=2'])
   await answerEach()
-  expect(notices.received.at(-1)).toMatchObject({ text: '2 add-ons have their former bookable dates.' })
+  expect(notices.received.at(-1)).toMatchObject({ text: '2 add-ons have their previous bookable dates.' })
 })
 
 test('each deletion is one call with the version, and rejected add-ons stay selected', async () => {

@@ -64,7 +64,7 @@ test('after a partial success the rejected names stay in the field with their re
   expect(select.selectDraft(snapshot())).toMatchObject({ ...filledIn, names: '202, 203' })
   expect(select.selectResults(snapshot())).toEqual([made('201', 1), taken('202'), taken('203')])
   expect(select.selectErrors(snapshot())).toEqual({
-    names: '2 names were refused. Change or remove them, and send again.',
+    names: '2 names were refused. Change or remove them, then try again.',
   })
   expect(told('form.savedMany')).toEqual([
     { type: 'form.savedMany', text: '“201” created.', created: [{ id: 1, name: '201' }], isComplete: false },
@@ -104,8 +104,8 @@ test("a server error appears at its field, and an error of one name at that name
   await answer(page(facility()))
   change({ names: '102' })
   submit()
-  await answer({ message: 'Invalid', errors: { name: ['There is already one with this name'] } }, 422)
-  expect(select.selectErrors(snapshot())).toEqual({ names: 'There is already one with this name' })
+  await answer({ message: 'Invalid', errors: { name: ['There is already a room or asset with this name'] } }, 422)
+  expect(select.selectErrors(snapshot())).toEqual({ names: 'There is already a room or asset with this name' })
 })
 
 test('in a conflict both versions are shown side by side, with doors by name', async () => {

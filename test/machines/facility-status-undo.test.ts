@@ -130,7 +130,7 @@ test("an undo that the server rejects is reported; one that can't be sent fails 
   held.last().fail()
   expect(await results).toEqual([
     { id: 1, ok: false, message: 'A stay stands in the way' },
-    { id: 2, ok: false, message: expect.stringContaining('could not be reached') },
+    { id: 2, ok: false, message: expect.stringContaining('couldn’t be reached') },
   ])
   const failed = undo!.run(signal)
   held.last().fail()
@@ -140,7 +140,7 @@ test("an undo that the server rejects is reported; one that can't be sent fails 
 test("an available room has nothing to end, a blocked room can't be blocked twice, and occupied rooms count", async () => {
   const refusalsOf = (held: ReturnType<typeof openStatus>) =>
     select.selectAssessments(held.snapshot()).map(({ deniedReason }) => deniedReason)
-  expect(refusalsOf(openStatus([facility()], { status: 'available' }))).toEqual(['Nothing to end: it is available'])
+  expect(refusalsOf(openStatus([facility()], { status: 'available' }))).toEqual(['Already available'])
   const held = openStatus([
     facility({ facility_status: 'inactive' }),
     facility({ id: 2, occupancy: 'occupied', stay: 'due_out' }),
@@ -150,5 +150,5 @@ test("an available room has nothing to end, a blocked room can't be blocked twic
   expect(refusalsOf(held)).toEqual(['Is inactive; make it available first', 'A guest is in house'])
   held.draft({ status: 'inactive' })
   await held.preview([])
-  expect(refusalsOf(held)).toEqual(['Is inactive already', 'A guest is in house'])
+  expect(refusalsOf(held)).toEqual(['Already inactive', 'A guest is in house'])
 })

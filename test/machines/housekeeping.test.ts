@@ -42,11 +42,11 @@ test("a room goes from dirty to clean, each step shown at once and confirmed; it
     expect(texts()).toContain(`Room ${name} set to ${status}.`)
   }
   expect(room(id)).toMatchObject({ changedBy: { name: 'Samuel Okafor' }, isOwnWork: true })
-  expect(select.selectDeniedReason(id, 'pass')(snapshot())).toBe('You cleaned this room: someone else inspects it')
+  expect(select.selectDeniedReason(id, 'pass')(snapshot())).toBe('You cleaned this room; someone else must inspect it')
   section.send({ type: 'event.requested', event: 'pass', ids: [id] })
   expect([room(id).status, select.selectResults(snapshot())?.text]).toEqual([
     'clean',
-    `Room ${name}: You cleaned this room: someone else inspects it.`,
+    `Room ${name}: You cleaned this room; someone else must inspect it.`,
   ])
 })
 
@@ -122,7 +122,7 @@ test('priority, service, attendant, findings and condition can be reverted', asy
     section.send(given().at(-1)!.action.event)
     expect(notices.received.at(-1)).toEqual({ type: 'notice.outdated', about })
     await until(() => expect(given()).toHaveLength(2 * at + 2))
-    expect(given().at(-1)).toMatchObject({ text: `Room ${before.name} put back.`, action: undefined })
+    expect(given().at(-1)).toMatchObject({ text: `Room ${before.name} changed back.`, action: undefined })
     const { priority, service, attendant: who, reported } = before
     expect(room(id)).toMatchObject({ priority, service, attendant: who, reported, pending: null })
   }
@@ -133,7 +133,7 @@ test('priority, service, attendant, findings and condition can be reverted', asy
   await until(() => expect(given().at(-1)?.text).toBe(`Room ${before.name} set to inspected.`))
   section.send(given().at(-1)!.action.event)
   expect(room(id)).toMatchObject({ status: 'clean', pending: 'sending' })
-  await until(() => expect(given().at(-1)?.text).toBe(`Room ${before.name} put back.`))
+  await until(() => expect(given().at(-1)?.text).toBe(`Room ${before.name} changed back.`))
   expect(room(id)).toMatchObject({ status: 'clean', changedAt, changedBy, pending: null })
 })
 

@@ -174,7 +174,7 @@ test('a worker that crashes returns to the file choice, and Cancel stops a worke
   const open = startImport({ startThread: async () => deadThread('Out of memory') })
   open.actor.send({ type: 'file.chosen', file: rooms('901') })
   await waitFor(open.actor, (at) => at.context.problem !== null)
-  expect(open.context().problem).toMatch(/could not be opened here/)
+  expect(open.context().problem).toMatch(/This browser couldn’t open the file/)
   const thread = deadThread()
   const other = startImport({ startThread: async () => thread })
   other.actor.send({ type: 'file.chosen', file: rooms('901') })

@@ -88,7 +88,7 @@ test('a revert is a separate effect: it is reported, and the list reloaded', asy
 
 test.each([
   ['rejected', () => Promise.resolve([{ id: 1, ok: false, message: 'A guest is in house' }]), 'A guest is in house'],
-  ['not sent', () => Promise.reject(new Error('x')), 'The server could not be reached'],
+  ['not sent', () => Promise.reject(new Error('x')), 'The server couldn’t be reached'],
 ])('a revert that is %s is reported', async (_, run, reason) => {
   const { undo, notices } = await open()
   undo(run)

@@ -156,5 +156,5 @@ test('offline, the result says so', async () => {
   submit()
   last().fail()
   await settled()
-  expect(select.selectMessage(snapshot())).toContain('could not be reached')
+  expect(select.selectMessage(snapshot())).toContain('couldn’t be reached')
 })

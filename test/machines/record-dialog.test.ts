@@ -166,7 +166,7 @@ test('offline, the dialog says so, and the input stays', async () => {
   submit()
   last().fail()
   await settled()
-  expect(select.selectError(snapshot())?.message).toContain('could not be reached')
+  expect(select.selectError(snapshot())?.message).toContain('couldn’t be reached')
   expect(typed()).toBe('Guest house')
 })
 

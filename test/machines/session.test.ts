@@ -45,8 +45,8 @@ test.each([
   [401, { message: 'x' }, 'Access denied! Invalid Credentials'],
   [403, { message: 'x' }, 'Access denied! Your account is deactivated.'],
   [429, { message: 'Too many attempts. Try again in 15 minutes.' }, 'Too many attempts. Try again in 15 minutes.'],
-  [500, {}, 'The server answered 500.'],
-  [200, { data: { name: 'no token' } }, 'The answer of the server could not be read.'],
+  [500, {}, 'The server answered with error 500.'],
+  [200, { data: { name: 'no token' } }, 'The server’s response couldn’t be read. Try again.'],
 ])('a login answered with %i %o shows “%s”, and can be tried again', async (status, body, text) => {
   const { logIn, answer, snapshot, context, jar, calls } = startSession()
   logIn()
@@ -61,7 +61,7 @@ test("a login that can't reach the server shows an error, and isn't sent twice",
   logIn()
   last().fail()
   await settled()
-  expect([calls.length, context().error]).toEqual([1, expect.stringContaining('could not be reached')])
+  expect([calls.length, context().error]).toEqual([1, expect.stringContaining('couldn’t be reached')])
 })
 
 test('a browser without cookies gets a clear message, because there is no session without them', async () => {

@@ -43,7 +43,7 @@ test('people are searched on the server, and the chosen one goes into the addres
 test('a switch adds deactivated people, and they are marked', async () => {
   const { sent, openPeople } = await openFilters()
   await user.click(await screen.findByRole('button', { name: /^More filters/ }))
-  await user.click(screen.getByRole('switch', { name: 'Find deactivated people too' }))
+  await user.click(screen.getByRole('switch', { name: 'Include deactivated people' }))
   await waitFor(() => expect(sent()).toEqual(['GET /users/list?page=1&per_page=20&status[]=0&status[]=1']))
   await openPeople()
   const option = await screen.findByRole('option', { name: new RegExp(inactive.first_name) })

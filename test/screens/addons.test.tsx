@@ -138,7 +138,7 @@ test('a conflict shows both versions in words, and the choice is saved', async (
 test('a missing add-on is reported, with a link to the list', async () => {
   await open('&view=edit&id=99999')
   expect(await screen.findByRole('heading', { name: 'Cannot complete request.' })).toBeTruthy()
-  expect(screen.getByText(/^The add-on could not be opened\. /)).toBeTruthy()
+  expect(screen.getByText(/^The add-on couldn’t be opened\. /)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to Add-ons' }).getAttribute('href')).toBe(tab)
 })
 

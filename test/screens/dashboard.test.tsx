@@ -79,7 +79,7 @@ test('a room figure links to the list of the same rooms', async () => {
   const { totals, sums, count } = await rowsOf(dialog, 1)
   expect([totals, sums]).toEqual([[count], [count]])
   // The link contains the date of the dashboard's own answer, which may arrive after the rows.
-  const link = await within(dialog).findByRole('link', { name: 'The same rooms in the list of rooms' })
+  const link = await within(dialog).findByRole('link', { name: 'Show these rooms in the room list' })
   expect(link.getAttribute('href')).toBe(
     `${dashboardPath}/products?exluded_facility_statuses%5B%5D=out_of_inventory&exluded_facility_statuses%5B%5D=inactive`,
   )

@@ -104,7 +104,7 @@ test("a status change shows the affected bookings, and can't be sent over them",
   const room = (await roomsOf(opened)).find(({ delete_refusal }) => /booked/.test(delete_refusal ?? ''))!
   const dialog = within(await choose(room.name, 'Status…'))
   await chooseOption('Status', 'Inactive', screen.getByRole('dialog'))
-  await dialog.findByText(/^Hits \d+ bookings?.*0 of 1 room can be changed/)
+  await dialog.findByText(/^Affects \d+ bookings?.*0 of 1 room will change/)
   expect(dialog.getByText(/stays? stands? in the way: .+, \d+ nights?, \d/)).toBeTruthy()
   expect(dialog.getByRole('button', { name: 'Set to inactive' })).toHaveProperty('disabled', true)
 })
@@ -132,11 +132,11 @@ test('bookings that fail to load are reported, and can be loaded again', async (
   await rows()
   const dialog = within(await choose(names()[0]!, 'Status…'))
   await chooseOption('Status', 'Inactive', screen.getByRole('dialog'))
-  await dialog.findByText(/could not be looked at: No luck/)
+  await dialog.findByText(/couldn’t be checked: No luck/)
   isDown = false
   await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
-  await dialog.findByText(/can be changed/)
-  expect(dialog.queryByText(/could not be looked at/)).toBeNull()
+  await dialog.findByText(/will change/)
+  expect(dialog.queryByText(/couldn’t be checked/)).toBeNull()
 })
 
 test('the download contains exactly the filtered rooms', async () => {

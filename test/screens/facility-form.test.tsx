@@ -68,7 +68,7 @@ test('a bulk edit sends only ticked fields, and reports an invalid field before 
   const bar = await screen.findByRole('group', { name: 'Selected rooms' })
   await userEvent.click(within(bar).getByRole('button', { name: 'Edit…' }))
   await press('Review changes')
-  expect(await screen.findByText('Nothing is ticked, so nothing would change.')).toBeTruthy()
+  expect(await screen.findByText('Tick at least one field to change.')).toBeTruthy()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Change Floor' }))
   await retype('Floor', 'a floor with far too long a name')
   await press('Review changes')
@@ -97,7 +97,7 @@ test('without options a form shows the reason, and appears once there are option
   await open('?view=new', {
     faults: [refuse('get', 'hotel_management/properties/facility_types_by_property', 403, said, () => isDown)],
   })
-  expect(await screen.findByText(/to choose from could not be loaded\. The server is resting\./)).toBeTruthy()
+  expect(await screen.findByText(/floors couldn’t be loaded\. The server is resting\./)).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: 'Names' })).toBeNull()
   isDown = false
   await press('Retry')

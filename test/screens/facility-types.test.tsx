@@ -77,7 +77,7 @@ test('a taken code is reported at its field, and the input stays', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   await screen.findByRole('link', { name: 'Code: There is already a type with this code' })
   expect([code.value, code.getAttribute('aria-invalid')]).toEqual(['dbl', 'true'])
-  expect(await screen.findByText(/rooms?; a change reaches each/)).toBeTruthy()
+  expect(await screen.findByText(/rooms?; changes apply to all of them/)).toBeTruthy()
 })
 
 test('a conflict compares the differences in words, and the choice is saved', async () => {

@@ -42,7 +42,7 @@ test('an attendant of several properties chooses one, and returns to the choice 
 
 test('a user without any permission is offered Logout', async () => {
   const { here } = await openShell('/', { signInAs: 'visitor' })
-  await screen.findByRole('heading', { level: 1, name: '403: this door is not yours to open' })
+  await screen.findByRole('heading', { level: 1, name: '403: you have no access to this page' })
   const page = screen.getByRole('main')
   expect(within(page).queryByRole('link', { name: 'Back to the start' })).toBeNull()
   await userEvent.click(within(page).getByRole('button', { name: 'Logout' }))
@@ -53,8 +53,8 @@ test('a user without any permission is offered Logout', async () => {
 
 test.each([
   ['/under-construction', 'Under construction'],
-  ['/unauthorized', '403: this door is not yours to open'],
-  ['/nowhere', '404: no key on this hook'],
+  ['/unauthorized', '403: you have no access to this page'],
+  ['/nowhere', '404: page not found'],
 ])('%s needs no session', async (path, title) => {
   const { here, asked } = await openShell(path)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
@@ -139,6 +139,6 @@ test('a removed cookie signs this tab out too', async () => {
 
 test('an unknown property shows "not found" in place, with the reason', async () => {
   const { here } = await openShell(`${list}/nowhere-inn`, { signInAs: 'manager' })
-  expect(await screen.findByRole('heading', { level: 1, name: '404: no key on this hook' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: '404: page not found' })).toBeTruthy()
   expect([here(), document.body.textContent]).toEqual([`${list}/nowhere-inn`, expect.stringContaining('not found')])
 })

@@ -8,7 +8,7 @@ const lost = http.get('*/v1/hotel_management/properties/facilities', () => HttpR
 test('while the rooms are loading, their counts are dashes instead of zeros', async () => {
   await openShell('/hotel-management/properties/old-mint-house/housekeeping', { signInAs: 'manager', faults: [lost] })
   await screen.findByRole('button', { name: 'Retry' })
-  const counts = within(screen.getByRole('group', { name: 'Rooms by status, and what presses' }))
+  const counts = within(screen.getByRole('group', { name: 'Rooms by status, and urgent rooms' }))
   expect(counts.getAllByRole('button').map(({ textContent }) => textContent?.at(-1))).toEqual(Array(9).fill('–'))
 })
 

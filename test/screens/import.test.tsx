@@ -61,7 +61,7 @@ test('if the server is unreachable, the rows not tried are reported and can be r
   await choose(files.roomRow({ Name: '921' }))
   await userEvent.click(await button('Create 1'))
   await screen.findByRole('heading', { level: 2, name: 'Import stopped' })
-  within(await rowOf('921')).getByText(/could not be reached/)
+  within(await rowOf('921')).getByText(/couldn’t be reached/)
   isDown = false
   await userEvent.click(await button('Try the rest again (1)'))
   await screen.findByRole('heading', { name: 'Success!' })
@@ -72,6 +72,6 @@ test('if the server is unreachable, the rows not tried are reported and can be r
 test('a file without changes says so, and offers no import', async () => {
   await open()
   await choose(files.roomRow({ Name: '' }))
-  await screen.findByText(/There is nothing to import/)
+  await screen.findByText(/Nothing to import/)
   expect(screen.queryByRole('button', { name: /^(Create|Change) \d/ })).toBeNull()
 })

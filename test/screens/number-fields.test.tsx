@@ -26,8 +26,8 @@ const errorTextOf = (input: HTMLInputElement) =>
         .at(-1)
     : null
 
-const priceError = 'Write the price like 1,250.00'
-const wholeNumberError = 'Write a whole number, like 12'
+const priceError = 'Enter the price like 1,250.00'
+const wholeNumberError = 'Enter a whole number, like 12'
 
 /** The value in the field after typing and leaving it, and the field's error. */
 type TypedCase = readonly [text: string, stands: string, complaint: string | null]

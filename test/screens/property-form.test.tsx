@@ -77,9 +77,7 @@ test('a conflict shows both versions, and the record gets the choice of each fie
   expect(within(name).getByRole<HTMLInputElement>('radio', { name: 'Yours Casa Branca' }).checked).toBe(true)
   const phone = within(dialog).getByRole('row', { name: /^Phone/ })
   expect(phone.textContent).toContain('+351 1')
-  expect(within(dialog).getByRole('row', { name: /^Address/ }).textContent).toMatch(
-    `${theirs}Theirs, not changed by you`,
-  )
+  expect(within(dialog).getByRole('row', { name: /^Address/ }).textContent).toMatch(`${theirs}Only they changed it`)
   expect((await read()).name).toBe(theirName)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save these values' }))
   await closeSuccessDialog('“Casa Branca” saved.')
@@ -116,7 +114,7 @@ test('leaving unsaved work asks first, and “Keep editing” keeps the input', 
 test('a property that fails to load shows the reason', async () => {
   await openShell('/hotel-management/properties?view=edit&property=nowhere', { signInAs: 'manager' })
   expect(await screen.findByRole('heading', { name: 'Cannot complete request.' })).toBeTruthy()
-  expect(screen.getByText(/^The property could not be opened\. /)).toBeTruthy()
+  expect(screen.getByText(/^The property couldn’t be opened\. /)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to Properties' })).toBeTruthy()
 })
 

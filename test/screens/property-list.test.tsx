@@ -87,7 +87,7 @@ test('rows with an invalid date are reported as a malformed reply, and the page 
     HttpResponse.json(pageOf([property({ updated_at: 'yesterday' }), property({ id: 8, bookable_date_from: 'soon' })])),
   )
   await open('', { faults: [strange] })
-  expect(await screen.findByText(/could not be read/, { selector: 'span' })).toBeTruthy()
+  expect(await screen.findByText(/couldn’t be read/, { selector: 'span' })).toBeTruthy()
 })
 
 test('filters without a match say so, and can be cleared', async () => {

@@ -146,13 +146,13 @@ test("links aren't rendered again when filters and pages change the address", ()
 
 test('the shell opens a property whose prefix contains a percent sign', async () => {
   const { here, asked } = await openShell(`${list}/100%25`, { signInAs: 'manager' })
-  expect(await screen.findByRole('heading', { level: 1, name: '404: no key on this hook' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: '404: page not found' })).toBeTruthy()
   expect([asked('100%25').length, here()]).toEqual([1, `${list}/100%25`])
 })
 
 test('without a session the link on the not-found page leads to sign-in without a reload', async () => {
   const { here } = await openShell('/nowhere')
-  const heading = await screen.findByRole('heading', { level: 1, name: '404: no key on this hook' })
+  const heading = await screen.findByRole('heading', { level: 1, name: '404: page not found' })
   expect(here()).toBe('/nowhere')
   await userEvent.click(screen.getByRole('link', { name: 'Back to the start' }))
   await screen.findByRole('heading', { level: 1, name: 'Sign in' })

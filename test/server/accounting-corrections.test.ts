@@ -88,10 +88,10 @@ test('a posting is reversed only once, and a reversal cannot be reversed', async
   const taking = (await correct(id)).body.data.posting_id
   const before = await count()
   const again = await correct(id)
-  expect([again.status, again.body.message]).toEqual([409, 'This posting has been taken back already.'])
+  expect([again.status, again.body.message]).toEqual([409, 'This posting is already reversed.'])
   expect(errorOf(await correct(taking))).toEqual([
     422,
-    { posting_id: [`It takes back posting ${id}: post that anew instead`] },
+    { posting_id: [`It reverses posting ${id}: post that one again instead`] },
   ])
   expect(await count()).toBe(before)
 })
@@ -117,7 +117,7 @@ test('a reversal without a reason is rejected and writes nothing', async () => {
   const before = [await count(), (await activityOf(api, 'accounting_posting')).length]
   expect(errorOf(await correct(id, { reason: ' x ' }))).toEqual([
     422,
-    { reason: ['Say why, in three letters or more'] },
+    { reason: ['Give a reason of at least 3 characters'] },
   ])
   expect((await correct(id, { reason: 'x'.repeat(501) })).status).toBe(422)
   expect(errorOf(await correct(0))).toEqual([422, { posting_id: [expect.any(String)] }])

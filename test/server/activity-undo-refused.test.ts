@@ -32,7 +32,7 @@ test('an undo can itself be undone, and the first entry stays undone', async () 
   const undoing = (await at.undo(entry!.id)).body.data.activity_id
   expect((await at.undo(undoing)).status).toBe(200)
   expect((await listOf('addon_types')).map(({ name }) => name)).toContain('Fro and to')
-  expect(await at.undo(entry!.id)).toMatchObject(conflictReply('Undone already.'))
+  expect(await at.undo(entry!.id)).toMatchObject(conflictReply('Already undone.'))
 })
 
 test('a later change is not overwritten: the error names its author, and nothing is written', async () => {
@@ -77,7 +77,7 @@ test('business rules apply to an undo as to any change', async () => {
   expect([status, body.code, body.message]).toEqual([
     422,
     'REFUSED',
-    expect.stringMatching(/^It cannot be put back: There is already/),
+    expect.stringMatching(/^The old values cannot be restored: There is already/),
   ])
   expect(await at.count()).toBe(written)
   expect((await at.newest(`, entity_type: "addon_type", entity_id: "${type.id}"`))[0]).toMatchObject({

@@ -34,8 +34,8 @@ async function expectUndone(read: () => Promise<unknown>, change: () => Promise<
   expect(undoing!.changes).toEqual(
     entry!.changes.map((change) => ({ ...change, before: change.after, after: change.before })),
   )
-  expect(was).toMatchObject({ id: entry!.id, undone_by: undoing!.id, can_undo: false, undo_refusal: 'Undone already' })
-  expect(await at.undo(entry!.id)).toMatchObject(conflictReply('Undone already.'))
+  expect(was).toMatchObject({ id: entry!.id, undone_by: undoing!.id, can_undo: false, undo_refusal: 'Already undone' })
+  expect(await at.undo(entry!.id)).toMatchObject(conflictReply('Already undone.'))
   return entry!
 }
 
@@ -189,5 +189,5 @@ test('a blocking returns to its nights and its room, and each room logs the undo
       .map(({ undoes }) => undoes)
       .sort(),
   ).toEqual([here!.id, there!.id].sort())
-  expect(await at.undo(there!.id)).toMatchObject(conflictReply('Undone already.'))
+  expect(await at.undo(there!.id)).toMatchObject(conflictReply('Already undone.'))
 })

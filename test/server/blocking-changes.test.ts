@@ -90,9 +90,9 @@ test('a blocking that has begun can be extended and shortened, but its past nigh
   expect(resultOf(await post(rooms[0], -2, 1, { blocking_ids: [id] })).ok).toBe(true)
   expect(await rowOf(id)).toMatchObject({ date_from: day(-2), date_to: day(1), lock_version: 2 })
   const earlier = resultOf(await post(rooms[0], -1, 1, { blocking_ids: [id] }))
-  expect(earlier.message).toMatch(/^It began on .+; nights that are over stay as they were$/)
+  expect(earlier.message).toMatch(/^It began on .+; past nights stay as they were$/)
   const over = resultOf(await post(rooms[0], -2, 0, { blocking_ids: [id] }))
-  expect(over.message).toBe('The last night is over; make it available instead')
+  expect(over.message).toBe('The last night is over; end the blocking instead')
 })
 
 test('a move of a blocking that has begun continues it from today in the new room; the old room gets its return status', async () => {

@@ -110,7 +110,7 @@ test('invalid input and ids of another property are rejected on the field', asyn
   const invalid: [Body, Record<string, string[]>][] = [
     [{ name: '' }, { name: ['Required'] }],
     [{ base_price: -1 }, { base_price: ['Must be a whole number'] }],
-    [{ max_occupancy: 1 }, { max_occupancy: ['Must be at least the adults'] }],
+    [{ max_occupancy: 1 }, { max_occupancy: ['Must be at least the number of adults'] }],
     [{ max_occupancy: 4 }, { max_occupancy: ['Must be at most adults and children together'] }],
     [{ facility_category_id: theirs!.id }, { facility_category_id: ['There is no such category'] }],
     [{ facility_category_id: 999_999 }, { facility_category_id: ['There is no such category'] }],

@@ -107,7 +107,7 @@ test('a stale version returns the current record', async () => {
 test('a name is unique, the kind cannot change, and a window cannot end before it begins', async () => {
   const [id] = await addRooms(manager, property, ['N1'])
   const errors = async (over: object) => (await manager.post('update_facility', { id: id!, ...over })).body.errors
-  expect(await errors({ name: '101' })).toEqual({ name: ['There is already one with this name'] })
+  expect(await errors({ name: '101' })).toEqual({ name: ['There is already a room or asset with this name'] })
   expect(await errors({ facility_type_id: property.assetType.id })).toEqual({
     facility_type_id: ['A room cannot become an asset'],
   })

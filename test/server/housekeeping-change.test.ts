@@ -187,7 +187,7 @@ test('an attendant cannot inspect a room that they cleaned; a colleague can, and
   const pass = { housekeeping_status: 'inspected' }
   await change(attendant, [one], { housekeeping_status: 'clean' })
   await change(supervisor, [two], { housekeeping_status: 'clean' })
-  const denied = 'You cleaned this room: someone else inspects it'
+  const denied = 'You cleaned this room; someone else must inspect it'
   expect((await change(attendant, [one, two], pass)).map(({ message }) => message)).toEqual([denied, null])
   expect((await change(supervisor, [one], pass)).map(({ message }) => message)).toEqual([null])
   const three = await room('C11', { housekeeping_status: 'cleaning' })

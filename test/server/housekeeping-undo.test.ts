@@ -104,7 +104,7 @@ test('a step can be undone once, within 15 minutes, and only if there is one', a
   expect(await messageOf(attendant, id, back)).toBe('Only the last 15 minutes can be undone')
   await change(attendant, [id], start)
   expect(await messageOf(attendant, id, back)).toBeNull()
-  expect(await messageOf(attendant, id, back)).toBe('Undone already')
+  expect(await messageOf(attendant, id, back)).toBe('Already undone')
   await change(attendant, [id], start)
   later(16)
   expect(await messageOf(attendant, id, back)).toBe('Only the last 15 minutes can be undone')

@@ -34,7 +34,7 @@ test.each([
   [{ module: 'facilities', event: 'status_changed' }, 'changed the status of Room 101'],
   [
     { module: 'addons', event: 'created', entity_type: 'addon', entity_label: 'Breakfast' },
-    'added the add-on “Breakfast”',
+    'created the add-on “Breakfast”',
   ],
   [
     { module: 'addon_types', event: 'renamed', entity_type: 'addon_type', entity_label: 'Food' },
@@ -49,11 +49,11 @@ test.each([
   [{ module: 'session', event: 'signed_out', entity_type: 'user', entity_label: 'Lena Brandt' }, 'signed out'],
   [
     { module: 'session', event: 'sign_in_failed', entity_type: 'user', entity_label: 'Lena Brandt' },
-    'tried in vain to sign in as Lena Brandt',
+    'failed to sign in as Lena Brandt',
   ],
   [
     { module: 'session', event: 'sign_in_failed', entity_type: 'user', entity_label: 'unknown account' },
-    'tried in vain to sign in to an unknown account',
+    'failed to sign in to an unknown account',
   ],
   [
     { module: 'access', event: 'password_changed', entity_type: 'user', entity_label: 'Lena Brandt' },
@@ -100,14 +100,14 @@ test('every event that the server records has its own text', () => {
 
 test('an entry without a user says what caused it', () => {
   expect(whoText({ actor_type: 'system', actor: 'system' })).toBe('The system')
-  expect(whoText({ actor_type: 'anonymous', actor: 'anonymous' })).toBe('Somebody not signed in')
+  expect(whoText({ actor_type: 'anonymous', actor: 'anonymous' })).toBe('Someone not signed in')
 })
 
 test('the sentence has the first changes and the number of further ones; empty values have a word, dates are days', () => {
   const change = (label: string) => ({ field: label, label, before: null, after: 'x' })
-  expect(changesText(['A', 'B', 'C', 'D'].map(change))).toBe('A nothing → x, B nothing → x, and 2 more')
+  expect(changesText(['A', 'B', 'C', 'D'].map(change))).toBe('A none → x, B none → x, and 2 more')
   expect(valueText('2026-03-03')).toBe('3 Mar 2026')
-  expect(said({ event: 'created', changes: [change('A')] })).toBe('Lena Brandt added Room 101')
+  expect(said({ event: 'created', changes: [change('A')] })).toBe('Lena Brandt created Room 101')
 })
 
 test('records and modules without a name show their kind', () => {

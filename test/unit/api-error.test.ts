@@ -22,11 +22,11 @@ test('an error has everything that the server sent', async () => {
 
 test.each([
   [{ error: 'Only this' }, 'Only this'],
-  [{ message: '', error: '' }, 'The server answered 422.'],
-  [{ message: 7, code: ['x'] }, 'The server answered 422.'],
-  [null, 'The server answered 422.'],
-  ['text', 'The server answered 422.'],
-  [[], 'The server answered 422.'],
+  [{ message: '', error: '' }, 'The server answered with error 422.'],
+  [{ message: 7, code: ['x'] }, 'The server answered with error 422.'],
+  [null, 'The server answered with error 422.'],
+  ['text', 'The server answered with error 422.'],
+  [[], 'The server answered with error 422.'],
 ])('an error always has a message: %o', async (body, message) => {
   expect(await refused(body)).toMatchObject({ message, code: '' })
 })

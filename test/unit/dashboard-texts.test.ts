@@ -45,7 +45,7 @@ test('a division by zero is a dash with an explanation', () => {
   })
   expect(words.amountText(null, 'ratio', 'EUR')).toBe('–')
   expect(words.unitText(occupancy)).toBeUndefined()
-  expect(whyUnknown(occupancy)).toBe('There is nothing to divide by: available rooms is 0.')
+  expect(whyUnknown(occupancy)).toBe('Not calculated: no available rooms.')
   expect(whyUnknown(figure())).toBeNull()
 })
 

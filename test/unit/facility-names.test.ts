@@ -41,8 +41,8 @@ test.each([
   ['201, 201', '“201”: It is named twice.'],
   ['a1, A1', '“A1”: It is named twice.'],
   ['x'.repeat(41), `“${'x'.repeat(41)}”: It is longer than 40 characters.`],
-  ['A1–B3', '“A1–B3”: Write a range as 201–220 or A101–A110, or put a name with a dash in double quotes.'],
-  ['101A–105A', '“101A–105A”: Write a range as 201–220 or A101–A110, or put a name with a dash in double quotes.'],
+  ['A1–B3', '“A1–B3”: Enter a range as 201–220 or A101–A110, or put a name with a dash in double quotes.'],
+  ['101A–105A', '“101A–105A”: Enter a range as 201–220 or A101–A110, or put a name with a dash in double quotes.'],
   ['5–1, 201, 201, 9–8', '“5–1”: It ends before it begins. And 2 more.'],
 ])('an error in “%s” is described in words, in its place', (text, error) => {
   expect(errorOf(text)).toBe(error)

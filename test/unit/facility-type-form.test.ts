@@ -32,7 +32,7 @@ test('an empty form asks for the missing values in words', () => {
 test.each<[Partial<FacilityTypeDraft>, object]>([
   [{ max_adults: null }, { max_adults: 'Required' }],
   [{ code: 'D B' }, { code: 'Letters, digits and hyphens' }],
-  [{ max_adults: 3, max_occupancy: 2 }, { max_occupancy: 'Must be at least the adults' }],
+  [{ max_adults: 3, max_occupancy: 2 }, { max_occupancy: 'Must be at least the number of adults' }],
   [{ max_adults: 1, max_occupancy: 2 }, { max_occupancy: 'Must be at most adults and children together' }],
   [{ cleaning_minutes: 2000 }, { cleaning_minutes: 'Must be at most 1440' }],
 ])('an error in %j is reported before anything is sent', (over, errors) => {

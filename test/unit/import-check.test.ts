@@ -116,8 +116,8 @@ test('duplicates in the file are rejected in each of their rows', () => {
     { ...roomCells, name: '103' },
   ])
   expect(rows.map(reasonText)).toEqual([
-    'Name: The same is in row 3 too',
-    'Name: The same is in row 2 too',
+    'Name: Also in row 3',
+    'Name: Also in row 2',
     'Row 5 is about the same room',
     'Row 4 is about the same room',
   ])

@@ -76,7 +76,7 @@ test('if it is lost later, completed deletions stay reported', async () => {
   last().fail()
   expect(await results).toEqual([
     { id: 1, ok: true },
-    { id: 2, ok: false, message: 'Not tried: the server could not be reached.' },
+    { id: 2, ok: false, message: 'Not tried: the server couldn’t be reached.' },
   ])
 })
 

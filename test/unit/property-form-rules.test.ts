@@ -51,7 +51,7 @@ test.each([
   ['name', '   ', 'Required'],
   ['name', 'x'.repeat(121), 'At most 120 characters'],
   ['name', 'a\nb', 'Must be a single line of text'],
-  ['prefix', 'Castle Inn', 'Small letters, digits and single hyphens'],
+  ['prefix', 'Castle Inn', 'Lowercase letters, digits and single hyphens'],
   ['prefix', '', 'Required'],
   ['property_type_id', null, 'Required'],
   ['timezone', 'Mars/Olympus', 'Unknown time zone'],

@@ -111,7 +111,7 @@ test.each(endpoints)('%s: the error page of a proxy becomes a readable error', a
   const { http, last } = openWire()
   const reply = ask(http)
   last().reply(new Response('<h1>Teapot</h1>', { status: 418 }))
-  await expect(reply).rejects.toMatchObject({ status: 418, message: 'The server answered 418.', fields: {} })
+  await expect(reply).rejects.toMatchObject({ status: 418, message: 'The server answered with error 418.', fields: {} })
 })
 
 test('every call names its application, and without a token has no Authorization header', () => {

@@ -35,7 +35,7 @@ test.each([
   [401, 'whatever', 'Access denied! Invalid Credentials'],
   [403, 'whatever', 'Access denied! Your account is deactivated.'],
   [429, 'Too many attempts.', 'Too many attempts.'],
-  [500, 'The server answered 500.', 'The server answered 500.'],
+  [500, 'The server answered with error 500.', 'The server answered with error 500.'],
 ])('a login rejected with %i (%s) shows: %s', (status, message, said) => {
   expect(loginMessage(new ApiError(status, message))).toBe(said)
 })

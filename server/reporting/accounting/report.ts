@@ -91,7 +91,7 @@ export async function accountingReport(ctx: CallerContext, query: AccountingRepo
   const ranges = rangesOf({ from, to }, compare)
   const lines = await rowsOf<Line>(ctx.db, reportStatement(query, ranges))
   const rows = lines.filter(({ part }) => part === 'row')
-  if (rows.length > maxRows) throw invalid({ to: ['Too many rows: ask for fewer days'] })
+  if (rows.length > maxRows) throw invalid({ to: ['Too many rows: choose fewer days'] })
   const isNamed = group_by === 'account' || group_by === 'facility_type'
   const names = await namesOf(ctx, isNamed ? rows.map(({ latest }) => Number(latest)) : [])
   const currencies = [...new Set(rows.map(({ currency }) => currency))].sort(

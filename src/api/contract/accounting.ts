@@ -231,7 +231,7 @@ export type AccountingEntriesQuery = v.InferOutput<typeof AccountingEntriesQuery
 export const CorrectPosting = v.strictObject({
   property_id: Id,
   posting_id: Id,
-  reason: v.pipe(text, v.trim(), v.minLength(3, 'Say why, in three letters or more'), v.maxLength(500)),
+  reason: v.pipe(text, v.trim(), v.minLength(3, 'Give a reason of at least 3 characters'), v.maxLength(500)),
 })
 export type CorrectPosting = v.InferOutput<typeof CorrectPosting>
 

@@ -10,7 +10,7 @@ type DescribedEntry = Pick<
 /** Name of the actor. */
 export function whoText({ actor_type, actor }: Pick<DescribedEntry, 'actor_type' | 'actor'>): string {
   if (actor_type === 'user') return actor
-  return actor_type === 'system' ? 'The system' : 'Somebody not signed in'
+  return actor_type === 'system' ? 'The system' : 'Someone not signed in'
 }
 
 const nouns: Record<string, string> = {
@@ -42,7 +42,7 @@ export function recordText({ entity_type, entity_label }: Pick<ActivityEntry, 'e
 
 /** Verbs by event. Where the verb depends on the module, the key is `module event`. */
 const verbs: Record<string, string> = {
-  created: 'added',
+  created: 'created',
   updated: 'changed',
   changed: 'changed',
   deleted: 'deleted',
@@ -57,7 +57,7 @@ const verbs: Record<string, string> = {
   roles_changed: 'changed the roles of',
   password_changed: 'changed the password of',
   undone: 'undid a change of',
-  user_created: 'added the account of',
+  user_created: 'created the account of',
   posting_corrected: 'corrected',
   'blockings blocked': 'blocked',
   'blockings moved': 'moved a blocking of',
@@ -89,7 +89,7 @@ export function actionParts(entry: DescribedEntry): { verb: string; record: stri
   if (own) return { verb: own, record: null }
   if (event === 'sign_in_failed')
     return {
-      verb: `tried in vain to sign in ${entity_label === unknownAccount ? 'to an' : 'as'}`,
+      verb: `failed to sign in ${entity_label === unknownAccount ? 'to an' : 'as'}`,
       record: entity_label,
     }
   if (event === 'password_changed' && entity_label === actor)
@@ -101,7 +101,7 @@ export function actionParts(entry: DescribedEntry): { verb: string; record: stri
 }
 
 /**
- * Verb and record without the changed fields: "changed Room 101", "signed in", "tried in vain to sign in as Lena
+ * Verb and record without the changed fields: "changed Room 101", "signed in", "failed to sign in as Lena
  * Brandt".
  */
 export function actionText(entry: DescribedEntry): string {
@@ -124,7 +124,7 @@ export function displayValue(value: string | null): string | null {
 }
 
 /** Display text of a value in a sentence, with a word for an empty one. */
-export const valueText = (value: string | null) => displayValue(value) ?? 'nothing'
+export const valueText = (value: string | null) => displayValue(value) ?? 'none'
 
 /** For example "Housekeeping status Dirty → Clean". */
 export const changeText = ({ label, before, after }: ActivityChange) =>
@@ -136,7 +136,7 @@ const filterText = ({ label, after }: ActivityChange) => `${label} ${valueText(a
 const maxChanges = 2
 
 /**
- * The first changes and the number of the rest: "Housekeeping status Dirty → Clean, Note nothing → Leak, and 3 more".
+ * The first changes and the number of the rest: "Housekeeping status Dirty → Clean, Note none → Leak, and 3 more".
  * Empty without changes.
  */
 export function changesText(changes: readonly ActivityChange[], max = maxChanges, format = changeText): string {

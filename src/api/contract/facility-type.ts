@@ -82,7 +82,7 @@ const hasCapacity = <T extends Capacity>() =>
         message,
         path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'max_occupancy', value: max_occupancy }],
       })
-    if (max_occupancy < max_adults) add('Must be at least the adults')
+    if (max_occupancy < max_adults) add('Must be at least the number of adults')
     else if (max_occupancy > max_adults + max_children) add('Must be at most adults and children together')
   })
 

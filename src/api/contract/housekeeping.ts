@@ -62,7 +62,7 @@ export function housekeepingDeniedReason({ housekeeping_status: from, service }:
 }
 
 /** Shown to an attendant who inspects a room that they cleaned: someone else must inspect it. */
-export const ownWorkDeniedReason = 'You cleaned this room: someone else inspects it'
+export const ownWorkDeniedReason = 'You cleaned this room; someone else must inspect it'
 
 /** Occupancy as an attendant reported it, independent of the front office. */
 export const Occupancy = v.picklist(['vacant', 'occupied'], 'Must be vacant or occupied')

@@ -101,7 +101,7 @@ export const Prefix = v.pipe(
   v.trim(),
   v.nonEmpty('Required'),
   v.maxLength(60, 'At most 60 characters'),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and single hyphens'),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Lowercase letters, digits and single hyphens'),
 )
 
 /** POST property. */

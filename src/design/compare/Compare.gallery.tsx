@@ -24,14 +24,14 @@ function ChoosePerField() {
           yours: '+43 1',
           theirs: '+43 2',
           chosenSide: 'theirs',
-          settledReason: 'Theirs, not changed by you',
+          settledReason: 'Only they changed it',
         },
         {
           field: 'Address',
           yours: 'Seestraße 16, 9220 Velden am Wörther See',
           theirs: 'Seestraße 14, 9220 Velden',
           chosenSide: 'yours',
-          settledReason: 'Yours, not changed by them',
+          settledReason: 'Only you changed it',
         },
       ]}
     />

@@ -40,7 +40,7 @@ const Money = () => (
     <MoneyField
       label="Price of breakfast"
       currency="EUR"
-      value={{ typed: '89,90', message: 'Write the price of breakfast like 1,250.00' }}
+      value={{ typed: '89,90', message: 'Enter the price of breakfast like 1,250.00' }}
       onChange={() => undefined}
     />
   </Columns>

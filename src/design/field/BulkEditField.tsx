@@ -14,7 +14,7 @@ export interface BulkEditFieldProps {
 }
 
 /** A field of a bulk edit. Until it is ticked, each record keeps its value. */
-export function BulkEditField({ label, summary = 'Kept as it is', isTouched, onToggle, children }: BulkEditFieldProps) {
+export function BulkEditField({ label, summary = 'Not changed', isTouched, onToggle, children }: BulkEditFieldProps) {
   const id = useId()
   return (
     <div className={bulkEditField} data-touched={isTouched || undefined}>

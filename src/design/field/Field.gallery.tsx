@@ -45,7 +45,7 @@ function Property() {
         ]}
       />
       <Form label="New property" onSubmit={idle}>
-        <Section title="Identity" description="The prefix becomes part of every address and cannot be changed later.">
+        <Section title="Identity" description="The prefix becomes part of the web address and cannot be changed later.">
           <FieldGrid>
             <Span columns={4}>
               <TextField label="Name" isRequired defaultValue="Lakeside Golf Resort, East Wing" />
@@ -66,7 +66,7 @@ function Property() {
                 id="prefix"
                 label="Prefix"
                 isRequired
-                description="Small letters, digits and hyphens"
+                description="Lowercase letters, digits and hyphens"
                 defaultValue="lakeside-golf"
                 errorMessage="‘lakeside-golf’ is taken by Lakeside Golf Resort"
               />
@@ -105,7 +105,7 @@ function Property() {
             <Span columns={2}>
               <NumberField
                 label="Stock"
-                value={{ typed: '1.250', message: 'Write a whole number, like 12' }}
+                value={{ typed: '1.250', message: 'Enter a whole number, like 12' }}
                 onChange={idle}
               />
             </Span>

@@ -18,6 +18,6 @@ export interface MoneyFieldProps extends FieldProps {
  */
 export function MoneyField({ currency, value, onChange, placeholder, ...field }: MoneyFieldProps) {
   const notation = useMemo(() => notationOf({ currency }), [currency])
-  const message = `Write the ${field.label.toLowerCase()} like ${notation.example}`
+  const message = `Enter the ${field.label.toLowerCase()} like ${notation.example}`
   return <NumberInput {...{ field, placeholder }} number={{ notation, value, onChange, message, minValue: 0 }} />
 }

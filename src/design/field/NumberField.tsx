@@ -14,7 +14,7 @@ export interface NumberFieldProps extends FieldProps {
 }
 
 const notation = notationOf()
-const message = `Write a whole number, like ${notation.example}`
+const message = `Enter a whole number, like ${notation.example}`
 
 /** A whole number; the arrow keys step it. Text that isn't a number becomes a `Mistyped` value. */
 export const NumberField = ({

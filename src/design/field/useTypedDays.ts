@@ -9,7 +9,7 @@ interface TypedDaysOptions<Value> {
 
 /** Partly typed years are earlier than this: 2, 20, 202. */
 const minDate = '1900-01-01'
-const yearError = 'Write the year in four digits, from 1900'
+const yearError = 'Enter the year in four digits, from 1900'
 
 const arePlausible = (days: readonly string[]) => days.every((day) => day >= minDate)
 const yearsOf = (days: readonly string[]) => days.map((day) => day.slice(0, 4)).join()

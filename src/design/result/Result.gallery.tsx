@@ -16,13 +16,13 @@ export const gallery: Gallery = {
       <Columns>
         <ResultView
           illustration={<LockedDoor />}
-          title="403: this door is not yours to open"
+          title="403: you have no access to this page"
           subtitle="Your roles do not include this screen. Ask a manager to add it."
           actions={back}
         />
         <ResultView
           illustration={<KeyRack />}
-          title="404: no key on this hook"
+          title="404: page not found"
           subtitle="The page or property does not exist, or was removed."
           actions={back}
         />

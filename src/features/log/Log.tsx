@@ -102,7 +102,7 @@ export interface LogChange {
 }
 
 const Value = ({ children }: { children: string | null }) =>
-  children === null || children === '' ? <span className={css.emptyValue}>nothing</span> : <>{children}</>
+  children === null || children === '' ? <span className={css.emptyValue}>none</span> : <>{children}</>
 
 /** The values of each field before and after. */
 export const LogChanges = ({

@@ -67,8 +67,8 @@ export function dropTargetText(
 export const begunNote = ({ bar, originRowId, rowId }: DraggedBar): string | null => {
   if (bar.fixedUntil === undefined) return null
   return rowId === originRowId
-    ? 'It has begun: its first night stays, only its end moves'
-    : 'It has begun: the nights before today stay in their room'
+    ? 'The blocking has begun: its first night stays, only its end can move'
+    : 'The blocking has begun: past nights stay in their room'
 }
 
 export const dragStartText = (dragged: DraggedBar): string => {
@@ -78,5 +78,5 @@ export const dragStartText = (dragged: DraggedBar): string => {
 
 const dragInstructions = ({ bar, part }: DraggedBar): string =>
   part === 'whole'
-    ? `Moving ${spokenBar(bar)}. Arrows choose the night and the room, Enter puts it down, Escape cancels.`
-    : `Changing the nights of ${spokenBar(bar)}. Left and right choose the last night, Enter keeps it, Escape cancels.`
+    ? `Moving ${spokenBar(bar)}. Arrow keys choose the night and the room, Enter drops it, Escape cancels.`
+    : `Changing the nights of ${spokenBar(bar)}. Left and right choose the last night, Enter confirms it, Escape cancels.`

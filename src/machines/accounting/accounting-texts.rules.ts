@@ -28,7 +28,7 @@ export const periodNames: Record<PeriodName, string> = {
   last_quarter: 'Last quarter',
   this_year: 'This year',
   last_year: 'Last year',
-  own: 'Own period…',
+  own: 'Custom period…',
 }
 
 export const basisNames = { business_date: 'Business date', posting_date: 'Posting date' } as const

@@ -119,7 +119,7 @@ const accountingSetup = setup({
     forgetCorrection: assign({ correction: null }),
     announceApplied: sendTo(({ context }) => context.input.notices, {
       type: 'announcement.made',
-      text: 'The posting was taken back.',
+      text: 'The posting was reversed.',
     }),
     /** The report has no unsaved data, so every navigation is accepted. */
     reportLocationAccepted: sendParent((_, { pathname, search }: Omit<LocationChanged, 'type'>) => ({

@@ -55,7 +55,7 @@ export const correctionMachine = setup({
       error: null,
       idempotencyKey: context.input.newKey(),
     })),
-    storeReasonError: assign({ reasonError: 'Say why, in three letters or more' }),
+    storeReasonError: assign({ reasonError: 'Give a reason of at least 3 characters' }),
     storeSubmitError: assign((_, { error }: { error: unknown }) => {
       const apiError = toApiError(error)
       const reasonError = apiError.fields?.reason?.[0] ?? null

@@ -200,7 +200,7 @@ const activityLogSetup = setup({
       const send = (said: string) => input.notices.send({ type: 'announcement.made', text: said })
       void Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard'))).then(
         () => send(`${name} copied.`),
-        () => send(`${name} could not be copied.`),
+        () => send(`${name} couldn’t be copied.`),
       )
     },
     storeFormat: assign((_, { format }: { format: ExportFormat }) => ({ format })),

@@ -34,11 +34,11 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv;charset=utf-8',
 } as const
-const unwritten = 'The file could not be written here.'
+const unwritten = 'This browser couldn’t write the file.'
 const inDigits = new Intl.NumberFormat('en-GB')
 const doneText = (count: number, isCut: boolean) =>
   isCut
-    ? `Export finished with the newest ${inDigits.format(maxExportedEntries)} entries. Choose fewer days for those before.`
+    ? `Export finished with the newest ${inDigits.format(maxExportedEntries)} entries. Choose fewer days to export older ones.`
     : `Export finished: ${inDigits.format(count)} ${count === 1 ? 'entry' : 'entries'}.`
 
 /** Exports all pages of the filtered log to a file. A failed or cancelled export saves nothing (quality Q28). */
@@ -80,7 +80,7 @@ export const activityExportMachine = setup({
       ({ context: { input } }, { error }: { error: unknown }) => ({
         type: 'notice.given',
         tone: 'critical',
-        text: `Export failed, nothing was saved. ${error instanceof ApiError ? error.message : unwritten}`,
+        text: `Export failed. Nothing was saved. ${error instanceof ApiError ? error.message : unwritten}`,
         action: {
           label: 'Retry',
           target: input.requester,

@@ -47,7 +47,7 @@ const addonTasks: Record<AddonTask, BulkTask<InventoryTabInput>> = {
     perform: (input, items, window, signal) => change(input, items, dates(window), signal),
     undo: (input, items) => ({
       run: (signal) => restoreWindows(items, (group, window) => change(input, group, dates(window), signal)),
-      text: `${countText(items.length, addonNoun)} ${items.length === 1 ? 'has its' : 'have their'} former bookable dates.`,
+      text: `${countText(items.length, addonNoun)} ${items.length === 1 ? 'has its' : 'have their'} previous bookable dates.`,
     }),
   },
   /** The API has no bulk delete of add-ons. */

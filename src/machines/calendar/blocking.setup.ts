@@ -61,7 +61,7 @@ export interface ChangeRefused {
 
 const previewKey = ({ roomId, from, to, kind, nightsTyped }: BlockingDraft) =>
   `${roomId} ${from} ${to} ${kind} ${nightsTyped?.typed}`
-const notFound: Omit<Result, 'id'> = { ok: false, message: 'The server said nothing of this room' }
+const notFound: Omit<Result, 'id'> = { ok: false, message: 'The server gave no result for this room' }
 
 /** Setup of the blocking machine: events, calls, actions and guards. */
 export const blockingSetup = setup({

@@ -11,7 +11,7 @@ export const partOf = (figure: Figure | undefined, role: Figure['parts'][number]
 /** Explains a missing value: the denominator is zero. */
 export function whyUnknown(figure: Figure): string | null {
   const denominator = partOf(figure, 'denominator')
-  return figure.value === null ? `There is nothing to divide by: ${denominator?.label.toLowerCase() ?? ''} is 0.` : null
+  return figure.value === null ? `Not calculated: no ${denominator?.label.toLowerCase() ?? ''}.` : null
 }
 
 const inWords = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })

@@ -58,7 +58,7 @@ export async function oneByOne(
             return { id: item.id, ok: false, message: thrown.message }
           // The connection is lost: earlier results stay, later items are not tried.
           if (results.length > 0)
-            return { id: item.id, ok: false, message: 'Not tried: the server could not be reached.' }
+            return { id: item.id, ok: false, message: 'Not tried: the server couldn’t be reached.' }
           throw thrown
         },
       ),

@@ -42,7 +42,7 @@ const types = {
   csv: 'text/csv;charset=utf-8',
 } as const
 
-const unwritten = 'The file could not be written here. Nothing was saved.'
+const unwritten = 'This browser couldn’t write the file. Nothing was saved.'
 const textOf = (error: unknown) =>
   error instanceof ApiError
     ? `${error.message}${error.requestId ? ` Request ${error.requestId}.` : ''} Nothing was saved.`
@@ -75,7 +75,7 @@ export function createExportMachine<Query>(options: ExportOptions<Query>) {
       })),
       storeFile: assign((_, { output }: { output: ExportFile }) => ({ file: output })),
       storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: textOf(error) })),
-      storeTimeout: assign({ problem: 'Writing the file took too long and was given up. Nothing was saved.' }),
+      storeTimeout: assign({ problem: 'Writing the file took too long. Nothing was saved. Try again.' }),
       forgetProblem: assign({ problem: null }),
       forgetFile: assign({ file: null }),
       save: ({ context: { input, file, format } }, { output }: { output: ArrayBuffer }) =>

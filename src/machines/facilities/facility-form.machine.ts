@@ -43,8 +43,8 @@ async function create(
   const names = namesText(refused.map(({ name }) => name))
   const error =
     refused.length === 1
-      ? '1 name was refused. Change or remove it, and send again.'
-      : `${refused.length} names were refused. Change or remove them, and send again.`
+      ? '1 name was refused. Change or remove it, then try again.'
+      : `${refused.length} names were refused. Change or remove them, then try again.`
   return new SavedMany<FacilityDraft>(results, text, { patch: { names }, errors: { names: error } })
 }
 

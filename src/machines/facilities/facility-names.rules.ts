@@ -28,7 +28,7 @@ export const nameKey = (name: string) => textKey(name)
 function rangeOf(part: string): string[] | string {
   const [, prefix = '', first = '', restored = '', last = ''] = range.exec(part) ?? []
   if (first === '' || (restored !== '' && restored !== prefix))
-    return 'Write a range as 201–220 or A101–A110, or put a name with a dash in double quotes.'
+    return 'Enter a range as 201–220 or A101–A110, or put a name with a dash in double quotes.'
   const from = Number(first)
   const count = Number(last) - from + 1
   if (count < 1) return 'It ends before it begins.'

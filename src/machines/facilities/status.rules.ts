@@ -87,8 +87,8 @@ export function statusDeniedReason(
 ): string | null {
   const isInactive = facility.facility_status === 'inactive'
   if (draft.status === 'available')
-    return isInactive || endedBlocking(facility, blockingIds) ? null : 'Nothing to end: it is available'
-  if (isInactive) return isDated(draft) ? 'Is inactive; make it available first' : 'Is inactive already'
+    return isInactive || endedBlocking(facility, blockingIds) ? null : 'Already available'
+  if (isInactive) return isDated(draft) ? 'Is inactive; make it available first' : 'Already inactive'
   const stays = affectedBookings.filter(({ kind }) => kind === 'reservation').length
   const blockings = isDated(draft) ? affectedBookings.length - stays : 0
   const obstacles = [...counted(stays, 'stay', 'stays'), ...counted(blockings, 'blocking', 'blockings')]

@@ -207,7 +207,7 @@ export function keepRequest({ queue }: HousekeepingContext, id: number): Request
 
 export const undoRequest = (reverts: readonly ChangeRequest[]): Request => ({
   requests: reverts,
-  done: 'put back',
+  done: 'changed back',
   isUndo: true,
 })
 

@@ -32,7 +32,7 @@ function columnErrors({ headings, rows }: FileTable, columns: readonly SheetColu
 /** Rows by column key, in any column order. Unknown columns are rejected by name. */
 export function rowsByColumn(table: FileTable, columns: readonly SheetColumn[]): SheetRow[] {
   const errors = columnErrors(table, columns)
-  if (errors.length > 0) throw new UnreadableFile(`The columns are not those of the template. ${errors.join(' ')}`)
+  if (errors.length > 0) throw new UnreadableFile(`The columns do not match the template. ${errors.join(' ')}`)
   const keys = table.headings.map(keyOf)
   const columnIndexes = columns.map(({ key, header }) => [key, keys.indexOf(keyOf(header))] as const)
   return table.rows.map(({ number, cells }) => ({

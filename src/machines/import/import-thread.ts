@@ -38,7 +38,7 @@ export async function startImportThread(): Promise<ImportThread> {
 }
 
 const notStarted = () =>
-  new UnreadableFile('The file could not be opened here. Nothing was changed. Reload the page and try again.')
+  new UnreadableFile('This browser couldn’t open the file. Nothing was changed. Reload the page and try again.')
 
 /** Runs one task in a worker of its own. The worker ends with the task, or at once on abort. */
 export async function inThread<Name extends ImportTask['name']>(

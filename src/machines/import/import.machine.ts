@@ -50,7 +50,7 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 const textOf = (error: unknown) =>
   error instanceof UnreadableFile || error instanceof ApiError
     ? error.message
-    : 'The file could not be opened. Nothing was changed.'
+    : 'The file couldn’t be opened. Nothing was changed.'
 
 /** Setup of the import machine: events, calls, actions and guards. */
 const importSetup = setup({
@@ -94,8 +94,12 @@ const importSetup = setup({
       key: context.input.newKey(),
     })),
     storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: textOf(error) })),
-    storeTooLarge: assign({ problem: 'This file is larger than 20 MB, the most that is opened. Nothing was changed.' }),
-    storeTimeout: assign({ problem: 'The file took longer than 30 seconds and was given up. Nothing was changed.' }),
+    storeTooLarge: assign({
+      problem: 'This file is larger than 20 MB. Nothing was changed. Split the file and try again.',
+    }),
+    storeTimeout: assign({
+      problem: 'Opening the file took longer than 30 seconds. Nothing was changed. Split the file and try again.',
+    }),
     forgetProblem: assign({ problem: null }),
     forgetUntried: assign(({ context: { results } }) => ({
       results: Object.fromEntries(Object.entries(results).filter(([, { outcome }]) => outcome !== 'untried')),

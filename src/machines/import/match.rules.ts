@@ -50,7 +50,7 @@ export function matched<Rec extends ImportRecord>(
   for (const one of found) {
     const [sameKeyRow, sameRecordRow] = [sameKey(one), sameRecord(one)]
     if (sameKeyRow !== undefined)
-      one.reasons.push({ label: headerOf(matchedBy.key), text: `The same is in row ${sameKeyRow} too` })
+      one.reasons.push({ label: headerOf(matchedBy.key), text: `Also in row ${sameKeyRow}` })
     else if (sameRecordRow !== undefined)
       one.reasons.push({ label: null, text: `Row ${sameRecordRow} is about the same ${noun}` })
   }

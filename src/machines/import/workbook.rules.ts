@@ -15,7 +15,7 @@ const maxCellTags = maxImportedRows * 60
 
 const tooManyRows = () =>
   new UnreadableFile(
-    `The sheet has more than ${maxImportedRows.toLocaleString('en')} rows, the most that one import takes. Split the file.`,
+    `The sheet has more than ${maxImportedRows.toLocaleString('en')} rows, the limit of one import. Split the file.`,
   )
 
 const countOf = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0

@@ -45,7 +45,7 @@ function readEntries(bytes: Uint8Array): ZipEntry[] {
     const flags = view.getUint16(at + 8, true)
     const method = view.getUint16(at + 10, true)
     if (flags & 1)
-      throw new UnreadableFile('This workbook is encrypted. Save it without a password and choose it again.')
+      throw new UnreadableFile('This workbook is protected by a password. Save it without one and choose it again.')
     if (method !== 0 && method !== 8) throw damaged()
     const nameLength = view.getUint16(at + 28, true)
     entries.push({

@@ -16,7 +16,7 @@ export function AccountingPrint({ answer }: { answer: ReportData }) {
 const checkNotesOf = ({ checks, currency }: CurrencyReport | CurrencyTrial) =>
   checks.map((check) => {
     const { text, sums, isMet } = balanceCheckItem(check, currency)
-    return `${isMet ? 'Holds' : 'Does not hold'}: ${text} ${sums}`
+    return `${isMet ? 'Balanced' : 'Not balanced'}: ${text} ${sums}`
   })
 
 function Sheet({ answer }: { answer: ReportData }) {

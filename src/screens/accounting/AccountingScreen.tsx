@@ -45,7 +45,7 @@ export function AccountingScreen() {
           <ExportStates file={file} />
           <QueryStates
             query={report}
-            staleText="The report below is the last one that arrived."
+            staleText="The report below is the last one loaded."
             missingText="This server has no accounting report"
           />
           {answer ? <ReportBooks answer={answer} /> : isBusy ? <ReportSkeleton /> : null}

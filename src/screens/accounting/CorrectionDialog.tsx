@@ -31,13 +31,13 @@ export function CorrectionDialog({ correction }: { correction: select.Correction
   return (
     <Dialog
       isOpen
-      title={`Take back posting ${posting.posting_id}`}
+      title={`Reverse posting ${posting.posting_id}`}
       onClose={close}
       result={
         done && {
           kind: 'success',
-          title: `Posting ${posting.posting_id} was taken back`,
-          subtitle: `Posting ${done.posting_id} of ${dayText(done.business_date)} has the same amounts on the other side.`,
+          title: `Posting ${posting.posting_id} was reversed`,
+          subtitle: `Posting ${done.posting_id} of ${dayText(done.business_date)} is the counter-entry, with the same amounts on the other side.`,
           actionLabel: 'Okay, thanks!',
           onAction: close,
         }
@@ -46,14 +46,14 @@ export function CorrectionDialog({ correction }: { correction: select.Correction
       <form onSubmit={submit} noValidate>
         <Stack>
           <Text>
-            {`${posting.name}, ${posting.reference}, of ${dayText(posting.business_date)}. What was posted stays; a counter-entry on today’s business date takes the whole posting back.`}
+            {`${posting.name}, ${posting.reference}, of ${dayText(posting.business_date)}. The posting stays in the books. A counter-entry on today’s business date reverses it in full.`}
           </Text>
           <TextField
             ref={field}
             autoFocus
             isRequired
             label="Reason"
-            description="Why it is taken back; an auditor reads it"
+            description="Why you reverse it. Auditors read this."
             maxLength={select.maxReasonLength}
             value={reason}
             errorMessage={reasonError ?? undefined}
@@ -63,8 +63,8 @@ export function CorrectionDialog({ correction }: { correction: select.Correction
         </Stack>
         <DialogActions>
           <Button onPress={close}>Cancel</Button>
-          <Button type="submit" tone="critical" isPending={isSending} pendingLabel="Taking back">
-            {error ? 'Try again' : 'Take back'}
+          <Button type="submit" tone="critical" isPending={isSending} pendingLabel="Reversing">
+            {error ? 'Try again' : 'Reverse'}
           </Button>
         </DialogActions>
       </form>

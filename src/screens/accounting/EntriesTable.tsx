@@ -46,7 +46,7 @@ export function EntriesTable({ entries, currency, isBusy, hasQuantity }: Entries
                 {headings[amount]}
               </Th>
             ))}
-            <Th isHidden>Take back</Th>
+            <Th isHidden>Reverse</Th>
           </>
         }
         foot={
@@ -82,13 +82,13 @@ function EntryRow({ entry, hasQuantity }: { entry: AccountingEntry; hasQuantity:
         {corrects === null ? null : (
           <>
             {' '}
-            <Status tone="info" icon={undo}>{`takes back ${corrects}`}</Status>
+            <Status tone="info" icon={undo}>{`reverses ${corrects}`}</Status>
           </>
         )}
         {corrected_by === null ? null : (
           <>
             {' '}
-            <Status tone="neutral" icon={undo}>{`taken back by ${corrected_by}`}</Status>
+            <Status tone="neutral" icon={undo}>{`reversed by ${corrected_by}`}</Status>
           </>
         )}
       </Cell>
@@ -106,11 +106,11 @@ function EntryRow({ entry, hasQuantity }: { entry: AccountingEntry; hasQuantity:
         {corrected_by === null ? (
           <Button
             size="s"
-            aria-label={`Take back posting ${posting_id}…`}
+            aria-label={`Reverse posting ${posting_id}…`}
             aria-haspopup="dialog"
             onPress={() => actor.send({ type: 'correction.opened', posting: entry })}
           >
-            Take back…
+            Reverse…
           </Button>
         ) : null}
       </Cell>

@@ -38,7 +38,7 @@ export function FigureEntries({ figure }: { figure: FigureColumn }) {
       ) : null}
       <QueryStates
         query={entries}
-        staleText="The entries below are the last ones that arrived."
+        staleText="The entries below are the last ones loaded."
         missingText="This server does not list the entries of its figures"
       />
       {known && known.total.entries > 0 ? (
@@ -53,7 +53,7 @@ export function FigureEntries({ figure }: { figure: FigureColumn }) {
         <EntriesTable entries={known} currency={currency} isBusy={isBusy} hasQuantity={figure === 'quantity'} />
       ) : isBusy ? (
         <TableRegion label="Entries of the figure">
-          <Table caption="Entries on their way" isBusy head={<Th>Date</Th>}>
+          <Table caption="Loading the entries" isBusy head={<Th>Date</Th>}>
             <SkeletonRows rows={5} columns={1} />
           </Table>
         </TableRegion>

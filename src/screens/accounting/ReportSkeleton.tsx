@@ -8,7 +8,7 @@ const columns = ['Code', 'Name', 'Quantity', 'Net', 'Tax', 'Gross', 'Month to da
 export const ReportSkeleton = () => (
   <TableRegion label="Report">
     <Table
-      caption="Report on its way"
+      caption="Loading the report"
       isBusy
       density="dense"
       head={columns.map((column, at) => (

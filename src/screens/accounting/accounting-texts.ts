@@ -31,7 +31,7 @@ export const scaleText = (currency: string) => {
 
 const failedCheckTexts: Record<BalanceCheck['key'], string> = {
   debit_is_credit: 'Debits do not equal credits:',
-  revenue_tax_is_tax_ledger: 'The tax on revenue is not that of the tax ledger:',
+  revenue_tax_is_tax_ledger: 'The tax on revenue does not equal the tax ledger:',
   rows_are_total: 'The rows do not add up to the total:',
 }
 

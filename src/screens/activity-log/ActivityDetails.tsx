@@ -43,7 +43,7 @@ export function ActivityDetails({ entry, timezone }: ActivityDetailsProps) {
     <>
       {changes.length > 0 ? (
         <LogChanges
-          caption={`What ${whoText(entry)} ${actionText(entry)} was`}
+          caption={`Changes: ${whoText(entry)} ${actionText(entry)}`}
           changes={changes.map(({ field, label, before, after }) => ({
             field,
             label,
@@ -56,7 +56,7 @@ export function ActivityDetails({ entry, timezone }: ActivityDetailsProps) {
       )}
       <DefinitionList items={items} />
       {!entry.can_undo && entry.undo_refusal ? (
-        <Text tone="secondary">{`No undo: ${entry.undo_refusal.replace(/\.$/, '')}.`}</Text>
+        <Text tone="secondary">{`Undo not possible: ${entry.undo_refusal.replace(/\.$/, '')}.`}</Text>
       ) : null}
       <Inline>
         {record ? (

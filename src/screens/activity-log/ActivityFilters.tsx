@@ -99,13 +99,13 @@ export function ActivityFilters() {
             isSelected={hasDeactivated}
             onChange={(isWanted) => people.send({ type: 'deactivated.switched', isWanted })}
           >
-            Find deactivated people too
+            Include deactivated people
           </Switch>
         </MoreFilters>
       </FilterBar>
       {(areChoicesFailed || isUnnamed) && hasLog ? (
         <Inline gap={3}>
-          <Text tone="secondary">The names for the filters could not be loaded.</Text>
+          <Text tone="secondary">The names in the filters couldn’t be loaded.</Text>
           <Button size="s" onPress={retryNames}>
             Load the names
           </Button>

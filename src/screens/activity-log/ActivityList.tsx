@@ -22,8 +22,8 @@ export function ActivityList() {
     <>
       <QueryStates
         query={entries}
-        staleText="The entries below are the last ones that arrived."
-        missingText="This server keeps no activity log that can be read here"
+        staleText="The entries below are the last ones loaded."
+        missingText="This server has no activity log"
       />
       {answer ? <Days answer={answer} /> : isBusy ? <LogSkeleton rows={8} /> : null}
     </>
@@ -66,8 +66,8 @@ function NoEntries() {
     return (
       <ResultView
         illustration={<EmptyRack />}
-        title="Nothing further"
-        subtitle="The log has nothing beyond this point."
+        title="No more entries"
+        subtitle="The log ends here."
         actions={<LinkButton href={hrefOf({ cursor: null })}>Newest entries</LinkButton>}
       />
     )
@@ -75,15 +75,15 @@ function NoEntries() {
     return (
       <ResultView
         illustration={<EmptyRack />}
-        title="Nothing matches"
-        subtitle="No entry has all of these filters. Remove one, or clear them."
+        title="No entries match"
+        subtitle="Remove a filter, or clear them all."
         actions={<LinkButton href={activityLog(property.prefix, unfiltered(search))}>Clear filters</LinkButton>}
       />
     )
   return (
     <ResultView
       illustration={<EmptyRack />}
-      title="Nothing was done here yet"
+      title="No activity yet"
       subtitle="Every change appears here as it is made."
     />
   )

@@ -49,9 +49,9 @@ export function UndoDialog({ undo }: { undo: select.UndoRef }) {
       <Stack gap={3}>
         <Text>{changeText}</Text>
         <LogChanges
-          caption="What will be put back"
+          caption="Values that the undo restores"
           before="Now"
-          after="Will be again"
+          after="After the undo"
           changes={entry.changes.map(({ field, label, before, after }) => ({
             field,
             label,
@@ -59,7 +59,7 @@ export function UndoDialog({ undo }: { undo: select.UndoRef }) {
             after: displayValue(before),
           }))}
         />
-        <Text tone="secondary">The log keeps both: what was done, and that you undid it.</Text>
+        <Text tone="secondary">The log keeps both entries: the change and the undo.</Text>
       </Stack>
     </ConfirmDialog>
   )

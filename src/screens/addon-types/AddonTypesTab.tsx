@@ -74,7 +74,7 @@ export function AddonTypesTab() {
             <Th key="count" isNumeric>
               Add-ons
             </Th>,
-            <Th key="names">Which</Th>,
+            <Th key="names">Used by</Th>,
           ]}
           renderCells={({ id, name, addons_count: count, addonNames }) => (
             <>

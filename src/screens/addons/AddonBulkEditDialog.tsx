@@ -54,7 +54,7 @@ export function AddonBulkEditDialog({ bulkEdit }: { bulkEdit: AddonBulkEditRef }
         <NumberField
           {...fieldProps('stock')}
           isRequired={false}
-          description="Empty is no limit"
+          description="Leave empty for no limit"
           minValue={0}
           value={draft.stock}
           onChange={(stock) => change({ stock })}
@@ -64,7 +64,7 @@ export function AddonBulkEditDialog({ bulkEdit }: { bulkEdit: AddonBulkEditRef }
         <DatePicker
           {...fieldProps('bookable_date_from')}
           isRequired={false}
-          description="Empty is no limit"
+          description="Leave empty for no limit"
           value={draft.bookable_date_from}
           onChange={(day) => change({ bookable_date_from: day })}
         />
@@ -73,7 +73,7 @@ export function AddonBulkEditDialog({ bulkEdit }: { bulkEdit: AddonBulkEditRef }
         <DatePicker
           {...fieldProps('bookable_date_to')}
           isRequired={false}
-          description="The day after the last; empty is no limit"
+          description="The day after the last; leave empty for no limit"
           value={draft.bookable_date_to}
           onChange={(day) => change({ bookable_date_to: day })}
         />

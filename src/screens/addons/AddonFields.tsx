@@ -38,7 +38,7 @@ export function IdentityFields({ form }: AddonFieldsProps) {
   const { addonTypes } = useCatalogue()
   const isKnown = useIsCatalogueKnown()
   return (
-    <Section title="Identity" description="The SKU is its short code, one of a kind in this property.">
+    <Section title="Identity" description="The SKU is its short code, unique in this property.">
       <FieldGrid>
         <Span columns={4}>
           <TextField
@@ -104,7 +104,7 @@ export function PriceFields({ form, currency }: AddonFieldsProps & { currency: s
           <NumberField
             {...fieldProps('stock')}
             isRequired={false}
-            description="Empty is no limit"
+            description="Leave empty for no limit"
             minValue={0}
             value={draft.stock}
             onChange={(stock) => change({ stock })}
@@ -126,7 +126,10 @@ export function PriceFields({ form, currency }: AddonFieldsProps & { currency: s
 export function OfferFields({ form }: AddonFieldsProps) {
   const { draft, change, fieldProps } = useFormFields(form, addonFormTexts)
   return (
-    <Section title="Offer" description="It is offered inside this window while it is active. Empty dates are no limit.">
+    <Section
+      title="Offer"
+      description="It is offered inside this window while it is active. Leave a date empty for no limit."
+    >
       <FieldGrid>
         <BookableWindowFields fieldProps={fieldProps} value={draft} onChange={change} />
         <Span columns={6}>
@@ -146,7 +149,7 @@ export function PictureFields({ form }: AddonFieldsProps) {
   const { draft, change, fieldProps } = useFormFields(form, addonFormTexts)
   const original = useSelector(form, (snapshot) => snapshot.context.base.copy_images_of)
   return (
-    <Section title="Pictures" description="The first one stands for the add-on.">
+    <Section title="Pictures" description="The first one is the main picture of the add-on.">
       {original === null ? null : (
         <Checkbox
           isSelected={draft.copy_images_of !== null}

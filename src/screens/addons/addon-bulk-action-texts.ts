@@ -23,7 +23,8 @@ export const addonBulkActionTexts: Record<AddonTask, BulkActionTexts> = {
   },
   delete: {
     title: questionText('Delete', 'add-ons'),
-    explanation: 'Pictures go with it. This cannot be undone; to stop selling for a while, deactivate instead.',
+    explanation:
+      'Its pictures are deleted too. This cannot be undone. To stop selling it for a while, deactivate it instead.',
     confirm: actionText('Delete', 'add-ons'),
     tone: 'critical',
   },

@@ -21,7 +21,7 @@ export function AmenityDialog({ dialog }: { dialog: AmenityDialogRef }) {
       <TextField
         {...fieldProps('code')}
         isRequired
-        description="Up to 12 letters, digits and hyphens, as BTH"
+        description="Up to 12 letters, digits and hyphens, such as BTH"
         value={draft.code}
         maxLength={12}
         spellCheck="false"

@@ -26,7 +26,7 @@ function factsOf(bar: Bar, room: string) {
     ...(bar.kind === 'reservation' ? [{ label: 'Guest', value: subjectText(bar) }] : []),
     { label: 'First night', value: `${bar.isCutBefore ? 'before ' : ''}${fullDayText(bar.from)}` },
     {
-      label: bar.kind === 'reservation' ? 'Leaves' : 'Free again',
+      label: bar.kind === 'reservation' ? 'Departure' : 'Free again',
       value: `${bar.isCutAfter ? 'after ' : ''}${fullDayText(bar.to)}`,
     },
     ...(bar.isCutBefore || bar.isCutAfter ? [] : [{ label: 'Nights', value: nightsText(bar) }]),

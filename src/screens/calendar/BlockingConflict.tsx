@@ -19,7 +19,7 @@ function CurrentBlocking({ blocking, room }: { blocking: RoomBlocking; room: str
   const nights = { from: blocking.date_from, to: blocking.date_to }
   return (
     <Stack gap={2}>
-      <Text>Someone else changed it meanwhile. This is what it is now:</Text>
+      <Text>Someone else changed this blocking in the meantime. It is now:</Text>
       <DefinitionList
         items={[
           { label: 'Room', value: room },
@@ -49,18 +49,18 @@ export function BlockingConflict({ change, onClose }: { change: select.BlockingR
   })
   return (
     <Stack>
-      <Alert>{result?.message ?? 'It was refused.'}</Alert>
+      <Alert>{result?.message ?? 'The change was refused.'}</Alert>
       {conflicts.length > 0 ? <AffectedBookingList caption="What stands in the way" texts={conflicts} /> : null}
       {current ? (
         <CurrentBlocking blocking={current} room={rooms.find(({ id }) => id === current.facility_id)?.name ?? ''} />
       ) : null}
       <DialogActions>
         <Button autoFocus onPress={onClose}>
-          {current ? 'Leave it as it is' : 'Cancel'}
+          {current ? 'Discard my change' : 'Cancel'}
         </Button>
         {isOver ? null : (
           <Button tone="primary" onPress={() => change.send({ type: 'change.resumed' })}>
-            {current ? 'Go on from what it is now' : 'Choose other nights'}
+            {current ? 'Edit the current blocking' : 'Choose other nights'}
           </Button>
         )}
       </DialogActions>

@@ -68,7 +68,7 @@ function Confirm({ change, verb }: { change: select.BlockingRef; verb: string })
     <Button
       tone="primary"
       isPending={isBusy || isAsking}
-      pendingLabel={isBusy ? 'Working' : 'Looking at these nights'}
+      pendingLabel={isBusy ? 'Working' : 'Checking these nights'}
       isDisabled={hasFailed || refusal !== null}
       onPress={() => change.send({ type: 'change.confirmed' })}
     >

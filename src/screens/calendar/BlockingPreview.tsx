@@ -21,7 +21,7 @@ export function BlockingPreview({ change }: { change: select.BlockingRef }) {
       <Alert>
         {error ? (
           <Inline gap={3} align="baseline">
-            <span>These nights could not be looked at: {error.message}</span>
+            <span>These nights couldn’t be checked: {error.message}</span>
             <Button size="s" onPress={() => change.send({ type: 'preview.retried' })}>
               Retry
             </Button>
@@ -30,10 +30,13 @@ export function BlockingPreview({ change }: { change: select.BlockingRef }) {
       </Alert>
       {isAsking ? <InlineLoader>Looking for bookings on these nights</InlineLoader> : null}
       <Alert tone={refusal ? 'warning' : 'ok'}>
-        {!isKnown || isUntouched ? null : refusal ? `${refusal}.` : `Nothing is hit. ${previewText}`}
+        {!isKnown || isUntouched ? null : refusal ? `${refusal}.` : `No bookings affected. ${previewText}`}
       </Alert>
       {isKnown && refusal ? (
-        <AffectedBookingList caption="What is hit" texts={(affectedBookings ?? []).map(affectedBookingText)} />
+        <AffectedBookingList
+          caption="What stands in the way"
+          texts={(affectedBookings ?? []).map(affectedBookingText)}
+        />
       ) : null}
     </>
   )

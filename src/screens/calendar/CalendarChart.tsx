@@ -38,7 +38,7 @@ export function CalendarChart({ calendarActions, onBarOpened }: CalendarChartPro
     const names = select
       .selectRooms(calendar.getSnapshot())
       .flatMap(({ id, name }) => (roomIds.includes(id) ? name : []))
-    const text = selected ? selectedText(names, selected) : 'Nights that are over cannot be selected.'
+    const text = selected ? selectedText(names, selected) : 'Past nights cannot be selected.'
     return notices.send({ type: 'announcement.made', text })
   }
   const move = ({ barId, rowId, ...nights }: TapeMove) =>
@@ -60,7 +60,7 @@ export function CalendarChart({ calendarActions, onBarOpened }: CalendarChartPro
     if (!bar) return null
     const state = bar.kind === 'reservation' ? 'read only here' : stateText(bar).toLowerCase()
     const isStartFixed = canChange(bar) && isBegun(bar, select.selectToday(calendar.getSnapshot()))
-    const note = isStartFixed ? '. Its first night stays, only its end moves' : ''
+    const note = isStartFixed ? '. Its first night stays, only its end can move' : ''
     return [barText(bar), nightsText(bar), nightsRangeText(bar), state].filter(Boolean).join(', ') + note
   }
 

@@ -9,7 +9,7 @@ const columns = ['Room', ...Array.from({ length: 7 }, (_, at) => `Day ${at + 1}`
 export const CalendarSkeleton = () => (
   <>
     <InlineLoader>Your content is on its way!</InlineLoader>
-    <TableRegion label="Rooms on their way">
+    <TableRegion label="Loading the rooms">
       <Table
         caption="Rooms and nights"
         rowCount={-1}

@@ -38,7 +38,7 @@ export function CalendarStates({ children }: { children: ReactNode }) {
       return (
         <ResultView
           illustration={<ErrorBell />}
-          title="The calendar could not be loaded"
+          title="The calendar couldn’t be loaded"
           subtitle={[error?.message, error?.requestId ? `Request ${error.requestId}.` : ''].filter(Boolean).join(' ')}
           actions={
             <Button tone="primary" onPress={() => calendar.send({ type: 'rooms.retried' })}>
@@ -52,7 +52,7 @@ export function CalendarStates({ children }: { children: ReactNode }) {
         <ResultView
           illustration={<EmptyRack />}
           title="No rooms yet"
-          subtitle="Rooms are kept under Products; each of them becomes a line of the calendar."
+          subtitle="Rooms added under Products appear here."
           actions={
             <LinkButton tone="primary" href={products(prefix, 'rooms')}>
               Go to the rooms
@@ -65,7 +65,7 @@ export function CalendarStates({ children }: { children: ReactNode }) {
         <ResultView
           illustration={<EmptyRack />}
           title="No rooms match"
-          subtitle="No room has all of these filters. Remove one, or clear them."
+          subtitle="Remove a filter, or clear them all."
           actions={<LinkButton href={clearHref}>Clear filters</LinkButton>}
         />
       )
@@ -89,14 +89,14 @@ function NightsFailure() {
       <SlowNote />
       {failure?.isCancelled ? (
         <CancelledNote onRetry={retry}>
-          {`Loading was cancelled: the nights of ${nightsRangeText(failure)} are not known.`}
+          {`Loading was cancelled: the nights of ${nightsRangeText(failure)} are not loaded.`}
         </CancelledNote>
       ) : null}
       <Alert>
         {failure && !failure.isCancelled ? (
           <Inline gap={3} align="baseline">
             <span>
-              {`The nights of ${nightsRangeText(failure)} could not be read. ${failure.error.message}`}
+              {`The nights of ${nightsRangeText(failure)} couldn’t be loaded. ${failure.error.message}`}
               {failure.error.requestId ? ` Request ${failure.error.requestId}.` : ''}
             </span>
             <Button size="s" onPress={retry}>

@@ -16,8 +16,8 @@ interface NightsFieldsProps {
   onChange: (patch: Partial<BlockingDraft>) => void
 }
 
-const startNote = 'It has begun: this night stays, only the end moves'
-const splitNote = 'It has begun: the nights before today stay as they were, the change is from today'
+const startNote = 'The blocking has begun: its first night stays, only its end can move'
+const splitNote = 'The blocking has begun: past nights stay, the change applies from today'
 
 /** First night and number of nights; the arrow keys change the number. */
 export function NightsFields({ change, isFirst, onChange }: NightsFieldsProps) {

@@ -43,7 +43,7 @@ export function RoomsDialog({ onChosen, onClose }: RoomsDialogProps) {
       <TagPicker
         label="Rooms"
         isRequired
-        description="Type a room number; any number of rooms"
+        description="Type a room number. You can choose several rooms."
         errorMessage={wasAsked && picked.length === 0 ? 'Required' : undefined}
         picked={picked.map((id) => ({ id, label: rooms.find((room) => room.id === id)?.name ?? '' }))}
         query={query}

@@ -13,7 +13,7 @@ export function SlowNote() {
     <Inline gap={3}>
       <Text tone="secondary">This is taking longer than usual.</Text>
       <Button size="s" onPress={() => calendar.send({ type: 'calendar.refreshed' })}>
-        Ask again
+        Load again
       </Button>
       <Button size="s" onPress={() => calendar.send({ type: 'query.cancelled' })}>
         Cancel

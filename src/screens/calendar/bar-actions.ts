@@ -14,8 +14,8 @@ import { daysBetween } from '../../api/contract/days.ts'
 
 /** Why the bar can't be changed here; null if it can. */
 export function readOnlyNote(bar: Bar): string | null {
-  if (bar.kind === 'reservation') return 'Read only here: stays are changed in Bookings'
-  return canChange(bar) ? null : 'It is over'
+  if (bar.kind === 'reservation') return 'Read only here: change stays in Bookings'
+  return canChange(bar) ? null : 'The blocking has ended'
 }
 
 /** The actions on a blocking. For a stay, one denied action that gives the reason. */
@@ -29,7 +29,7 @@ export function barActions(bar: Bar): Action[] {
     { id: 'move', label: 'Move…', icon: sortable },
     { id: 'extend', label: 'Extend…', icon: plus },
     isOneNight
-      ? { id: 'shorten', label: 'Shorten…', icon: minus, isDenied: true, note: 'It is one night' }
+      ? { id: 'shorten', label: 'Shorten…', icon: minus, isDenied: true, note: 'The blocking has only one night' }
       : { id: 'shorten', label: 'Shorten…', icon: minus },
     { id: 'release', label: isActive ? 'End now…' : 'Release…', icon: circleCheck },
   ]

@@ -39,7 +39,7 @@ export function BlockingsToday({ dashboard }: { dashboard: Dashboard }) {
       }
     >
       {dashboard.blockings.length === 0 ? (
-        <Text tone="secondary">No room is blocked from this date on, and none comes back.</Text>
+        <Text tone="secondary">No blocking starts or ends on this date.</Text>
       ) : (
         <FigureList label="Blockings that start or end">
           {dashboard.blockings.map(({ id, facility_name, kind, reason, date_from, date_to, starts }) => (

@@ -31,7 +31,7 @@ export function DashboardScreen() {
         <Stack gap={4}>
           <QueryStates
             query={figures}
-            staleText="The figures below are the last ones that arrived."
+            staleText="The figures below are the last ones loaded."
             missingText="This server has no reporting"
           />
           {answer ? <DashboardFigures dashboard={answer} /> : isBusy ? <DashboardSkeleton /> : null}

@@ -36,14 +36,14 @@ export function FigureRows({ figure: key }: { figure: FigureKey }) {
       {figure ? <FigureFormula figure={figure} currency={property.currency} /> : null}
       <QueryStates
         query={rows}
-        staleText="The rows below are the last ones that arrived."
-        missingText="This server does not list what its figures are made of"
+        staleText="The rows below are the last ones loaded."
+        missingText="This server does not list the rows of its figures"
       />
       {known ? (
         <FigureRowsTable rows={known} isBusy={isBusy} />
       ) : isBusy ? (
         <TableRegion label="Rows of the figure">
-          <Table caption="Rows on their way" isBusy head={<Th>Room</Th>}>
+          <Table caption="Loading the rows" isBusy head={<Th>Room</Th>}>
             <SkeletonRows rows={5} columns={1} />
           </Table>
         </TableRegion>
@@ -51,7 +51,7 @@ export function FigureRows({ figure: key }: { figure: FigureKey }) {
       {known ? <FigureRowsPager meta={known.meta} figure={key} /> : null}
       {list || calendar ? (
         <Inline gap={4}>
-          {list ? <Link href={list}>The same rooms in the list of rooms</Link> : null}
+          {list ? <Link href={list}>Show these rooms in the room list</Link> : null}
           {calendar ? <Link href={calendar}>Hotel calendar</Link> : null}
         </Inline>
       ) : null}

@@ -43,7 +43,7 @@ export function FigureRowsTable({ rows, isBusy }: { rows: DashboardRows; isBusy:
   const { property, permissions } = useDashboard()
   const { figure, data, meta, currency } = rows
   const columns = columnsOf(figure, currency)
-  if (meta.total === 0) return <Text tone="secondary">There is nothing to count: no row adds to this figure.</Text>
+  if (meta.total === 0) return <Text tone="secondary">No rows add up to this figure.</Text>
   return (
     <TableRegion label={`Rows of ${figure.label}`}>
       <Table

@@ -14,7 +14,7 @@ export function LatestActivity({ dashboard }: { dashboard: Dashboard }) {
   return (
     <FigureSection title="Latest activity" note={<Link href={activityLog(property.prefix)}>All activity</Link>}>
       {dashboard.activity.length === 0 ? (
-        <Text tone="secondary">Nothing was done here yet.</Text>
+        <Text tone="secondary">No activity yet.</Text>
       ) : (
         <FigureList label="Latest activity">
           {dashboard.activity.map(({ id, occurred_at, actor, event, entity_label }) => {

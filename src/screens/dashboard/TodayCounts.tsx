@@ -20,9 +20,9 @@ const nounOf = ({ unit, value }: Figure) => `${unit === 'stays' ? 'stay' : 'room
 export function TodayCounts({ dashboard }: { dashboard: Dashboard }) {
   const { figureHref } = useDashboard()
   return (
-    <section aria-label="Comings and goings">
+    <section aria-label="Arrivals and departures">
       <VisuallyHidden>
-        <h2>Comings and goings</h2>
+        <h2>Arrivals and departures</h2>
       </VisuallyHidden>
       <CountFigures>
         {counts.map(([key, verb]) => {

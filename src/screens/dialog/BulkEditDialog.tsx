@@ -88,10 +88,10 @@ function Fields<Draft extends object>({ bulkEdit, texts, children }: BulkEditDia
   })
   return (
     <Stack>
-      <Text tone="secondary">Tick what should change. All else stays as it is.</Text>
+      <Text tone="secondary">Tick the fields to change. Other fields stay as they are.</Text>
       <ErrorSummary errors={fieldErrors} />
       {children}
-      <Alert>{isNothing ? 'Nothing is ticked, so nothing would change.' : null}</Alert>
+      <Alert>{isNothing ? 'Tick at least one field to change.' : null}</Alert>
     </Stack>
   )
 }
@@ -137,7 +137,7 @@ function Changes<Draft extends object>({ bulkEdit, texts }: BulkEditProps<Draft>
   const touchedInOrder = fieldNamesOf(labels).filter((name) => touched.includes(name))
   return (
     <Stack>
-      <Text tone="secondary">What each of them will hold. All else stays as it is.</Text>
+      <Text tone="secondary">New values for each. Other fields stay as they are.</Text>
       <DefinitionList
         items={touchedInOrder.map((name) => {
           const text = valueText(name, draft)
@@ -148,7 +148,7 @@ function Changes<Draft extends object>({ bulkEdit, texts }: BulkEditProps<Draft>
               <>
                 {text}{' '}
                 <Text tone="secondary" size="s">
-                  {changed === 0 ? 'As it is already' : `New for ${countText(changed, noun)}`}
+                  {changed === 0 ? 'No change' : `New for ${countText(changed, noun)}`}
                 </Text>
               </>
             ),
@@ -167,7 +167,7 @@ function Results<Draft extends object>({ bulkEdit, texts }: BulkEditProps<Draft>
   const done = results.filter(({ ok }) => ok).length
   return (
     <Stack>
-      <Text tone="secondary">Those that were refused stay selected.</Text>
+      <Text tone="secondary">The refused ones stay selected.</Text>
       <OutcomeList
         caption={`${done} of ${countText(results.length, texts.noun)} changed`}
         noun="Name"

@@ -68,8 +68,8 @@ function RenameConflict<Draft extends { name: string }>({ dialog }: { dialog: se
     <>
       <Alert tone="warning">
         {theirs === mine
-          ? `Someone else has called it “${theirs}” meanwhile, too.`
-          : `Someone else has changed this meanwhile: it is called “${theirs}” now. Nothing of yours is saved yet.`}
+          ? `Someone else already named it “${theirs}”.`
+          : `Someone else renamed it to “${theirs}”. Your name is not saved yet.`}
       </Alert>
       <DialogActions>
         {theirs === mine ? null : (

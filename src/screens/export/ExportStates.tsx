@@ -34,17 +34,15 @@ export function ExportStates({ file }: { file: select.ExportActor }) {
       </Alert>
       {isBusy ? (
         <Inline gap={3}>
-          <Text tone="secondary">
-            {isSlow ? 'Writing the file is taking longer than usual.' : 'The file is being written.'}
-          </Text>
+          <Text tone="secondary">{isSlow ? 'This is taking longer than usual.' : 'Writing the file.'}</Text>
           <Button size="s" onPress={() => file.send({ type: 'export.cancelled' })}>
-            Cancel the export
+            Cancel export
           </Button>
         </Inline>
       ) : null}
       {isCancelled ? (
         <Inline gap={3}>
-          <Text tone="secondary">The export was cancelled. Nothing was saved.</Text>
+          <Text tone="secondary">Export cancelled. Nothing was saved.</Text>
           {retry}
           {dismiss}
         </Inline>

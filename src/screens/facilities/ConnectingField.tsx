@@ -17,13 +17,13 @@ export function ConnectingField({ form, lookup, tab }: FacilityFormProps) {
     <TagPicker
       {...fieldProps('connecting')}
       isRequired={false}
-      description="Type a part of the name"
+      description="Type part of the name"
       picked={connecting}
       query={query}
       onQuery={(typed) => lookup.send({ type: 'query.typed', query: typed })}
       found={found}
       isLoading={isSearching}
-      emptyText={isFailed ? 'The rooms could not be searched. Type again to retry.' : 'No room matches'}
+      emptyText={isFailed ? 'The search failed. Type again to retry.' : 'No room matches'}
       onPick={(id) => {
         const room = found.find((each) => each.id === id)
         if (room) change({ connecting: [...connecting, { id, label: room.label }] })

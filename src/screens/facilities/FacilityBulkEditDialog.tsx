@@ -44,7 +44,7 @@ export function FacilityBulkEditDialog({ bulkEdit, tab }: FacilityBulkEditDialog
       <TextField
         {...fieldProps(name)}
         autoComplete="off"
-        description="Empty takes it away"
+        description="Leave empty to clear the field"
         value={draft[name]}
         onChange={(value) => change({ [name]: value })}
       />
@@ -87,7 +87,7 @@ export function FacilityBulkEditDialog({ bulkEdit, tab }: FacilityBulkEditDialog
       {yesNoField('smoking')}
       <BulkEditField {...bulkFieldProps('amenity_ids')}>
         <Text tone="secondary" size="s">
-          These take the place of what each of them has.
+          These replace the current amenities of each.
         </Text>
         <AmenityCheckboxes
           {...fieldProps('amenity_ids')}

@@ -110,7 +110,7 @@ export function RoomFields(props: FacilityFormProps) {
 export function AmenityFields(props: FacilityFormProps) {
   const { isNew, draft, change, fieldProps } = useFacilityFields(props)
   return (
-    <Section title="Amenities" description={isNew ? 'Those of the type to begin with.' : undefined}>
+    <Section title="Amenities" description={isNew ? 'Starts with the amenities of the type.' : undefined}>
       <AmenityCheckboxes
         {...fieldProps('amenity_ids')}
         value={draft.amenity_ids}
@@ -124,7 +124,7 @@ export function AmenityFields(props: FacilityFormProps) {
 export function BookingFields(props: FacilityFormProps) {
   const { draft, change, fieldProps } = useFacilityFields(props)
   return (
-    <Section title="Booking" description="Guests can book nights inside this window. Empty sides have no bound.">
+    <Section title="Booking" description="Guests can book nights inside this window. Leave a date empty for no limit.">
       <FieldGrid>
         <BookableWindowFields fieldProps={fieldProps} value={draft} onChange={change} />
         <Span columns={6}>
@@ -151,7 +151,9 @@ export function PictureFields(props: FacilityFormProps) {
     <Section
       title="Pictures"
       description={
-        isNew ? `Each new ${tabNouns[tab].one} gets them.` : `The first one stands for the ${tabNouns[tab].one}.`
+        isNew
+          ? `Each new ${tabNouns[tab].one} gets them.`
+          : `The first one is the main picture of the ${tabNouns[tab].one}.`
       }
     >
       {copied ? (

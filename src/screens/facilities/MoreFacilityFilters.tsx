@@ -27,7 +27,7 @@ export function MoreFacilityFilters({ tab }: { tab: FacilityTab }) {
       <LazyMultiSelect
         label="Without status"
         noun="statuses"
-        placeholder="All of them"
+        placeholder="No status excluded"
         choices={filterChoices.statuses}
         value={search.exluded_facility_statuses}
         onChange={(ids) => show({ exluded_facility_statuses: ids })}

@@ -36,9 +36,7 @@ export function NamesSection({ form, lookup, tab }: FacilityFormProps) {
     <Section
       title="Type and name"
       description={
-        isNew
-          ? 'The type gives capacity and amenities to begin with. Several are made at once by their names.'
-          : undefined
+        isNew ? 'The type fills in capacity and amenities. Enter several names to create several at once.' : undefined
       }
     >
       <FieldGrid>
@@ -122,7 +120,7 @@ function CreationResults({ form, tab }: { form: FacilityFormRef; tab: FacilityTa
   const caption = `${created} of ${countText(results.length, tabNouns[tab])} created`
   return (
     <>
-      <Alert tone="warning">{caption}. The others stand in the field below.</Alert>
+      <Alert tone="warning">{caption}. The others are still in the field below.</Alert>
       <OutcomeList
         caption={caption}
         noun="Name"

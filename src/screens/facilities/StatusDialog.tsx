@@ -82,7 +82,7 @@ function Confirm({ status }: { status: select.StatusRef }) {
     <Button
       tone="primary"
       isPending={isBusy || isAsking}
-      pendingLabel={isBusy ? 'Working' : 'Looking at these nights'}
+      pendingLabel={isBusy ? 'Working' : 'Checking these nights'}
       isDisabled={hasFailed || (isKnown && willing === 0)}
       onPress={() => status.send({ type: 'status.confirmed' })}
     >

@@ -55,7 +55,7 @@ function DatedFields({ status, change }: DatedFieldsProps) {
     <>
       <DateRangePicker
         label="First night – morning after"
-        description="On the second day it is free again"
+        description="Free again on the second date"
         isRequired
         minValue={today}
         value={draft.from && draft.to ? { start: draft.from, end: draft.to } : null}

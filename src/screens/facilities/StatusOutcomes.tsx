@@ -21,7 +21,7 @@ export function StatusPreview({ status }: { status: select.StatusRef }) {
       <Alert>
         {error ? (
           <Inline gap={3} align="baseline">
-            <span>These nights could not be looked at: {error.message}</span>
+            <span>These nights couldn’t be checked: {error.message}</span>
             <Button size="s" onPress={() => status.send({ type: 'preview.retried' })}>
               Retry
             </Button>
@@ -31,7 +31,7 @@ export function StatusPreview({ status }: { status: select.StatusRef }) {
       {isAsking ? <InlineLoader>Looking for bookings on these nights</InlineLoader> : null}
       {isKnown ? <KnownPreview status={status} /> : null}
       {!isAsking && !isKnown && !error ? (
-        <Text tone="secondary">The bookings on these nights are shown here once both dates are chosen.</Text>
+        <Text tone="secondary">Choose both dates to see the bookings on these nights.</Text>
       ) : null}
     </>
   )
@@ -75,8 +75,8 @@ function Summary({ verdicts, noun }: { verdicts: readonly Assessment[]; noun: { 
   const hits = verdicts.flatMap((verdict) => verdict.affectedBookings)
   const willing = verdicts.filter(({ deniedReason }) => deniedReason === null).length
   const nights = hits.reduce((sum, hit) => sum + hit.nights, 0)
-  const all = `${willing} of ${verdicts.length} ${verdicts.length === 1 ? noun.one : noun.many} can be changed.`
-  if (hits.length === 0) return <Alert tone={willing === 0 ? 'warning' : 'ok'}>{`Nothing is hit. ${all}`}</Alert>
+  const all = `${willing} of ${verdicts.length} ${verdicts.length === 1 ? noun.one : noun.many} will change.`
+  if (hits.length === 0) return <Alert tone={willing === 0 ? 'warning' : 'ok'}>{`No bookings affected. ${all}`}</Alert>
   const stays = hits.filter(({ kind }) => kind === 'reservation').length
   const parts = [
     stays > 0 ? `${stays} ${stays === 1 ? 'booking' : 'bookings'}` : '',
@@ -84,7 +84,7 @@ function Summary({ verdicts, noun }: { verdicts: readonly Assessment[]; noun: { 
   ].filter(Boolean)
   return (
     <Alert tone="warning">
-      {`Hits ${parts.join(' and ')}, ${nights} ${nights === 1 ? 'night' : 'nights'} in all. ${all}`}
+      {`Affects ${parts.join(' and ')}, ${nights} ${nights === 1 ? 'night' : 'nights'} in all. ${all}`}
     </Alert>
   )
 }

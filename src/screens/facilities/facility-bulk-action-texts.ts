@@ -6,7 +6,7 @@ import type { FacilityTab } from './useFacilities.ts'
 export const facilityBulkActionTexts = (tab: FacilityTab): Record<FacilityTask, BulkActionTexts> => ({
   delete: {
     title: questionText('Delete', tab),
-    explanation: 'Its pictures and its place in the lists go with it. This cannot be undone.',
+    explanation: 'Its pictures are deleted too. This cannot be undone.',
     confirm: actionText('Delete', tab),
     tone: 'critical',
   },

@@ -68,7 +68,7 @@ export function affectedBookingText({
 }: AffectedBooking): string {
   const who =
     kind === 'reservation' ? (guest ?? 'A guest') : [statusDisplay[kind].label, reason].filter(Boolean).join(': ')
-  const beyond = [startsEarlier ? 'begins earlier' : '', endsLater ? 'goes on' : ''].filter(Boolean)
+  const beyond = [startsEarlier ? 'begins earlier' : '', endsLater ? 'ends later' : ''].filter(Boolean)
   return [who, nights === 1 ? '1 night' : `${nights} nights`, nightsText(from, to), ...beyond].join(', ')
 }
 

@@ -24,7 +24,7 @@ export function FacilityCategoryDialog({ dialog }: { dialog: FacilityCategoryDia
       <RadioGroup
         {...fieldProps('kind')}
         isRequired
-        description="Rooms are slept in; assets are anything else that can be booked. It cannot be changed later."
+        description="Guests sleep in rooms; assets are anything else they can book. The kind cannot be changed later."
         value={draft.kind}
         choices={[
           { id: 'room', label: facilityKinds.room.many, icon: facilityKinds.room.icon },

@@ -19,7 +19,7 @@ export function AmenityFields({ form }: { form: FacilityTypeFormRef }) {
   })
   const { id, errorMessage } = fieldProps('amenity_ids')
   return (
-    <Section title="Amenities" description="What each one of this type offers; a single room may offer more.">
+    <Section title="Amenities" description="Each room or asset of this type has these. A single one can have more.">
       <Stack>
         {groups.length === 0 ? <Text tone="secondary">This property has no amenities yet.</Text> : null}
         {groups.map(({ group, offered }, at) => {

@@ -28,7 +28,9 @@ export function FacilitiesOfType({ type, facilities }: FacilitiesOfTypeProps) {
     <Section
       title={tab === 'rooms' ? 'Rooms of this type' : 'Assets of this type'}
       description={
-        facilities.length > 0 ? `${countText(facilities.length, tabNouns[tab])}; a change reaches each.` : undefined
+        facilities.length > 0
+          ? `${countText(facilities.length, tabNouns[tab])}; changes apply to all of them.`
+          : undefined
       }
     >
       {facilities.length === 0 ? (

@@ -31,7 +31,7 @@ export function IdentityFields({ form }: FacilityTypeFieldsProps) {
   const { categories } = useCatalogue()
   const isKnown = useIsCatalogueKnown()
   return (
-    <Section title="Details" description="The category decides whether what is of this type is a room or an asset.">
+    <Section title="Details" description="The category decides whether this is a type of rooms or of assets.">
       <FieldGrid>
         <Span columns={4}>
           <TextField
@@ -83,7 +83,7 @@ export function IdentityFields({ form }: FacilityTypeFieldsProps) {
 export function CapacityFields({ form }: FacilityTypeFieldsProps) {
   const { draft, change, fieldProps } = useFormFields(form, facilityTypeFormTexts)
   return (
-    <Section title="Capacity" description="Occupancy is how many may stay together, extra beds included.">
+    <Section title="Capacity" description="Occupancy is the most guests at once, extra beds included.">
       <FieldGrid>
         <Span columns={3}>
           <NumberField
@@ -129,13 +129,13 @@ export function CapacityFields({ form }: FacilityTypeFieldsProps) {
 export function OfferFields({ form, currency }: FacilityTypeFieldsProps & { currency: string }) {
   const { draft, change, fieldProps } = useFormFields(form, facilityTypeFormTexts)
   return (
-    <Section title="Price and upkeep" description={`Prices are in ${currency}, the money of the property.`}>
+    <Section title="Price and upkeep" description={`Prices are in ${currency}, the currency of the property.`}>
       <FieldGrid>
         <Span columns={2}>
           <MoneyField
             {...fieldProps('base_price')}
             isRequired
-            description="For a night"
+            description="Per night"
             currency={currency}
             value={draft.base_price}
             onChange={(base_price) => change({ base_price })}
@@ -169,7 +169,7 @@ export function OfferFields({ form, currency }: FacilityTypeFieldsProps & { curr
 export function PictureFields({ form }: FacilityTypeFieldsProps) {
   const { draft, fieldProps } = useFormFields(form, facilityTypeFormTexts)
   return (
-    <Section title="Pictures" description="The first one stands for the type.">
+    <Section title="Pictures" description="The first one is the main picture of the type.">
       <PictureInput form={form} fieldProps={fieldProps('images')} images={draft.images} />
     </Section>
   )

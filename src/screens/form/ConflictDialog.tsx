@@ -19,8 +19,8 @@ export interface ConflictDialogProps<Draft extends AnyDraft> {
 
 /** Why a field has no choice. */
 const settledReasons: Record<ConflictField<unknown>['changedBy'], string | undefined> = {
-  me: 'Yours, not changed by them',
-  them: 'Theirs, not changed by you',
+  me: 'Only you changed it',
+  them: 'Only they changed it',
   both: undefined,
 }
 
@@ -51,8 +51,8 @@ export function ConflictDialog<Draft extends AnyDraft>({ form, title, labels, va
       <Stack>
         <Text tone="secondary">
           {undecided > 0
-            ? 'It was saved while you were editing. Choose what to keep where both of you made changes; nothing is saved before that.'
-            : 'It was saved while you were editing, in other fields than yours. Both changes can be kept.'}
+            ? 'They saved while you were editing. Where both of you changed a field, choose which value to keep. Nothing is saved until then.'
+            : 'They saved while you were editing, but in other fields. Both changes can be saved.'}
         </Text>
         {undecided > 1 ? (
           <Inline>

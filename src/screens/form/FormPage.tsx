@@ -85,7 +85,7 @@ export function FormPage<Draft extends AnyDraft>({
       {isUnloaded ? (
         <ResultView
           illustration={<ErrorBell />}
-          subtitle={`The ${noun} could not be opened. ${error?.message ?? ''}`}
+          subtitle={`The ${noun} couldn’t be opened. ${error?.message ?? ''}`}
           actions={
             <>
               <Button tone="primary" onPress={() => form.send({ type: 'load.retried' })}>

@@ -13,7 +13,7 @@ export interface UnsavedChangesDialogProps {
 export const UnsavedChangesDialog = ({
   guard,
   title = 'Leave without saving?',
-  text = 'What you typed in this form has not been saved and would be lost.',
+  text = 'Your changes are not saved yet and will be lost.',
 }: UnsavedChangesDialogProps) => (
   <ConfirmDialog
     isOpen

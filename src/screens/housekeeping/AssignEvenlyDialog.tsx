@@ -44,12 +44,12 @@ export function AssignEvenlyDialog() {
         {attendants.length === 0 ? <NoAttendants /> : null}
         <Text tone="secondary">
           {roomsCount === 0
-            ? 'No room that is shown has anything to clean.'
-            : `${minutes.toLocaleString('en-GB')} minutes of cleaning, given to whoever has least to do. Tick who is on shift today.`}
+            ? 'None of the rooms shown need cleaning.'
+            : `${minutes.toLocaleString('en-GB')} minutes of cleaning, shared evenly. Tick who is on shift today.`}
         </Text>
-        <TableRegion label="Who gets what, table">
+        <TableRegion label="Rooms per attendant, table">
           <Table
-            caption="Who gets what"
+            caption="Rooms per attendant"
             density="dense"
             head={
               <>

@@ -19,15 +19,13 @@ export function ConflictsDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       width="wide"
-      title={conflicts.length > 0 ? 'Changed by someone else meanwhile' : 'Everything is decided'}
+      title={conflicts.length > 0 ? 'Someone else changed these rooms' : 'No conflicts left'}
       onClose={onClose}
       actions={<Button onPress={onClose}>{conflicts.length > 0 ? 'Decide later' : 'Close'}</Button>}
     >
       <Stack>
         <Text tone="secondary">
-          {conflicts.length > 0
-            ? 'Nothing is lost: choose for each room whose change stands.'
-            : 'No change waits for a decision.'}
+          {conflicts.length > 0 ? 'Choose for each room which change to keep.' : 'No change waits for a decision.'}
         </Text>
         {conflicts.map(({ id, name, mineText, theirsText, theirsBy, theirsAt, keepDeniedReason }) => (
           <Stack key={id} gap={2}>
@@ -46,7 +44,7 @@ export function ConflictsDialog({ onClose }: { onClose: () => void }) {
               ]}
             />
             {keepDeniedReason ? (
-              <Text size="s" tone="secondary">{`Yours cannot be kept: ${keepDeniedReason}`}</Text>
+              <Text size="s" tone="secondary">{`Your change cannot be kept: ${keepDeniedReason}`}</Text>
             ) : null}
             <Inline>
               <Button

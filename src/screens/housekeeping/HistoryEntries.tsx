@@ -25,15 +25,15 @@ function HistoryFailure() {
       <Alert>
         {state === 'failed' ? (
           <Inline gap={3} align="baseline">
-            <span>{error?.message ?? 'The history could not be read.'}</span>
+            <span>{error?.message ?? 'The history couldn’t be loaded.'}</span>
             <Button size="s" onPress={() => history.send({ type: 'history.retried' })}>
               Retry
             </Button>
           </Inline>
         ) : null}
       </Alert>
-      {state === 'missing' ? <Text>This server keeps no history that can be read here.</Text> : null}
-      {state === 'loading' ? <InlineLoader>Reading the history</InlineLoader> : null}
+      {state === 'missing' ? <Text>This server has no room history.</Text> : null}
+      {state === 'loading' ? <InlineLoader>Loading the history</InlineLoader> : null}
     </>
   )
 }
@@ -56,7 +56,7 @@ export function HistoryEntries({ hasRoom }: { hasRoom: boolean }) {
   }, [state, search.cursor])
   const isStale = state !== 'ready' && entries.length > 0
   if (state !== 'ready' && !isStale) return <HistoryFailure />
-  if (entries.length === 0) return <Text tone="secondary">Nothing has been changed in this time.</Text>
+  if (entries.length === 0) return <Text tone="secondary">No changes in this period.</Text>
   return (
     <Stack gap={2}>
       {isStale ? <HistoryFailure /> : null}

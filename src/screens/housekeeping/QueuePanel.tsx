@@ -25,7 +25,7 @@ export function QueuePanel({ id }: { id: string }) {
           </Button>
         </Inline>
         <Alert tone="warning">
-          {isStored ? null : 'This browser keeps nothing: a reload would lose what waits here.'}
+          {isStored ? null : 'This browser can’t store the changes waiting here. If you reload, they are lost.'}
         </Alert>
         <OutcomeList
           caption="Changes in order"

@@ -40,14 +40,14 @@ export function RoomAlerts() {
       <Alert tone="warning">
         {isStale ? (
           <Inline gap={3} align="baseline">
-            <span>The rooms could not be read anew; these are as they last arrived.</span>
+            <span>The rooms couldn’t be refreshed. You see the last ones loaded.</span>
             <Button size="s" onPress={() => section.send({ type: 'rooms.retried' })}>
               Retry
             </Button>
           </Inline>
         ) : null}
       </Alert>
-      {isCapped ? <Alert tone="info">There are more rooms than can be shown; filter to see the others.</Alert> : null}
+      {isCapped ? <Alert tone="info">Not all rooms are shown. Filter to see the others.</Alert> : null}
       {isDeciding ? <ConflictsDialog onClose={() => setDeciding(false)} /> : null}
     </>
   )

@@ -61,7 +61,7 @@ export function RoomCounts() {
   ]
   return (
     <CountToggles
-      label="Rooms by status, and what presses"
+      label="Rooms by status, and urgent rooms"
       items={[
         ...housekeepingStatuses.map((status) => ({
           id: status,

@@ -34,7 +34,7 @@ export function RoomStates({ children }: { children: ReactNode }) {
       <Alert>
         <Inline gap={3} align="baseline">
           <span>
-            {error?.message ?? 'The rooms could not be read.'}
+            {error?.message ?? 'The rooms couldn’t be loaded.'}
             {error?.requestId ? ` Request ${error.requestId}.` : ''}
           </span>
           <Button size="s" onPress={() => section.send({ type: 'rooms.retried' })}>
@@ -50,7 +50,7 @@ export function RoomStates({ children }: { children: ReactNode }) {
           <Inline gap={3}>
             <Text tone="secondary">This is taking longer than usual.</Text>
             <Button size="s" onPress={() => section.send({ type: 'rooms.retried' })}>
-              Ask again
+              Load again
             </Button>
           </Inline>
         ) : null}
@@ -63,7 +63,7 @@ export function RoomStates({ children }: { children: ReactNode }) {
       <ResultView
         illustration={<EmptyRack />}
         title="No rooms match"
-        subtitle="Nothing has all of these filters. Remove one, or clear them."
+        subtitle="Remove a filter, or clear them all."
         actions={<LinkButton href={address(unfiltered(search))}>Clear filters</LinkButton>}
       />
     )
@@ -78,7 +78,7 @@ function NoRooms() {
     <ResultView
       illustration={<EmptyRack />}
       title="No rooms yet"
-      subtitle="The rooms of this property appear here once they are added under Products."
+      subtitle="Rooms added under Products appear here."
       actions={
         canOpen ? (
           <LinkButton tone="primary" href={products(prefix, 'rooms')}>

@@ -46,7 +46,7 @@ export function TaskSheets() {
           }
         />
       </ScreenOnly>
-      {sheets.length === 0 ? <Text>No room has anything to clean.</Text> : null}
+      {sheets.length === 0 ? <Text>No rooms need cleaning.</Text> : null}
       {sheets.map(({ attendant, rooms, minutes, left }) => (
         <TaskSheet
           key={attendant?.id ?? 0}

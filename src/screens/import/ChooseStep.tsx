@@ -20,9 +20,9 @@ export function ChooseStep({ form }: { form: ImportActor }) {
   return (
     <Step title="Choose a file">
       <Text tone="secondary">
-        The current {many} are the template: change rows, or add new ones beneath. A row with an ID changes that record;
-        without one it is found by its {tab === 'add-ons' ? 'SKU' : 'name'}, or is new. Nothing is changed before you
-        have seen what would happen.
+        Download the current {many}, then change rows or add new ones below. A row with an ID changes that record. A row
+        without an ID changes the record with the same {tab === 'add-ons' ? 'SKU' : 'name'}, or adds a new one. Nothing
+        changes before you have seen the preview.
       </Text>
       <FileDrop
         label="Workbook"

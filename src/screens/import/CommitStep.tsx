@@ -20,7 +20,7 @@ export function CommitStep({ form }: { form: ImportActor }) {
           Cancel
         </Button>
         <Text tone="caption" size="s">
-          Rows that are done stay done.
+          Imported rows stay.
         </Text>
       </Inline>
     </Step>

@@ -25,7 +25,7 @@ export function PreviewStep({ form }: { form: ImportActor }) {
       <Text tone="secondary">
         {hasWork
           ? `Nothing has been changed yet.${counts.refused > 0 ? ' Refused rows are left out.' : ''}`
-          : `There is nothing to import: no row makes a new ${importNouns[tab].one} or changes one.`}
+          : `Nothing to import: no row creates a new ${importNouns[tab].one} or changes one.`}
       </Text>
       <RowTable
         caption="Preview"

@@ -36,7 +36,7 @@ export function ListStates({ list, noun, isFiltered, clearHref, findHref, create
         <ResultView
           illustration={<EmptyRack />}
           title={`No ${noun.many} match`}
-          subtitle="Nothing has all of these filters. Remove one, or clear them."
+          subtitle="Remove a filter, or clear them all."
           actions={<LinkButton href={clearHref}>Clear filters</LinkButton>}
         />
       </>
@@ -52,7 +52,7 @@ export function ListStates({ list, noun, isFiltered, clearHref, findHref, create
     <>
       <RequestStates
         error={error}
-        staleText={isAnswered ? 'The rows below are the last ones that arrived.' : null}
+        staleText={isAnswered ? 'The rows below are the last ones loaded.' : null}
         isSlow={isSlow}
         isCancelled={isCancelled}
         onRetry={() => list.send({ type: 'list.refreshed' })}

@@ -14,7 +14,7 @@ export function CatalogueFailure() {
       {error ? (
         <Inline gap={3} align="baseline">
           <span>
-            Types, amenities and floors to choose from could not be loaded. {error.message}
+            Types, amenities and floors couldn’t be loaded. {error.message}
             {error.requestId ? ` Request ${error.requestId}.` : ''}
           </span>
           <Button size="s" onPress={() => catalogue.send({ type: 'catalogue.retried' })}>

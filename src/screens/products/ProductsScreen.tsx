@@ -13,7 +13,7 @@ const UnsavedChangesDialog = onDemand(() =>
   import('../form/UnsavedChangesDialog.tsx').then((m) => m.UnsavedChangesDialog),
 )
 
-const leaveImportText = 'Rows of the file that are not imported yet would be given up. Those that are done stay done.'
+const leaveImportText = 'Rows that are not imported yet will be lost. Imported rows stay.'
 
 /** The manage-property screen (requirement 2.route.products): a tab's list, or the form given by the address. */
 export function ProductsScreen() {

@@ -6,7 +6,7 @@ import { type BulkActionTexts, questionText, actionText } from '../dialog/bulk-a
 /** Texts of a delete dialog: records in use are rejected, with the places of use. */
 export const deleteTexts = ({ one, many }: Noun): BulkActionTexts => ({
   title: questionText('Delete', many),
-  explanation: `A${/^[aeiou]/.test(one) ? 'n' : ''} ${one} that is in use is refused. This cannot be undone.`,
+  explanation: `A${/^[aeiou]/.test(one) ? 'n' : ''} ${one} in use cannot be deleted. This cannot be undone.`,
   confirm: actionText('Delete', many),
   tone: 'critical',
 })

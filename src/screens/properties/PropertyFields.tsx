@@ -40,7 +40,7 @@ export function IdentityFields({ form }: PropertyFieldsProps) {
   const areTypesKnown = useSelector(useProperties(), selectAreTypesKnown)
   const isNew = useSelector(form, selectIsNew)
   return (
-    <Section title="Identity" description="The prefix becomes part of every address and cannot be changed later.">
+    <Section title="Identity" description="The prefix becomes part of the web address and cannot be changed later.">
       <FieldGrid>
         <Span columns={4}>
           <TextField {...fieldProps('name')} isRequired value={draft.name} onChange={(name) => change({ name })} />
@@ -60,7 +60,7 @@ export function IdentityFields({ form }: PropertyFieldsProps) {
             {...fieldProps('prefix')}
             isRequired
             prefix="/properties/"
-            description={isNew ? 'Small letters, digits and hyphens' : undefined}
+            description={isNew ? 'Lowercase letters, digits and hyphens' : undefined}
             isReadOnly={!isNew}
             value={draft.prefix}
             onChange={(prefix) => change({ prefix })}
@@ -171,7 +171,7 @@ export function PlaceFields({ form }: PropertyFieldsProps) {
 export function PictureFields({ form }: PropertyFieldsProps) {
   const { draft, fieldProps } = useFormFields(form, propertyFormTexts)
   return (
-    <Section title="Pictures" description="The first one stands for the property.">
+    <Section title="Pictures" description="The first one is the main picture of the property.">
       <PictureInput form={form} fieldProps={fieldProps('images')} images={draft.images} />
     </Section>
   )

@@ -24,13 +24,13 @@ export const propertyBulkActionTexts: Record<PropertyTask, BulkActionTexts> = {
   },
   delete: {
     title: questionText('Delete', 'properties'),
-    explanation: 'Its rooms, assets and pictures go with it. This cannot be undone.',
+    explanation: 'Its rooms, assets and pictures are deleted too. This cannot be undone.',
     confirm: actionText('Delete', 'properties'),
     tone: 'critical',
   },
   deleteTypes: {
     title: questionText('Delete', 'property types'),
-    explanation: 'A type that is in use is refused. This cannot be undone.',
+    explanation: 'A type in use cannot be deleted. This cannot be undone.',
     confirm: actionText('Delete', 'property types'),
     tone: 'critical',
   },

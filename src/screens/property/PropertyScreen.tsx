@@ -85,7 +85,7 @@ function PropertyLoadFailed({ message, onRetry }: { message: string | null; onRe
       <ResultView
         level={1}
         illustration={<ErrorBell />}
-        title="The property could not be opened"
+        title="The property couldn’t be opened"
         subtitle={message ?? undefined}
         actions={
           <Button tone="primary" onPress={onRetry}>

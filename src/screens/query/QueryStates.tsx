@@ -25,7 +25,7 @@ export function QueryStates({ query, staleText, missingText }: QueryStatesProps)
       <ResultView
         illustration={<EmptyRack />}
         title={missingText}
-        subtitle="Everything else of this property works: the menu leads there."
+        subtitle="Everything else works. Choose another page in the menu."
         actions={<RetryButton onRetry={onRetry} />}
       />
     )

@@ -17,7 +17,7 @@ export function AccessDenied() {
       <ResultView
         level={1}
         illustration={<LockedDoor />}
-        title="Your access could not be checked"
+        title="Your access couldn’t be checked"
         subtitle={error?.message ?? 'Cannot complete request.'}
         actions={
           <>

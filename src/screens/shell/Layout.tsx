@@ -22,7 +22,7 @@ import { useCollapsed } from './useCollapsed.ts'
 const offlineText = (pathname: string) => {
   const place = parseRoute(pathname)
   return place.name === 'property' && place.section === 'housekeeping'
-    ? 'changes of rooms wait here, and are sent when you are back.'
+    ? 'room changes wait here and are sent when you are back online.'
     : 'changes cannot be saved.'
 }
 

@@ -21,7 +21,7 @@ export const gallery: Gallery = {
         <NoticeList
           notices={[
             { id: 1, tone: 'ok', text: 'Castle Inn was deactivated.', actionLabel: 'Undo' },
-            { id: 2, tone: 'critical', text: 'The download was cut off. Nothing was saved.' },
+            { id: 2, tone: 'critical', text: 'The download was cut off. Nothing was saved. Try again.' },
           ]}
           onDismiss={idle}
           onAction={idle}

@@ -14,7 +14,7 @@ export function NotFound({ message = 'The page does not exist or was removed.' }
         level={1}
         titleRef={usePageFocus()}
         illustration={<KeyRack />}
-        title="404: no key on this hook"
+        title="404: page not found"
         subtitle={message ?? undefined}
         actions={<LinkButton href={routes.root}>Back to the start</LinkButton>}
       />

@@ -22,7 +22,7 @@ export function Unauthorized({ href = routes.root, onLogout }: UnauthorizedProps
         level={1}
         titleRef={usePageFocus()}
         illustration={<LockedDoor />}
-        title="403: this door is not yours to open"
+        title="403: you have no access to this page"
         subtitle="Your roles do not include this screen. Ask a manager to add it."
         actions={
           <>

@@ -15,7 +15,7 @@ export function UnderConstruction() {
         titleRef={usePageFocus()}
         illustration={<Scaffold />}
         title="Under construction"
-        subtitle="This part of the house is still being built."
+        subtitle="This page is not ready yet."
         actions={<LinkButton href={routes.root}>Back to the start</LinkButton>}
       />
     </StatePage>

@@ -13,7 +13,7 @@ const answer =
 const entries = `${report}?figure=net&currency=EUR`
 const revert = (page: Page) =>
   page
-    .getByRole('button', { name: /^Take back posting/ })
+    .getByRole('button', { name: /^Reverse posting/ })
     .first()
     .click()
 
@@ -41,9 +41,9 @@ export const accountingScreens: Screen[] = [
     path: entries,
     go: async (page) => {
       await revert(page)
-      await page.getByRole('button', { name: 'Take back', exact: true }).click()
+      await page.getByRole('button', { name: 'Reverse', exact: true }).click()
     },
-    stands: 'Say why, in three letters or more',
+    stands: 'Give a reason of at least 3 characters',
   },
   {
     name: 'accounting report, bad days',

@@ -46,7 +46,13 @@ export const activityLogScreens: Screen[] = [
   { name: 'activity logs', ...at, stands: 'Details' },
   { name: 'activity logs, of accounts', account: 'manager', path: `${at.path}?scope=account`, stands: 'Details' },
   { name: 'activity logs, details', ...at, prepare: tell, go: toggle(0), stands: 'Undo this change…' },
-  { name: 'activity logs, details of who was not signed in', ...at, prepare: tell, go: toggle(2), stands: 'No undo' },
+  {
+    name: 'activity logs, details of who was not signed in',
+    ...at,
+    prepare: tell,
+    go: toggle(2),
+    stands: 'Undo not possible',
+  },
   {
     name: 'activity logs, undo',
     ...at,
@@ -55,7 +61,7 @@ export const activityLogScreens: Screen[] = [
       await toggle(0)(page)
       await page.getByRole('button', { name: 'Undo this change…' }).click()
     },
-    stands: 'Will be again',
+    stands: 'After the undo',
   },
   {
     name: 'activity logs, undo refused',
@@ -93,7 +99,7 @@ export const activityLogScreens: Screen[] = [
     name: 'activity logs, nothing matches',
     account: 'manager',
     path: `${at.path}?keyword=zzzz`,
-    stands: 'Nothing matches',
+    stands: 'No entries match',
   },
   { name: 'activity logs, loading', ...at, prepare: (page) => page.route(reporting, hold), stands: 'loading…' },
   { name: 'activity logs, failed', ...at, prepare: answer(403), stands: 'Retry' },

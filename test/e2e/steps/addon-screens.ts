@@ -77,7 +77,12 @@ export const addonScreens: Screen[] = [
   },
   { name: 'add-ons, delete', ...manager, go: (page) => forTwo(page, 'Delete…'), stands: 'This cannot be undone' },
   { name: 'add-ons, dates', ...manager, go: (page) => openMenu(page, 'Bookable dates…'), stands: 'The first night' },
-  { name: 'add-ons, edit several', ...manager, go: (page) => forTwo(page, 'Edit…'), stands: 'Tick what should change' },
+  {
+    name: 'add-ons, edit several',
+    ...manager,
+    go: (page) => forTwo(page, 'Edit…'),
+    stands: 'Tick the fields to change',
+  },
   { name: 'add-ons, edit several, all ticked', ...manager, go: touchAll, stands: 'The day after the last' },
   {
     name: 'add-ons, several reviewed',
@@ -87,7 +92,7 @@ export const addonScreens: Screen[] = [
       await page.getByRole('checkbox', { name: 'Change Stock' }).check()
       await press('Review changes')(page)
     },
-    stands: 'What each of them will hold',
+    stands: 'New values for each',
   },
   { name: 'new add-on', account: 'manager', path: `${addonsPath}&view=new`, stands: 'Price and stock' },
   {

@@ -36,7 +36,7 @@ export const calendarScreens: Screen[] = [
     account,
     path: `${calendarPath}?view=chart`,
     prepare: (page) => page.route(nights, (route) => route.fulfill({ status: 403, json: { message: 'No luck.' } })),
-    stands: 'could not be read',
+    stands: 'couldn’t be loaded',
   },
   { name: 'calendar, rooms to block', account, path: calendarPath, go: press('Block rooms…'), stands: 'Type a room' },
   {
@@ -50,7 +50,7 @@ export const calendarScreens: Screen[] = [
     name: 'calendar, taken nights to block',
     ...chart,
     go: onFirst(/today, in house/, 'Space', 'b'),
-    stands: 'can be changed',
+    stands: 'will change',
   },
   {
     name: 'calendar, a blocking to edit',
@@ -70,7 +70,7 @@ export const calendarScreens: Screen[] = [
       await page.getByRole('textbox', { name: 'Nights' }).fill('300')
       await page.keyboard.press('Tab')
     },
-    stands: 'What is hit',
+    stands: 'What stands in the way',
   },
   { name: 'calendar, loading', ...chart, prepare: (page) => page.route(rooms, hold), stands: 'Block rooms…' },
   { name: 'calendar, taking long', ...slow, go: waitLong, stands: 'taking longer' },
@@ -87,7 +87,7 @@ export const calendarScreens: Screen[] = [
     name: 'calendar, rooms not read',
     ...chart,
     prepare: (page) => page.route(rooms, (route) => route.fulfill({ status: 403, json: { message: 'No luck.' } })),
-    stands: 'The calendar could not be loaded',
+    stands: 'The calendar couldn’t be loaded',
   },
   {
     name: 'calendar, no rooms',

@@ -45,7 +45,7 @@ export async function blockByKeys(page: Page, room: string, day: string, more: n
     .first()
     .waitFor()
   await press(page, 'Enter')
-  await dialog(page).getByText('Nothing is hit. 1 of 1 room can be changed.').waitFor()
+  await dialog(page).getByText('No bookings affected. 1 of 1 room will change.').waitFor()
   await chooseReason(page, 'Leak or water damage')
   const confirm = inDialog(page, 'Set 1 room to out of order')
   await confirm.focus()

@@ -15,7 +15,7 @@ async function forTwo(page: Page) {
 
 async function touchAll(page: Page) {
   await forTwo(page)
-  await page.getByText('Tick what should change').waitFor()
+  await page.getByText('Tick the fields to change').waitFor()
   for (const box of await page.getByRole('checkbox', { name: /^Change / }).all()) await box.check()
 }
 
@@ -52,7 +52,7 @@ export const facilityFormScreens: Screen[] = [
     name: 'edit of a room',
     ...manager,
     go: (page) => page.getByRole('link', { name: '101', exact: true }).click(),
-    stands: 'The first one stands for the room',
+    stands: 'The first one is the main picture of the room',
   },
   {
     name: 'room not opened',
@@ -60,7 +60,7 @@ export const facilityFormScreens: Screen[] = [
     path: `${roomsPath}?view=edit&id=999999`,
     stands: 'Cannot complete request.',
   },
-  { name: 'edit of several rooms', ...manager, go: forTwo, stands: 'Tick what should change' },
+  { name: 'edit of several rooms', ...manager, go: forTwo, stands: 'Tick the fields to change' },
   { name: 'edit of several rooms, all ticked', ...manager, go: touchAll, stands: 'The morning after the last night' },
   {
     name: 'edit of several rooms, reviewed',
@@ -70,7 +70,7 @@ export const facilityFormScreens: Screen[] = [
       await page.getByRole('checkbox', { name: 'Change Smoking' }).check()
       await press('Review changes')(page)
     },
-    stands: 'What each of them will hold',
+    stands: 'New values for each',
   },
   {
     name: 'edit of several rooms, refused in part',
@@ -94,6 +94,6 @@ export const facilityFormScreens: Screen[] = [
       await press('Review changes')(page)
       await press('Change 2 rooms')(page)
     },
-    stands: 'Those that were refused stay selected',
+    stands: 'The refused ones stay selected',
   },
 ]

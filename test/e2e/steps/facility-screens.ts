@@ -36,7 +36,7 @@ export const facilityScreens: Screen[] = [
     go: (page) => bar(page, 'Status…'),
     stands: 'Condition afterwards',
   },
-  { name: 'status dialog, hits', account, path: facilitiesPath, go: openStatusOfThree, stands: 'can be changed' },
+  { name: 'status dialog, hits', account, path: facilitiesPath, go: openStatusOfThree, stands: 'will change' },
   {
     name: 'end of a blocking',
     account,

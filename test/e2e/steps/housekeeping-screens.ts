@@ -114,7 +114,7 @@ export const housekeepingScreens: Screen[] = [
       await page.getByText('2 rooms changed by someone else').waitFor()
       await press('Decide…')(page)
     },
-    stands: 'Yours cannot be kept',
+    stands: 'Your change cannot be kept',
   },
   { name: 'task sheets', ...at('?view=sheets'), stands: 'Back to the rooms' },
 ]

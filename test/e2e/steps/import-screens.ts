@@ -39,6 +39,6 @@ export const importScreens: Screen[] = [
       await chooseFile(page, rooms)
       await pressButton(page, 'Create 1')
     },
-    stands: 'Rows that are done stay done.',
+    stands: 'Imported rows stay.',
   },
 ]

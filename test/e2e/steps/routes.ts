@@ -29,10 +29,10 @@ export const guardedRoutes = [
 ] as const
 
 export const openRoutes = [
-  ['/unauthorized', '403: this door is not yours to open'],
+  ['/unauthorized', '403: you have no access to this page'],
   ['/under-construction', 'Under construction'],
-  ['/not-found', '404: no key on this hook'],
-  ['/no/such/place', '404: no key on this hook'],
+  ['/not-found', '404: page not found'],
+  ['/no/such/place', '404: page not found'],
 ] as const
 
 /** The hotel group of the side menu while a property is open: label, permission, and permission of the route. */

@@ -72,7 +72,7 @@ const shellScreens: Screen[] = [
     name: 'access not checked',
     ...manager,
     prepare: (page) => page.route('**/user/permissions', (route) => route.fulfill({ status: 403, json: {} })),
-    stands: 'could not be checked',
+    stands: 'couldn’t be checked',
   },
   { name: 'no access, signed in', account: 'visitor', path: '/', stands: '403' },
   {

@@ -51,7 +51,7 @@ export const typeScreens: Screen[] = [
     name: 'facility types, deletion',
     ...types,
     go: (page) => remove(page, 'facility types', 'Single'),
-    stands: 'is refused. This cannot be undone.',
+    stands: 'cannot be deleted. This cannot be undone.',
   },
   { name: 'facility type', ...types, go: edit, stands: 'Show all rooms' },
   {
@@ -72,7 +72,7 @@ export const typeScreens: Screen[] = [
       await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Spa')
       await page.keyboard.press('Enter')
     },
-    stands: 'it is called “Health” now',
+    stands: 'renamed it to “Health”',
   },
   { name: 'amenities', ...at('amenities'), stands: 'Air conditioning' },
   { name: 'amenities, filtered', ...at('amenities', '&groups[]=Tech'), stands: 'Clear filters' },
@@ -89,9 +89,9 @@ export const typeScreens: Screen[] = [
     name: 'amenities, deletion',
     ...at('amenities'),
     go: (page) => remove(page, 'amenities', 'Sea view'),
-    stands: 'is refused. This cannot be undone.',
+    stands: 'cannot be deleted. This cannot be undone.',
   },
   { name: 'categories', ...at('facility-categories'), stands: 'Meeting rooms' },
   { name: 'categories, by kind', ...at('facility-categories', '&kind=asset'), stands: 'Clear filters' },
-  { name: 'category, added', ...at('facility-categories'), go: press('New category'), stands: 'Rooms are slept in' },
+  { name: 'category, added', ...at('facility-categories'), go: press('New category'), stands: 'Guests sleep in rooms' },
 ]

@@ -13,7 +13,7 @@ const report = `${propertyPath}/accounting-report`
 const lastMonth = { type: 'location.changed', pathname: report, search: '?period=last_month' }
 /** The entries of a figure; each posting can be reversed. */
 const entries = `${report}?period=last_month&figure=net&currency=EUR`
-const revert = press({ ...button('Take back posting *'), index: 0 })
+const revert = press({ ...button('Reverse posting *'), index: 0 })
 /** These scenarios run without a parent. */
 const noop = () => undefined
 const input = { ...sectionInput, posting: entryOf(), startThread: async () => inlineThread() }
@@ -57,7 +57,7 @@ const entriesSteps: ScenarioStep[] = [
     name: 'take it back',
     event: { type: 'correction.applied' },
     in: ['correcting'],
-    actions: [type(field('Reason'), 'Charged twice'), press(button('Take back')), press(button('Okay, thanks!'))],
+    actions: [type(field('Reason'), 'Charged twice'), press(button('Reverse')), press(button('Okay, thanks!'))],
   },
   windowMove,
 ]
@@ -78,7 +78,7 @@ const correctionSteps: ScenarioStep[] = [
     name: 'confirm',
     event: { type: 'correction.confirmed' },
     when: ({ error }: Correcting) => error === null,
-    actions: [press(button('Take back'))],
+    actions: [press(button('Reverse'))],
   },
   {
     name: 'try again',

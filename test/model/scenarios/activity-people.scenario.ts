@@ -39,7 +39,7 @@ const searchSteps: ScenarioStep[] = [
     name: 'find the deactivated too',
     event: { type: 'deactivated.switched', isWanted: true },
     in: ['search.unopened'],
-    actions: [press({ role: 'switch', name: 'Find deactivated people too' })],
+    actions: [press({ role: 'switch', name: 'Include deactivated people' })],
   },
   {
     name: 'come back to the window',

@@ -53,7 +53,7 @@ const coming: ScenarioStep[] = [
   nightsFail('the nights are refused', localError('MALFORMED'), refuseWith(nightsCall, 'not permitted')),
   nightsFail('the nights have no connection', localError('UNREACHABLE'), cut(nightsCall)),
   { name: 'it takes long', event: { after: 'slowAfter' }, actions: [wait(10_000)] },
-  { name: 'ask again', event: { type: 'calendar.refreshed' }, in: slow, actions: [press(button('Ask again'))] },
+  { name: 'ask again', event: { type: 'calendar.refreshed' }, in: slow, actions: [press(button('Load again'))] },
   { name: 'give up', event: { type: 'query.cancelled' }, in: slow, actions: [press(button('Cancel'))] },
   { name: 'read after all', event: { type: 'calendar.refreshed' }, in: ['rooms.cancelled'], actions: [retry] },
   { name: 'try again', event: { type: 'rooms.retried' }, in: ['rooms.failed'], actions: [retry] },

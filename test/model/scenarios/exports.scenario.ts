@@ -53,7 +53,7 @@ const bookSteps: ScenarioStep[] = [
     in: ['working.task.writing'],
     actions: [wait(120_000)],
   },
-  { name: 'cancel', event: { type: 'export.cancelled' }, actions: [press(button('Cancel the export'))] },
+  { name: 'cancel', event: { type: 'export.cancelled' }, actions: [press(button('Cancel export'))] },
   { name: 'export again', event: { type: 'export.retried' }, actions: [press(button('Export again'))] },
   { name: 'dismiss', event: { type: 'export.dismissed' }, actions: [press(button('Dismiss'))] },
 ]

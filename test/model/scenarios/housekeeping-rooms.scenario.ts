@@ -47,7 +47,7 @@ const roomsScenario: Scenario = {
       event: { type: 'rooms.retried' },
       in: ['loading'],
       when: ({ isKnown }: Known) => !isKnown,
-      actions: [wait(10_000), press(button('Ask again'))],
+      actions: [wait(10_000), press(button('Load again'))],
     },
     roomChanged('a colleague changes a room', roomIds[104]),
     roomChanged('a colleague changes another room', roomIds[105]),

@@ -39,7 +39,7 @@ const coming: ScenarioStep[] = [
     name: 'ask again',
     event: { type: 'rooms.retried' },
     in: ['data.loading.long'],
-    actions: [press(button('Ask again'))],
+    actions: [press(button('Load again'))],
   },
   { name: 'retry', event: { type: 'rooms.retried' }, in: ['data.failed'], actions: [press(button('Retry'))] },
 ]

@@ -65,7 +65,7 @@ const overtaken = {
 const deciding = (decision: string) => [
   press(button('Decide…')),
   press(button(decision)),
-  press(button('Close', dialog('Everything is decided'))),
+  press(button('Close', dialog('No conflicts left'))),
 ]
 
 const changes: ScenarioStep[] = [

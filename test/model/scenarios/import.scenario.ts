@@ -61,7 +61,7 @@ const choosing = [
   chosen('choose a file that is too large', 'large.xlsx', 'PK', 21 * 1024 * 1024),
 ]
 
-const unread = new UnreadableFile('The file could not be opened here.')
+const unread = new UnreadableFile('This browser couldn’t open the file.')
 const unstarted = (src: string, rest: Partial<ScenarioStep>, before: readonly Action[] = []): ScenarioStep => ({
   name: `${src} has no thread`,
   event: { failed: src, error: unread },

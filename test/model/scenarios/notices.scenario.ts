@@ -30,7 +30,7 @@ const [bad, good] = [
   {
     type: 'notice.given',
     tone: 'critical',
-    text: 'Export failed, nothing was saved.',
+    text: 'Export failed. Nothing was saved.',
     action: { label: 'Retry', target: ref, event: { type: 'export.requested' } },
   },
   { type: 'notice.given', tone: 'ok', text: 'Export finished: 1 entry.' },

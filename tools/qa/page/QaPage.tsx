@@ -19,7 +19,7 @@ export function QaPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const load = useCallback(
     () =>
-      testServer.load().then(setLoaded, (error: Error) => setFault(`The paths could not be read. ${error.message}`)),
+      testServer.load().then(setLoaded, (error: Error) => setFault(`The paths couldn’t be loaded. ${error.message}`)),
     [],
   )
   useEffect(() => void load(), [load])

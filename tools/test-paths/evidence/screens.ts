@@ -43,8 +43,8 @@ const hotelMenuItem = (item: string, of: string): Evidence[] => [shownWhenOpened
 const signIn = 'heading: Sign in'
 const loader = 'status: Your content is on its way!'
 const crash = 'heading: Unexpected Application Error!'
-const forbidden = 'heading: 403: this door is not yours to open'
-const notFound = ['heading: 404: no key on this hook', 'beneath: The page does not exist or was removed.']
+const forbidden = 'heading: 403: you have no access to this page'
+const notFound = ['heading: 404: page not found', 'beneath: The page does not exist or was removed.']
 /** Texts that appear once the shell knows the user's permissions. */
 const afterPermissions = (...texts: string[]): Evidence[] => [{ machines: ['shell'], isOnlyLater: true, texts }]
 /** The same user is denied one page and allowed another. */

@@ -109,7 +109,7 @@ function messageOf({ state, items, query, message }: SwitcherPopoverProps): Reac
   if (state === 'failed')
     return (
       <>
-        <Icon path={circleAlert} /> {message ?? 'Could not be loaded'}
+        <Icon path={circleAlert} /> {message ?? 'Couldn’t be loaded'}
       </>
     )
   // Results stay while more are loading.
