@@ -77,8 +77,11 @@ export const accessMachine = setup({
       invoke: {
         src: 'fetchAccess',
         input: ({ context }) => context,
-        onDone: { target: 'known', actions: [{ type: 'storeAccess', params: ({ event }) => event }, 'reportKnown'] },
-        onError: { target: 'denied', actions: { type: 'storeError', params: ({ event }) => event } },
+        onDone: {
+          target: 'known',
+          actions: [{ type: 'storeAccess', params: ({ event }) => ({ output: event.output }) }, 'reportKnown'],
+        },
+        onError: { target: 'denied', actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     denied: { on: { 'access.retried': 'loading', 'access.refreshed': 'loading' } },
@@ -93,7 +96,7 @@ export const accessMachine = setup({
             input: ({ context }) => context,
             onDone: {
               target: 'fresh',
-              actions: [{ type: 'storeAccess', params: ({ event }) => event }, 'reportKnown'],
+              actions: [{ type: 'storeAccess', params: ({ event }) => ({ output: event.output }) }, 'reportKnown'],
             },
             onError: 'fresh',
           },

@@ -160,21 +160,29 @@ export const accountingMachine = accountingSetup.createMachine({
   on: {
     'location.changed': [
       {
-        guard: { type: 'isThisSection', params: ({ event }) => event },
+        guard: { type: 'isThisSection', params: ({ event }) => ({ pathname: event.pathname }) },
         actions: [
-          { type: 'storeSearch', params: ({ event }) => event },
+          { type: 'storeSearch', params: ({ event }) => ({ search: event.search }) },
           'storeToday',
           'requestReport',
           'requestEntries',
-          { type: 'reportLocationAccepted', params: ({ event }) => event },
+          {
+            type: 'reportLocationAccepted',
+            params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+          },
         ],
       },
-      { actions: { type: 'reportLocationAccepted', params: ({ event }) => event } },
+      {
+        actions: {
+          type: 'reportLocationAccepted',
+          params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+        },
+      },
     ],
     'report.answered': { actions: 'requestEntries' },
     // After midnight at the property, the same URL selects other days.
     'accounting.refreshed': { actions: ['refreshBoth', 'storeToday', 'requestReport', 'requestEntries'] },
-    'file.requested': { actions: { type: 'requestFile', params: ({ event }) => event } },
+    'file.requested': { actions: { type: 'requestFile', params: ({ event }) => ({ format: event.format }) } },
   },
   initial: 'reading',
   states: {
@@ -182,7 +190,7 @@ export const accountingMachine = accountingSetup.createMachine({
       on: {
         'correction.opened': {
           target: 'correcting',
-          actions: { type: 'openCorrection', params: ({ event }) => event },
+          actions: { type: 'openCorrection', params: ({ event }) => ({ posting: event.posting }) },
         },
       },
     },

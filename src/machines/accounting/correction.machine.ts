@@ -83,7 +83,7 @@ export const correctionMachine = setup({
   states: {
     asking: {
       on: {
-        'reason.typed': { actions: { type: 'storeReason', params: ({ event }) => event } },
+        'reason.typed': { actions: { type: 'storeReason', params: ({ event }) => ({ reason: event.reason }) } },
         'correction.confirmed': [
           { guard: 'isReasoned', target: 'submitting', actions: 'forgetSubmitError' },
           { actions: 'storeReasonError' },
@@ -98,9 +98,12 @@ export const correctionMachine = setup({
         input: ({ context }) => context,
         onDone: {
           target: 'done',
-          actions: [{ type: 'storeDone', params: ({ event }) => event }, 'reportApplied'],
+          actions: [{ type: 'storeDone', params: ({ event }) => ({ output: event.output }) }, 'reportApplied'],
         },
-        onError: { target: 'asking', actions: { type: 'storeSubmitError', params: ({ event }) => event } },
+        onError: {
+          target: 'asking',
+          actions: { type: 'storeSubmitError', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     done: { tags: 'done', on: { 'correction.closed': 'left' } },

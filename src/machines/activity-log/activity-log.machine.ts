@@ -249,22 +249,32 @@ export const activityLogMachine = activityLogSetup.createMachine({
   on: {
     'location.changed': [
       {
-        guard: { type: 'isThisSection', params: ({ event }) => event },
+        guard: { type: 'isThisSection', params: ({ event }) => ({ pathname: event.pathname }) },
         actions: [
-          { type: 'storeSearch', params: ({ event }) => event },
+          { type: 'storeSearch', params: ({ event }) => ({ search: event.search }) },
           'requestEntries',
           'requestNames',
-          { type: 'reportLocationAccepted', params: ({ event }) => event },
+          {
+            type: 'reportLocationAccepted',
+            params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+          },
         ],
       },
-      { actions: { type: 'reportLocationAccepted', params: ({ event }) => event } },
+      {
+        actions: {
+          type: 'reportLocationAccepted',
+          params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+        },
+      },
     ],
     'xstate.snapshot.entries': { actions: 'watchNewer' },
-    'search.changed': { actions: { type: 'requestSearch', params: ({ event }) => event } },
+    'search.changed': {
+      actions: { type: 'requestSearch', params: ({ event }) => ({ patch: event.patch, replace: event.replace }) },
+    },
     'entry.toggled': {
       actions: [
-        { type: 'storeToggled', params: ({ event }) => event },
-        { type: 'requestEntry', params: ({ event }) => event },
+        { type: 'storeToggled', params: ({ event }) => ({ id: event.id }) },
+        { type: 'requestEntry', params: ({ event }) => ({ id: event.id }) },
       ],
     },
     'entry.focused': { actions: 'forgetAwaited' },
@@ -273,7 +283,7 @@ export const activityLogMachine = activityLogSetup.createMachine({
       { actions: 'requestAgain' },
     ],
     'window.returned': { actions: 'checkAgain' },
-    'text.copied': { actions: { type: 'copyText', params: ({ event }) => event } },
+    'text.copied': { actions: { type: 'copyText', params: ({ event }) => ({ text: event.text, name: event.name }) } },
   },
   type: 'parallel',
   states: {
@@ -282,7 +292,7 @@ export const activityLogMachine = activityLogSetup.createMachine({
       on: {
         'keyword.typed': {
           target: '.pausing',
-          actions: { type: 'storeKeyword', params: ({ event }) => event },
+          actions: { type: 'storeKeyword', params: ({ event }) => ({ keyword: event.keyword }) },
         },
       },
       states: {
@@ -302,7 +312,12 @@ export const activityLogMachine = activityLogSetup.createMachine({
       states: {
         none: {
           entry: 'forgetUndoing',
-          on: { 'undo.opened': { target: 'open', actions: { type: 'storeUndoing', params: ({ event }) => event } } },
+          on: {
+            'undo.opened': {
+              target: 'open',
+              actions: { type: 'storeUndoing', params: ({ event }) => ({ entry: event.entry }) },
+            },
+          },
         },
         open: {
           invoke: {
@@ -314,10 +329,10 @@ export const activityLogMachine = activityLogSetup.createMachine({
           on: {
             'undo.applied': {
               actions: [
-                { type: 'awaitEntry', params: ({ event }) => event },
+                { type: 'awaitEntry', params: ({ event }) => ({ id: event.id }) },
                 'refreshEntries',
-                { type: 'requestApplied', params: ({ event }) => event },
-                { type: 'giveApplied', params: ({ event }) => event },
+                { type: 'requestApplied', params: ({ event }) => ({ id: event.id }) },
+                { type: 'giveApplied', params: ({ event }) => ({ entry: event.entry }) },
               ],
             },
             'undo.refused': { actions: 'refreshEntries' },
@@ -332,7 +347,7 @@ export const activityLogMachine = activityLogSetup.createMachine({
           on: {
             'export.requested': {
               target: 'making',
-              actions: { type: 'storeFormat', params: ({ event }) => event },
+              actions: { type: 'storeFormat', params: ({ event }) => ({ format: event.format }) },
             },
           },
         },

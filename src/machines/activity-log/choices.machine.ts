@@ -26,7 +26,10 @@ export const activityChoicesMachine = setup({
       invoke: {
         src: 'fetchChoices',
         input: ({ context }) => context.scope,
-        onDone: { target: 'ready', actions: { type: 'storeChoices', params: ({ event }) => event } },
+        onDone: {
+          target: 'ready',
+          actions: { type: 'storeChoices', params: ({ event }) => ({ output: event.output }) },
+        },
         onError: 'failed',
       },
     },

@@ -106,9 +106,12 @@ export const activityExportMachine = setup({
         input: ({ context: { input }, self }) => ({ parent: self, scope: input.scope, search: input.search }),
       },
       on: {
-        'pages.progressed': { actions: { type: 'storeCount', params: ({ event }) => event } },
-        'pages.read': { target: 'writing', actions: { type: 'storeAll', params: ({ event }) => event } },
-        'pages.failed': { target: 'closed', actions: { type: 'giveFailure', params: ({ event }) => event } },
+        'pages.progressed': { actions: { type: 'storeCount', params: ({ event }) => ({ count: event.count }) } },
+        'pages.read': { target: 'writing', actions: { type: 'storeAll', params: ({ event }) => ({ all: event.all }) } },
+        'pages.failed': {
+          target: 'closed',
+          actions: { type: 'giveFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     writing: {
@@ -116,8 +119,14 @@ export const activityExportMachine = setup({
       invoke: {
         src: 'writeFile',
         input: ({ context }) => context,
-        onDone: { target: 'closed', actions: [{ type: 'saveFile', params: ({ event }) => event }, 'giveDone'] },
-        onError: { target: 'closed', actions: { type: 'giveFailure', params: ({ event }) => event } },
+        onDone: {
+          target: 'closed',
+          actions: [{ type: 'saveFile', params: ({ event }) => ({ output: event.output }) }, 'giveDone'],
+        },
+        onError: {
+          target: 'closed',
+          actions: { type: 'giveFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     closed: { type: 'final' },

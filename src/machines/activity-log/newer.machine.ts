@@ -52,7 +52,7 @@ export const activityNewerMachine = setup({
     'newer.watched': {
       target: '.waiting',
       reenter: true,
-      actions: { type: 'storeQuery', params: ({ event }) => event },
+      actions: { type: 'storeQuery', params: ({ event }) => ({ query: event.query }) },
     },
     'newer.unwatched': { target: '.unwatched', actions: 'forget' },
   },
@@ -64,7 +64,11 @@ export const activityNewerMachine = setup({
         src: 'look',
         input: ({ context }) => context,
         onDone: [
-          { guard: { type: 'hasFound', params: ({ event }) => event }, target: 'found', actions: 'announce' },
+          {
+            guard: { type: 'hasFound', params: ({ event }) => ({ output: event.output }) },
+            target: 'found',
+            actions: 'announce',
+          },
           { target: 'waiting' },
         ],
         onError: 'waiting',

@@ -141,10 +141,13 @@ export const activityPeopleMachine = setup({
     search: {
       initial: 'unopened',
       on: {
-        'query.typed': { target: '.pausing', actions: { type: 'storeQuery', params: ({ event }) => event } },
+        'query.typed': {
+          target: '.pausing',
+          actions: { type: 'storeQuery', params: ({ event }) => ({ query: event.query }) },
+        },
         'deactivated.switched': {
           target: '.searching',
-          actions: { type: 'storeDeactivated', params: ({ event }) => event },
+          actions: { type: 'storeDeactivated', params: ({ event }) => ({ isWanted: event.isWanted }) },
         },
       },
       states: {
@@ -155,8 +158,14 @@ export const activityPeopleMachine = setup({
           invoke: {
             src: 'findPeople',
             input: ({ context }) => context,
-            onDone: { target: 'answered', actions: { type: 'storeFound', params: ({ event }) => event } },
-            onError: { target: 'failed', actions: { type: 'storeError', params: ({ event }) => event } },
+            onDone: {
+              target: 'answered',
+              actions: { type: 'storeFound', params: ({ event }) => ({ output: event.output }) },
+            },
+            onError: {
+              target: 'failed',
+              actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         answered: {},
@@ -168,11 +177,11 @@ export const activityPeopleMachine = setup({
       on: {
         'people.chosen': [
           {
-            guard: { type: 'areAllKnown', params: ({ event }) => event },
+            guard: { type: 'areAllKnown', params: ({ event }) => ({ ids: event.ids }) },
             target: '.settled',
-            actions: { type: 'storeChosen', params: ({ event }) => event },
+            actions: { type: 'storeChosen', params: ({ event }) => ({ ids: event.ids }) },
           },
-          { target: '.reading', actions: { type: 'storeChosen', params: ({ event }) => event } },
+          { target: '.reading', actions: { type: 'storeChosen', params: ({ event }) => ({ ids: event.ids }) } },
         ],
       },
       states: {
@@ -181,7 +190,10 @@ export const activityPeopleMachine = setup({
           invoke: {
             src: 'readNames',
             input: ({ context }) => context,
-            onDone: { target: 'settled', actions: { type: 'storeNames', params: ({ event }) => event } },
+            onDone: {
+              target: 'settled',
+              actions: { type: 'storeNames', params: ({ event }) => ({ output: event.output }) },
+            },
             onError: 'failed',
           },
         },

@@ -61,14 +61,17 @@ export const activityUndoMachine = setup({
       invoke: {
         src: 'undo',
         input: ({ context }) => context,
-        onDone: { target: 'closed', actions: { type: 'reportApplied', params: ({ event }) => event } },
+        onDone: {
+          target: 'closed',
+          actions: { type: 'reportApplied', params: ({ event }) => ({ output: event.output }) },
+        },
         onError: [
           {
-            guard: { type: 'isDenied', params: ({ event }) => event },
+            guard: { type: 'isDenied', params: ({ event }) => ({ error: event.error }) },
             target: 'refused',
-            actions: [{ type: 'storeError', params: ({ event }) => event }, 'reportRefused'],
+            actions: [{ type: 'storeError', params: ({ event }) => ({ error: event.error }) }, 'reportRefused'],
           },
-          { target: 'asking', actions: { type: 'storeError', params: ({ event }) => event } },
+          { target: 'asking', actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
     },

@@ -46,11 +46,11 @@ export const blockingMachine = blockingSetup.createMachine({
       on: {
         'draft.changed': [
           {
-            guard: { type: 'isPreviewOutdated', params: ({ event }) => event },
+            guard: { type: 'isPreviewOutdated', params: ({ event }) => ({ patch: event.patch }) },
             target: '.deciding',
-            actions: { type: 'storePatch', params: ({ event }) => event },
+            actions: { type: 'storePatch', params: ({ event }) => ({ patch: event.patch }) },
           },
-          { actions: { type: 'storePatch', params: ({ event }) => event } },
+          { actions: { type: 'storePatch', params: ({ event }) => ({ patch: event.patch }) } },
         ],
         'change.closed': 'closed',
       },
@@ -69,7 +69,10 @@ export const blockingMachine = blockingSetup.createMachine({
               target: 'previewed',
               actions: { type: 'storeAffectedBookings', params: ({ event }) => ({ affectedBookings: event.output }) },
             },
-            onError: { target: 'failed', actions: { type: 'storePreviewError', params: ({ event }) => event } },
+            onError: {
+              target: 'failed',
+              actions: { type: 'storePreviewError', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         previewed: {
@@ -92,19 +95,19 @@ export const blockingMachine = blockingSetup.createMachine({
         input: ({ context }) => context,
         onDone: [
           {
-            guard: { type: 'isOk', params: ({ event }) => event },
+            guard: { type: 'isOk', params: ({ event }) => ({ output: event.output }) },
             target: 'closed',
-            actions: [{ type: 'storeResult', params: ({ event }) => event }, 'reportApplied'],
+            actions: [{ type: 'storeResult', params: ({ event }) => ({ output: event.output }) }, 'reportApplied'],
           },
           {
             target: 'refused',
-            actions: [{ type: 'storeResult', params: ({ event }) => event }, 'reportRefused'],
+            actions: [{ type: 'storeResult', params: ({ event }) => ({ output: event.output }) }, 'reportRefused'],
           },
         ],
         // After any error the data may be out of date, so the preview is requested again.
         onError: {
           target: 'editing',
-          actions: [{ type: 'storeError', params: ({ event }) => event }, 'reportRefused'],
+          actions: [{ type: 'storeError', params: ({ event }) => ({ error: event.error }) }, 'reportRefused'],
         },
       },
     },

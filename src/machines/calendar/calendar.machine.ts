@@ -41,23 +41,38 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
   on: {
     'location.changed': [
       {
-        guard: { type: 'isThisSection', params: ({ event }) => event },
+        guard: { type: 'isThisSection', params: ({ event }) => ({ pathname: event.pathname }) },
         actions: [
-          { type: 'storeAddress', params: ({ event }) => event },
+          { type: 'storeAddress', params: ({ event }) => ({ search: event.search }) },
           'layOut',
           'countNights',
           'requestNights',
           'announceView',
-          { type: 'reportLocationAccepted', params: ({ event }) => event },
+          {
+            type: 'reportLocationAccepted',
+            params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+          },
         ],
       },
-      { actions: { type: 'reportLocationAccepted', params: ({ event }) => event } },
+      {
+        actions: {
+          type: 'reportLocationAccepted',
+          params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+        },
+      },
     ],
-    'search.changed': { actions: { type: 'requestSearch', params: ({ event }) => event } },
-    'range.stepped': { actions: { type: 'requestStep', params: ({ event }) => event } },
+    'search.changed': {
+      actions: { type: 'requestSearch', params: ({ event }) => ({ patch: event.patch, replace: event.replace }) },
+    },
+    'range.stepped': { actions: { type: 'requestStep', params: ({ event }) => ({ by: event.by }) } },
     'today.requested': { actions: 'requestToday' },
-    'group.toggled': { actions: { type: 'requestToggled', params: ({ event }) => event } },
-    'rooms.selected': { actions: { type: 'storeSelection', params: ({ event }) => event } },
+    'group.toggled': { actions: { type: 'requestToggled', params: ({ event }) => ({ id: event.id }) } },
+    'rooms.selected': {
+      actions: {
+        type: 'storeSelection',
+        params: ({ event }) => ({ roomIds: event.roomIds, from: event.from, to: event.to }),
+      },
+    },
     'selection.cleared': { actions: 'forgetSelection' },
     'chunk.read': {
       actions: [{ type: 'storeChunk', params: ({ event }) => event }, 'layOutByNights', 'countNights', 'announceView'],
@@ -67,10 +82,10 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
       actions: [{ type: 'storeRooms', params: ({ event }) => event }, 'layOut', 'countNights'],
     },
     'nights.retried': { actions: ['forgetNightErrors', 'requestNights'] },
-    'rooms.changed': { actions: { type: 'requestRooms', params: ({ event }) => event } },
+    'rooms.changed': { actions: { type: 'requestRooms', params: ({ event }) => ({ roomIds: event.roomIds }) } },
     'minute.passed': [
       {
-        guard: { type: 'isStreamDown', params: ({ event }) => event },
+        guard: { type: 'isStreamDown', params: ({ event }) => ({ isStreamLive: event.isStreamLive }) },
         actions: ['storeToday', 'reloadNights'],
       },
       { actions: ['storeToday', 'confirmNights'] },
@@ -96,13 +111,16 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
             onDone: {
               target: 'ready',
               actions: [
-                { type: 'storeAllRooms', params: ({ event }) => event },
+                { type: 'storeAllRooms', params: ({ event }) => ({ output: event.output }) },
                 'layOut',
                 'countNights',
                 'announceView',
               ],
             },
-            onError: { target: 'failed', actions: { type: 'storeRoomsError', params: ({ event }) => event } },
+            onError: {
+              target: 'failed',
+              actions: { type: 'storeRoomsError', params: ({ event }) => ({ error: event.error }) },
+            },
           },
           on: {
             'calendar.refreshed': { target: 'loading', reenter: true },
@@ -119,7 +137,11 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
             input: ({ context }) => context.input,
             onDone: {
               target: 'ready',
-              actions: [{ type: 'storeAllRooms', params: ({ event }) => event }, 'layOut', 'countNights'],
+              actions: [
+                { type: 'storeAllRooms', params: ({ event }) => ({ output: event.output }) },
+                'layOut',
+                'countNights',
+              ],
             },
             onError: 'ready',
           },
@@ -151,9 +173,9 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
         closed: {
           on: {
             'dialog.opened': {
-              guard: { type: 'canOpen', params: ({ event }) => event },
+              guard: { type: 'canOpen', params: ({ event }) => ({ request: event.request }) },
               target: 'open',
-              actions: { type: 'openDialog', params: ({ event }) => event },
+              actions: { type: 'openDialog', params: ({ event }) => ({ request: event.request }) },
             },
             'bar.dropped': [
               {
@@ -177,7 +199,7 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
           on: {
             'dialog.applied': {
               actions: [
-                { type: 'keepFailuresSelected', params: ({ event }) => event },
+                { type: 'keepFailuresSelected', params: ({ event }) => ({ failed: event.failed }) },
                 'requestAffectedRooms',
                 { type: 'giveApplied', params: ({ event }) => event },
               ],
@@ -194,7 +216,10 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
       states: {
         idle: {
           on: {
-            'undo.requested': { target: 'undoing', actions: { type: 'storeUndo', params: ({ event }) => event } },
+            'undo.requested': {
+              target: 'undoing',
+              actions: { type: 'storeUndo', params: ({ event }) => ({ undo: event.undo, roomIds: event.roomIds }) },
+            },
           },
         },
         undoing: {
@@ -203,11 +228,17 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
             input: ({ context }) => context.undoing?.undo ?? null,
             onDone: {
               target: 'idle',
-              actions: [{ type: 'giveUndone', params: ({ event }) => event }, 'requestUndoneRooms'],
+              actions: [
+                { type: 'giveUndone', params: ({ event }) => ({ output: event.output }) },
+                'requestUndoneRooms',
+              ],
             },
             onError: {
               target: 'idle',
-              actions: [{ type: 'giveUndoError', params: ({ event }) => event }, 'requestUndoneRooms'],
+              actions: [
+                { type: 'giveUndoError', params: ({ event }) => ({ error: event.error }) },
+                'requestUndoneRooms',
+              ],
             },
           },
         },

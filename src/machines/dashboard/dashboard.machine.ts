@@ -94,15 +94,23 @@ export const dashboardMachine = setup({
   on: {
     'location.changed': [
       {
-        guard: { type: 'isThisSection', params: ({ event }) => event },
+        guard: { type: 'isThisSection', params: ({ event }) => ({ pathname: event.pathname }) },
         actions: [
-          { type: 'storeSearch', params: ({ event }) => event },
+          { type: 'storeSearch', params: ({ event }) => ({ search: event.search }) },
           'requestFigures',
           'requestRows',
-          { type: 'reportLocationAccepted', params: ({ event }) => event },
+          {
+            type: 'reportLocationAccepted',
+            params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+          },
         ],
       },
-      { actions: { type: 'reportLocationAccepted', params: ({ event }) => event } },
+      {
+        actions: {
+          type: 'reportLocationAccepted',
+          params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+        },
+      },
     ],
     'dashboard.refreshed': { actions: 'refreshBoth' },
   },

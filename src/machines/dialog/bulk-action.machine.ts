@@ -94,7 +94,7 @@ export function createBulkAction<Input, Task extends string>(options: {
     states: {
       confirming: {
         on: {
-          'window.changed': { actions: { type: 'storeWindow', params: ({ event }) => event } },
+          'window.changed': { actions: { type: 'storeWindow', params: ({ event }) => ({ window: event.window }) } },
           'bulk.confirmed': [{ guard: 'isWindowWrong', actions: 'storeWindowError' }, { target: 'submitting' }],
           'bulk.closed': 'closed',
         },
@@ -115,7 +115,10 @@ export function createBulkAction<Input, Task extends string>(options: {
               actions: [{ type: 'storeResults', params: ({ event }) => ({ results: event.output }) }, 'reportApplied'],
             },
           ],
-          onError: { target: 'refused', actions: { type: 'storeError', params: ({ event }) => event } },
+          onError: {
+            target: 'refused',
+            actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) },
+          },
         },
       },
       /** Shows refused items with their reasons. */

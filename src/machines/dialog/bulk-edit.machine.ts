@@ -113,8 +113,10 @@ export function createBulkEdit<Input, Row extends { id: number; name: string }, 
     states: {
       editing: {
         on: {
-          'field.touched': { actions: { type: 'touch', params: ({ event }) => event } },
-          'field.changed': { actions: { type: 'storePatch', params: ({ event }) => event } },
+          'field.touched': {
+            actions: { type: 'touch', params: ({ event }) => ({ field: event.field, isTouched: event.isTouched }) },
+          },
+          'field.changed': { actions: { type: 'storePatch', params: ({ event }) => ({ patch: event.patch }) } },
           'bulkEdit.reviewed': [
             { guard: 'isUntouched', actions: 'askToChoose' },
             { target: 'checking', actions: 'check' },
@@ -135,22 +137,25 @@ export function createBulkEdit<Input, Row extends { id: number; name: string }, 
           input: ({ context }) => context,
           onDone: [
             {
-              guard: { type: 'isComplete', params: ({ event }) => event },
+              guard: { type: 'isComplete', params: ({ event }) => ({ output: event.output }) },
               target: 'closed',
-              actions: [{ type: 'storeResults', params: ({ event }) => event }, 'reportApplied'],
+              actions: [{ type: 'storeResults', params: ({ event }) => ({ output: event.output }) }, 'reportApplied'],
             },
             {
               target: 'answered',
-              actions: [{ type: 'storeResults', params: ({ event }) => event }, 'reportApplied'],
+              actions: [{ type: 'storeResults', params: ({ event }) => ({ output: event.output }) }, 'reportApplied'],
             },
           ],
           onError: [
             {
-              guard: { type: 'isFieldError', params: ({ event }) => event },
+              guard: { type: 'isFieldError', params: ({ event }) => ({ error: event.error }) },
               target: 'editing',
-              actions: { type: 'storeSubmitError', params: ({ event }) => event },
+              actions: { type: 'storeSubmitError', params: ({ event }) => ({ error: event.error }) },
             },
-            { target: 'confirming', actions: { type: 'storeSubmitError', params: ({ event }) => event } },
+            {
+              target: 'confirming',
+              actions: { type: 'storeSubmitError', params: ({ event }) => ({ error: event.error }) },
+            },
           ],
         },
       },

@@ -138,7 +138,7 @@ export function createRecordDialog<
     states: {
       editing: {
         on: {
-          'field.changed': { actions: { type: 'storePatch', params: ({ event }) => event } },
+          'field.changed': { actions: { type: 'storePatch', params: ({ event }) => ({ patch: event.patch }) } },
           'dialog.submitted': { target: 'checking', actions: 'check' },
           'dialog.closed': 'closed',
         },
@@ -149,7 +149,10 @@ export function createRecordDialog<
         invoke: {
           src: 'save',
           input: ({ context }) => context,
-          onDone: { target: 'closed', actions: { type: 'reportSaved', params: ({ event }) => event } },
+          onDone: {
+            target: 'closed',
+            actions: { type: 'reportSaved', params: ({ event }) => ({ output: event.output }) },
+          },
           onError: [
             ...(options.readCurrent
               ? [
@@ -164,11 +167,14 @@ export function createRecordDialog<
                 ]
               : []),
             {
-              guard: { type: 'isFieldError', params: ({ event }) => event },
+              guard: { type: 'isFieldError', params: ({ event }) => ({ error: event.error }) },
               target: 'editing',
-              actions: { type: 'storeSubmitError', params: ({ event }) => event },
+              actions: { type: 'storeSubmitError', params: ({ event }) => ({ error: event.error }) },
             },
-            { target: 'refused', actions: { type: 'storeSubmitError', params: ({ event }) => event } },
+            {
+              target: 'refused',
+              actions: { type: 'storeSubmitError', params: ({ event }) => ({ error: event.error }) },
+            },
           ],
         },
       },

@@ -101,7 +101,10 @@ export function createExportMachine<Query>(options: ExportOptions<Query>) {
     states: {
       idle: {
         on: {
-          'export.requested': { target: 'working', actions: { type: 'storeRequest', params: ({ event }) => event } },
+          'export.requested': {
+            target: 'working',
+            actions: { type: 'storeRequest', params: ({ event }) => ({ format: event.format, query: event.query }) },
+          },
         },
       },
       working: {
@@ -118,10 +121,13 @@ export function createExportMachine<Query>(options: ExportOptions<Query>) {
                 invoke: {
                   src: 'readFile',
                   input: ({ context }) => context,
-                  onDone: { target: 'writing', actions: { type: 'storeFile', params: ({ event }) => event } },
+                  onDone: {
+                    target: 'writing',
+                    actions: { type: 'storeFile', params: ({ event }) => ({ output: event.output }) },
+                  },
                   onError: {
                     target: '#failed',
-                    actions: { type: 'storeProblem', params: ({ event }) => event },
+                    actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
                   },
                 },
               },
@@ -131,11 +137,11 @@ export function createExportMachine<Query>(options: ExportOptions<Query>) {
                   input: ({ context }) => context,
                   onDone: {
                     target: '#saved',
-                    actions: [{ type: 'save', params: ({ event }) => event }, 'announceSaved'],
+                    actions: [{ type: 'save', params: ({ event }) => ({ output: event.output }) }, 'announceSaved'],
                   },
                   onError: {
                     target: '#failed',
-                    actions: { type: 'storeProblem', params: ({ event }) => event },
+                    actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
                   },
                 },
               },
@@ -151,7 +157,10 @@ export function createExportMachine<Query>(options: ExportOptions<Query>) {
         id: 'saved',
         entry: 'forgetFile',
         on: {
-          'export.requested': { target: 'working', actions: { type: 'storeRequest', params: ({ event }) => event } },
+          'export.requested': {
+            target: 'working',
+            actions: { type: 'storeRequest', params: ({ event }) => ({ format: event.format, query: event.query }) },
+          },
         },
       },
       failed: {
@@ -159,7 +168,10 @@ export function createExportMachine<Query>(options: ExportOptions<Query>) {
         tags: 'failed',
         entry: 'forgetFile',
         on: {
-          'export.requested': { target: 'working', actions: { type: 'storeRequest', params: ({ event }) => event } },
+          'export.requested': {
+            target: 'working',
+            actions: { type: 'storeRequest', params: ({ event }) => ({ format: event.format, query: event.query }) },
+          },
           'export.retried': 'working',
           'export.dismissed': 'idle',
         },
@@ -168,7 +180,10 @@ export function createExportMachine<Query>(options: ExportOptions<Query>) {
         tags: 'cancelled',
         entry: 'forgetFile',
         on: {
-          'export.requested': { target: 'working', actions: { type: 'storeRequest', params: ({ event }) => event } },
+          'export.requested': {
+            target: 'working',
+            actions: { type: 'storeRequest', params: ({ event }) => ({ format: event.format, query: event.query }) },
+          },
           'export.retried': 'working',
           'export.dismissed': 'idle',
         },

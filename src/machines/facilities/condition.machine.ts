@@ -83,8 +83,8 @@ export const conditionMachine = setup({
   states: {
     choosing: {
       on: {
-        'event.chosen': { actions: { type: 'storeEvent', params: ({ event }) => event } },
-        'reason.typed': { actions: { type: 'storeReason', params: ({ event }) => event } },
+        'event.chosen': { actions: { type: 'storeEvent', params: ({ event }) => ({ event: event.event }) } },
+        'reason.typed': { actions: { type: 'storeReason', params: ({ event }) => ({ reason: event.reason }) } },
         'condition.confirmed': [
           { guard: 'isReasonMissing', actions: 'requireReason' },
           { guard: 'isPossible', target: 'submitting' },
@@ -109,7 +109,10 @@ export const conditionMachine = setup({
           },
         ],
         // The whole call failed, so the same request may be sent again.
-        onError: { target: 'choosing', actions: { type: 'storeError', params: ({ event }) => event } },
+        onError: {
+          target: 'choosing',
+          actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     /** Shows refused rooms with their reasons. */

@@ -92,7 +92,10 @@ export const facilityLookupMachine = setup({
           invoke: {
             src: 'findRooms',
             input: ({ context }) => context,
-            onDone: { target: 'answered', actions: { type: 'storeFound', params: ({ event }) => event } },
+            onDone: {
+              target: 'answered',
+              actions: { type: 'storeFound', params: ({ event }) => ({ output: event.output }) },
+            },
             onError: { target: 'failed', actions: 'forgetFound' },
           },
         },
@@ -103,7 +106,7 @@ export const facilityLookupMachine = setup({
         'query.typed': {
           guard: 'isOfRooms',
           target: '.pausing',
-          actions: { type: 'storeQuery', params: ({ event }) => event },
+          actions: { type: 'storeQuery', params: ({ event }) => ({ query: event.query }) },
         },
       },
     },
@@ -115,7 +118,10 @@ export const facilityLookupMachine = setup({
           invoke: {
             src: 'readTaken',
             input: ({ context }) => context,
-            onDone: { target: 'settled', actions: { type: 'storeTaken', params: ({ event }) => event } },
+            onDone: {
+              target: 'settled',
+              actions: { type: 'storeTaken', params: ({ event }) => ({ output: event.output }) },
+            },
             onError: 'settled',
           },
         },

@@ -34,11 +34,11 @@ export const statusMachine = statusSetup.createMachine({
       on: {
         'draft.changed': [
           {
-            guard: { type: 'isPreviewOutdated', params: ({ event }) => event },
+            guard: { type: 'isPreviewOutdated', params: ({ event }) => ({ patch: event.patch }) },
             target: '.deciding',
-            actions: { type: 'storePatch', params: ({ event }) => event },
+            actions: { type: 'storePatch', params: ({ event }) => ({ patch: event.patch }) },
           },
-          { actions: { type: 'storePatch', params: ({ event }) => event } },
+          { actions: { type: 'storePatch', params: ({ event }) => ({ patch: event.patch }) } },
         ],
         'status.closed': 'closed',
       },
@@ -62,7 +62,10 @@ export const statusMachine = statusSetup.createMachine({
               target: 'previewed',
               actions: { type: 'storeAffectedBookings', params: ({ event }) => ({ affectedBookings: event.output }) },
             },
-            onError: { target: 'failed', actions: { type: 'storePreviewError', params: ({ event }) => event } },
+            onError: {
+              target: 'failed',
+              actions: { type: 'storePreviewError', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         previewed: {
@@ -94,7 +97,10 @@ export const statusMachine = statusSetup.createMachine({
           },
         ],
         // After any error the data may be out of date, so the preview is requested again.
-        onError: { target: 'editing', actions: { type: 'storeError', params: ({ event }) => event } },
+        onError: {
+          target: 'editing',
+          actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     /** Shows refused facilities with their reasons. */

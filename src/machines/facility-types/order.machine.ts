@@ -94,7 +94,10 @@ export const orderMachine = setup({
   context: ({ input: { input, list } }) => ({ input, list, moves: [], sent: 0, announcement: null }),
   on: {
     'row.moved': {
-      actions: [{ type: 'storeMove', params: ({ event }) => event }, 'announceMove'],
+      actions: [
+        { type: 'storeMove', params: ({ event }) => ({ move: event.move, total: event.total }) },
+        'announceMove',
+      ],
     },
   },
   initial: 'settled',
@@ -112,7 +115,7 @@ export const orderMachine = setup({
         ],
         onError: {
           target: 'reading',
-          actions: [{ type: 'giveError', params: ({ event }) => event }, 'forgetUnsaved'],
+          actions: [{ type: 'giveError', params: ({ event }) => ({ error: event.error }) }, 'forgetUnsaved'],
         },
       },
     },

@@ -269,8 +269,14 @@ export function createFormMachine<Rec extends FormRecord, Draft extends AnyDraft
         invoke: {
           src: 'fetchRecord',
           input: ({ context }) => context,
-          onDone: { target: 'editing', actions: { type: 'storeRecord', params: ({ event }) => event } },
-          onError: { target: 'loadFailed', actions: { type: 'storeError', params: ({ event }) => event } },
+          onDone: {
+            target: 'editing',
+            actions: { type: 'storeRecord', params: ({ event }) => ({ output: event.output }) },
+          },
+          onError: {
+            target: 'loadFailed',
+            actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) },
+          },
         },
       },
       loadFailed: { tags: 'loadFailed', on: { 'load.retried': 'loading' } },
@@ -278,10 +284,24 @@ export function createFormMachine<Rec extends FormRecord, Draft extends AnyDraft
         tags: 'form',
         entry: 'reportTouched',
         on: {
-          'field.changed': { actions: [{ type: 'storePatch', params: ({ event }) => event }, 'reportTouched'] },
-          'images.added': { actions: [{ type: 'addImages', params: ({ event }) => event }, 'reportTouched'] },
-          'image.moved': { actions: [{ type: 'moveImage', params: ({ event }) => event }, 'reportTouched'] },
-          'image.removed': { actions: [{ type: 'removeImage', params: ({ event }) => event }, 'reportTouched'] },
+          'field.changed': {
+            actions: [{ type: 'storePatch', params: ({ event }) => ({ patch: event.patch }) }, 'reportTouched'],
+          },
+          'images.added': {
+            actions: [
+              { type: 'addImages', params: ({ event }) => ({ files: event.files, rejections: event.rejections }) },
+              'reportTouched',
+            ],
+          },
+          'image.moved': {
+            actions: [
+              { type: 'moveImage', params: ({ event }) => ({ key: event.key, to: event.to }) },
+              'reportTouched',
+            ],
+          },
+          'image.removed': {
+            actions: [{ type: 'removeImage', params: ({ event }) => ({ key: event.key }) }, 'reportTouched'],
+          },
           'form.submitted': { target: 'checking', actions: 'check' },
         },
       },
@@ -304,20 +324,23 @@ export function createFormMachine<Rec extends FormRecord, Draft extends AnyDraft
                   },
                 ]
               : []),
-            { target: 'saved', actions: { type: 'reportSaved', params: ({ event }) => event } },
+            { target: 'saved', actions: { type: 'reportSaved', params: ({ event }) => ({ output: event.output }) } },
           ],
           onError: [
             {
-              guard: { type: 'isStale', params: ({ event }) => event },
+              guard: { type: 'isStale', params: ({ event }) => ({ error: event.error }) },
               target: 'conflict',
-              actions: { type: 'storeConflict', params: ({ event }) => event },
+              actions: { type: 'storeConflict', params: ({ event }) => ({ error: event.error }) },
             },
             {
-              guard: { type: 'isFieldError', params: ({ event }) => event },
+              guard: { type: 'isFieldError', params: ({ event }) => ({ error: event.error }) },
               target: 'editing',
-              actions: { type: 'storeSubmitError', params: ({ event }) => event },
+              actions: { type: 'storeSubmitError', params: ({ event }) => ({ error: event.error }) },
             },
-            { target: 'refused', actions: { type: 'storeSubmitError', params: ({ event }) => event } },
+            {
+              target: 'refused',
+              actions: { type: 'storeSubmitError', params: ({ event }) => ({ error: event.error }) },
+            },
           ],
         },
       },
@@ -326,7 +349,9 @@ export function createFormMachine<Rec extends FormRecord, Draft extends AnyDraft
       conflict: {
         tags: ['form', 'conflict'],
         on: {
-          'conflict.chosen': { actions: { type: 'choose', params: ({ event }) => event } },
+          'conflict.chosen': {
+            actions: { type: 'choose', params: ({ event }) => ({ side: event.side, field: event.field }) },
+          },
           'conflict.allChosen': { actions: { type: 'choose', params: ({ event: { side } }) => ({ side }) } },
           'conflict.resolved': { target: 'checking', actions: ['mergeVersions', 'check'] },
           'conflict.closed': { target: 'editing', actions: 'forgetConflict' },

@@ -130,8 +130,11 @@ export function createUnsavedChangesGuard<
           'location.changed': {
             target: 'deciding',
             actions: [
-              { type: 'open', params: ({ event }) => event },
-              { type: 'reportLocationAccepted', params: ({ event }) => event },
+              { type: 'open', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
+              {
+                type: 'reportLocationAccepted',
+                params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+              },
             ],
           },
         },
@@ -154,12 +157,20 @@ export function createUnsavedChangesGuard<
               }
             : {}),
           'location.changed': [
-            { guard: { type: 'isSameAddress', params: ({ event }) => event } },
+            {
+              guard: {
+                type: 'isSameAddress',
+                params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+              },
+            },
             {
               target: 'deciding',
               actions: [
-                { type: 'open', params: ({ event }) => event },
-                { type: 'reportLocationAccepted', params: ({ event }) => event },
+                { type: 'open', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
+                {
+                  type: 'reportLocationAccepted',
+                  params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+                },
               ],
             },
           ],
@@ -168,19 +179,35 @@ export function createUnsavedChangesGuard<
         initial: 'clean',
         states: {
           clean: {
-            on: { 'form.touched': { guard: { type: 'isDirty', params: ({ event }) => event }, target: 'dirty' } },
+            on: {
+              'form.touched': {
+                guard: { type: 'isDirty', params: ({ event }) => ({ isDirty: event.isDirty }) },
+                target: 'dirty',
+              },
+            },
           },
           dirty: {
             invoke: { src: 'guardUnload' },
             on: {
-              'form.touched': [{ guard: { type: 'isDirty', params: ({ event }) => event } }, { target: 'clean' }],
+              'form.touched': [
+                { guard: { type: 'isDirty', params: ({ event }) => ({ isDirty: event.isDirty }) } },
+                { target: 'clean' },
+              ],
               'location.changed': [
-                { guard: { type: 'isSameAddress', params: ({ event }) => event } },
+                {
+                  guard: {
+                    type: 'isSameAddress',
+                    params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+                  },
+                },
                 {
                   target: '.asking',
                   actions: [
-                    { type: 'storeWanted', params: ({ event }) => event },
-                    { type: 'restoreForm', params: ({ event }) => event },
+                    {
+                      type: 'storeWanted',
+                      params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+                    },
+                    { type: 'restoreForm', params: ({ event }) => ({ isTraversal: event.isTraversal }) },
                   ],
                 },
               ],

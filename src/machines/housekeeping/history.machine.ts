@@ -75,7 +75,7 @@ export const historyMachine = setup({
     'history.shown': {
       target: '.loading',
       reenter: true,
-      actions: { type: 'storeRequest', params: ({ event }) => event },
+      actions: { type: 'storeRequest', params: ({ event }) => ({ query: event.query }) },
     },
     'history.hidden': { target: '.hidden', actions: 'forget' },
   },
@@ -87,10 +87,10 @@ export const historyMachine = setup({
       invoke: {
         src: 'fetchPast',
         input: ({ context }) => context,
-        onDone: { target: 'ready', actions: { type: 'storePast', params: ({ event }) => event } },
+        onDone: { target: 'ready', actions: { type: 'storePast', params: ({ event }) => ({ output: event.output }) } },
         onError: [
-          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
-          { target: 'failed', actions: { type: 'storeError', params: ({ event }) => event } },
+          { guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) }, target: 'missing' },
+          { target: 'failed', actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
     },

@@ -42,31 +42,41 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
   on: {
     'location.changed': [
       {
-        guard: { type: 'isThisSection', params: ({ event }) => event },
+        guard: { type: 'isThisSection', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
         actions: [
-          { type: 'showHistory', params: ({ event }) => event },
-          { type: 'storeSearch', params: ({ event }) => event },
-          { type: 'reportLocationAccepted', params: ({ event }) => event },
+          { type: 'showHistory', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
+          { type: 'storeSearch', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
+          {
+            type: 'reportLocationAccepted',
+            params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+          },
         ],
       },
-      { actions: { type: 'reportLocationAccepted', params: ({ event }) => event } },
+      {
+        actions: {
+          type: 'reportLocationAccepted',
+          params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+        },
+      },
     ],
-    'search.changed': { actions: { type: 'requestSearch', params: ({ event }) => event } },
+    'search.changed': {
+      actions: { type: 'requestSearch', params: ({ event }) => ({ patch: event.patch, replace: event.replace }) },
+    },
     'network.lost': { actions: { type: 'passNetwork', params: ({ event }) => event } },
     'network.restored': { actions: { type: 'passNetwork', params: ({ event }) => event } },
-    'rooms.changed': { actions: { type: 'passToRooms', params: ({ event }) => event } },
-    'stream.changed': { actions: { type: 'storeStreamState', params: ({ event }) => event } },
+    'rooms.changed': { actions: { type: 'passToRooms', params: ({ event }) => ({ ids: event.ids }) } },
+    'stream.changed': { actions: { type: 'storeStreamState', params: ({ event }) => ({ stream: event.stream }) } },
     'stream.paused': { actions: 'pauseStream' },
     'stream.resumed': { actions: 'resumeStream' },
     'storage.changed': { actions: 'passStorageChanged' },
-    'queue.changed': { actions: { type: 'storeQueue', params: ({ event }) => event } },
+    'queue.changed': { actions: { type: 'storeQueue', params: ({ event }) => ({ queue: event.queue }) } },
     'queue.retried': { actions: 'retryQueue' },
     'change.answered': { actions: [{ type: 'takeAnswer', params: ({ event }) => event }, 'conclude'] },
     'change.refused': { actions: [{ type: 'takeError', params: ({ event }) => event }, 'conclude'] },
     'change.settled': { actions: [{ type: 'takeSettled', params: ({ event }) => event }, 'conclude'] },
     'change.requested': {
       actions: [
-        { type: 'holdPositions', params: ({ event }) => event },
+        { type: 'holdPositions', params: ({ event }) => ({ ids: event.ids, isHeld: event.isHeld }) },
         { type: 'request', params: ({ context, event }) => rules.changeRequest(context, event.ids, event.change) },
         'conclude',
       ],
@@ -74,18 +84,18 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
     'undo.requested': {
       actions: [{ type: 'request', params: ({ event }) => rules.undoRequest(event.reverts) }, 'conclude'],
     },
-    'positions.released': { actions: { type: 'releasePositions', params: ({ event }) => event } },
-    'conflict.dropped': { actions: { type: 'dropConflict', params: ({ event }) => event } },
+    'positions.released': { actions: { type: 'releasePositions', params: ({ event }) => ({ ids: event.ids }) } },
+    'conflict.dropped': { actions: { type: 'dropConflict', params: ({ event }) => ({ id: event.id }) } },
     'conflict.kept': {
-      guard: { type: 'canKeep', params: ({ event }) => event },
+      guard: { type: 'canKeep', params: ({ event }) => ({ id: event.id }) },
       actions: [
         { type: 'request', params: ({ context, event }) => rules.keepRequest(context, event.id) },
-        { type: 'dropConflict', params: ({ event }) => event },
+        { type: 'dropConflict', params: ({ event }) => ({ id: event.id }) },
         'conclude',
       ],
     },
-    'selection.toggled': { actions: { type: 'toggleSelection', params: ({ event }) => event } },
-    'selection.replaced': { actions: { type: 'storeSelection', params: ({ event }) => event } },
+    'selection.toggled': { actions: { type: 'toggleSelection', params: ({ event }) => ({ id: event.id }) } },
+    'selection.replaced': { actions: { type: 'storeSelection', params: ({ event }) => ({ ids: event.ids }) } },
     'selection.cleared': { actions: { type: 'storeSelection', params: { ids: [] } } },
     'results.dismissed': { actions: 'dismissResults' },
   },
@@ -97,7 +107,12 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
       states: {
         loading: {
           initial: 'brief',
-          on: { 'rooms.failed': { target: 'failed', actions: { type: 'storeError', params: ({ event }) => event } } },
+          on: {
+            'rooms.failed': {
+              target: 'failed',
+              actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
           states: {
             brief: { tags: 'loading', on: { 'rooms.slow': 'long' } },
             long: { tags: 'slow', on: { 'rooms.retried': { target: 'brief', actions: 'retryRooms' } } },
@@ -112,7 +127,7 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
           tags: 'ready',
           on: {
             'rooms.reread': { actions: { type: 'storeReread', params: ({ event }) => event } },
-            'rooms.failed': { actions: { type: 'storeError', params: ({ event }) => event } },
+            'rooms.failed': { actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) } },
             'rooms.retried': { actions: 'retryRooms' },
           },
         },
@@ -134,13 +149,16 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
           on: {
             'event.requested': [
               {
-                guard: { type: 'isReasonRequired', params: ({ event }) => event },
+                guard: {
+                  type: 'isReasonRequired',
+                  params: ({ event }) => ({ event: event.event, reason: event.reason }),
+                },
                 target: 'open',
-                actions: { type: 'openReason', params: ({ event }) => event },
+                actions: { type: 'openReason', params: ({ event }) => ({ ids: event.ids }) },
               },
               {
                 actions: [
-                  { type: 'holdPositions', params: ({ event }) => event },
+                  { type: 'holdPositions', params: ({ event }) => ({ ids: event.ids, isHeld: event.isHeld }) },
                   {
                     type: 'request',
                     params: ({ event }) => rules.eventRequest(event.event, event.ids, event.reason),
@@ -153,7 +171,7 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
         },
         open: {
           on: {
-            'reason.typed': { actions: { type: 'storeReason', params: ({ event }) => event } },
+            'reason.typed': { actions: { type: 'storeReason', params: ({ event }) => ({ reason: event.reason }) } },
             'reason.confirmed': [
               { guard: 'isReasonMissing', actions: 'requireReason' },
               {
@@ -182,13 +200,13 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
             'assignment.opened': {
               guard: 'hasRooms',
               target: 'open',
-              actions: { type: 'openAssignment', params: ({ event }) => event },
+              actions: { type: 'openAssignment', params: ({ event }) => ({ ids: event.ids }) },
             },
           },
         },
         open: {
           on: {
-            'assignment.toggled': { actions: { type: 'toggleAttendant', params: ({ event }) => event } },
+            'assignment.toggled': { actions: { type: 'toggleAttendant', params: ({ event }) => ({ id: event.id }) } },
             'assignment.confirmed': {
               guard: 'canAssign',
               target: 'closed',

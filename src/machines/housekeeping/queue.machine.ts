@@ -148,8 +148,8 @@ export const queueMachine = setup({
   on: {
     'network.lost': '.offline',
     'storage.changed': { actions: ['share', 'report'] },
-    'change.made': { actions: [{ type: 'storeEntry', params: ({ event }) => event }, 'report'] },
-    'conflict.dropped': { actions: [{ type: 'dropConflict', params: ({ event }) => event }, 'report'] },
+    'change.made': { actions: [{ type: 'storeEntry', params: ({ event }) => ({ entry: event.entry }) }, 'report'] },
+    'conflict.dropped': { actions: [{ type: 'dropConflict', params: ({ event }) => ({ id: event.id }) }, 'report'] },
   },
   initial: 'idle',
   states: {
@@ -174,14 +174,14 @@ export const queueMachine = setup({
           invoke: {
             src: 'sendChange',
             input: ({ context }) => context,
-            onDone: { target: 'next', actions: { type: 'settle', params: ({ event }) => event } },
+            onDone: { target: 'next', actions: { type: 'settle', params: ({ event }) => ({ output: event.output }) } },
             onError: [
               {
-                guard: { type: 'isTransient', params: ({ event }) => event },
+                guard: { type: 'isTransient', params: ({ event }) => ({ error: event.error }) },
                 target: '#housekeeping-queue.waiting',
                 actions: 'countFailure',
               },
-              { target: 'next', actions: { type: 'refuse', params: ({ event }) => event } },
+              { target: 'next', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
             ],
           },
         },
@@ -194,7 +194,7 @@ export const queueMachine = setup({
         'queue.retried': 'idle',
         'network.restored': 'idle',
         'change.made': {
-          actions: [{ type: 'storeEntry', params: ({ event }) => event }, 'markWaiting', 'report'],
+          actions: [{ type: 'storeEntry', params: ({ event }) => ({ entry: event.entry }) }, 'markWaiting', 'report'],
         },
       },
       after: { backoff: 'idle' },
@@ -205,7 +205,7 @@ export const queueMachine = setup({
         'network.restored': 'idle',
         'queue.retried': 'idle',
         'change.made': {
-          actions: [{ type: 'storeEntry', params: ({ event }) => event }, 'markWaiting', 'report'],
+          actions: [{ type: 'storeEntry', params: ({ event }) => ({ entry: event.entry }) }, 'markWaiting', 'report'],
         },
       },
     },

@@ -104,7 +104,7 @@ export const roomsMachine = setup({
     requestedIds: [],
   }),
   initial: 'idle',
-  on: { 'rooms.changed': { actions: { type: 'storeChanges', params: ({ event }) => event } } },
+  on: { 'rooms.changed': { actions: { type: 'storeChanges', params: ({ event }) => ({ ids: event.ids }) } } },
   states: {
     idle: {
       always: [
@@ -117,8 +117,14 @@ export const roomsMachine = setup({
       invoke: {
         src: 'fetchAllRooms',
         input: ({ context }) => context,
-        onDone: { target: 'idle', actions: ['know', { type: 'reportAll', params: ({ event }) => event }] },
-        onError: { target: 'failed', actions: { type: 'reportFailed', params: ({ event }) => event } },
+        onDone: {
+          target: 'idle',
+          actions: ['know', { type: 'reportAll', params: ({ event }) => ({ output: event.output }) }],
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'reportFailed', params: ({ event }) => ({ error: event.error }) },
+        },
       },
       after: { slowAfter: { actions: 'reportSlow' } },
       on: { 'rooms.retried': { target: 'loading', reenter: true } },
@@ -133,8 +139,14 @@ export const roomsMachine = setup({
       invoke: {
         src: 'fetchChanged',
         input: ({ context }) => context,
-        onDone: { target: 'idle', actions: { type: 'reportReread', params: ({ event }) => event } },
-        onError: { target: 'failed', actions: { type: 'reportFailed', params: ({ event }) => event } },
+        onDone: {
+          target: 'idle',
+          actions: { type: 'reportReread', params: ({ event }) => ({ output: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'reportFailed', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     /** It is unknown which rooms are out of date, so the next read loads all. */

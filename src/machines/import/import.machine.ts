@@ -153,8 +153,14 @@ const savingRefusedRows = {
       invoke: {
         src: 'writeRefused',
         input: ({ context }) => context,
-        onDone: { target: 'shown', actions: { type: 'saveRefusedRows', params: ({ event }) => event } },
-        onError: { target: 'shown', actions: { type: 'storeProblem', params: ({ event }) => event } },
+        onDone: {
+          target: 'shown',
+          actions: { type: 'saveRefusedRows', params: ({ event }) => ({ output: event.output }) },
+        },
+        onError: {
+          target: 'shown',
+          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
   },
@@ -176,10 +182,10 @@ export const importMachine = importSetup.createMachine({
       on: {
         'file.chosen': [
           {
-            guard: { type: 'isTooLarge', params: ({ event }) => event },
-            actions: [{ type: 'storeFile', params: ({ event }) => event }, 'storeTooLarge'],
+            guard: { type: 'isTooLarge', params: ({ event }) => ({ file: event.file }) },
+            actions: [{ type: 'storeFile', params: ({ event }) => ({ file: event.file }) }, 'storeTooLarge'],
           },
-          { target: 'reading', actions: { type: 'storeFile', params: ({ event }) => event } },
+          { target: 'reading', actions: { type: 'storeFile', params: ({ event }) => ({ file: event.file }) } },
         ],
       },
       initial: 'idle',
@@ -191,8 +197,14 @@ export const importMachine = importSetup.createMachine({
           invoke: {
             src: 'fetchTemplate',
             input: ({ context }) => context,
-            onDone: { target: 'idle', actions: { type: 'saveTemplate', params: ({ event }) => event } },
-            onError: { target: 'idle', actions: { type: 'storeProblem', params: ({ event }) => event } },
+            onDone: {
+              target: 'idle',
+              actions: { type: 'saveTemplate', params: ({ event }) => ({ output: event.output }) },
+            },
+            onError: {
+              target: 'idle',
+              actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
       },
@@ -204,8 +216,14 @@ export const importMachine = importSetup.createMachine({
       invoke: {
         src: 'readFile',
         input: ({ context }) => context,
-        onDone: { target: 'checking', actions: { type: 'storeRows', params: ({ event }) => event } },
-        onError: { target: 'choosing', actions: { type: 'storeProblem', params: ({ event }) => event } },
+        onDone: {
+          target: 'checking',
+          actions: { type: 'storeRows', params: ({ event }) => ({ output: event.output }) },
+        },
+        onError: {
+          target: 'choosing',
+          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     checking: {
@@ -215,8 +233,14 @@ export const importMachine = importSetup.createMachine({
       invoke: {
         src: 'checkRows',
         input: ({ context }) => context,
-        onDone: { target: 'preview', actions: { type: 'storePlan', params: ({ event }) => event } },
-        onError: { target: 'choosing', actions: { type: 'storeProblem', params: ({ event }) => event } },
+        onDone: {
+          target: 'preview',
+          actions: { type: 'storePlan', params: ({ event }) => ({ output: event.output }) },
+        },
+        onError: {
+          target: 'choosing',
+          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     preview: {
@@ -232,7 +256,9 @@ export const importMachine = importSetup.createMachine({
       on: {
         // No restart while rows are being sent.
         'import.restarted': {},
-        'row.answered': { actions: { type: 'storeResult', params: ({ event }) => event } },
+        'row.answered': {
+          actions: { type: 'storeResult', params: ({ event }) => ({ number: event.number, result: event.result }) },
+        },
         'commit.ended': 'done',
       },
       initial: 'running',

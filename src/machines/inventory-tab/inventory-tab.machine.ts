@@ -155,7 +155,7 @@ export function createInventoryTab<
       return { input, list, companion, anyList: list, shown: null, dialog: null, undo: null }
     },
     on: {
-      'tab.shown': { actions: { type: 'showList', params: ({ event }) => event } },
+      'tab.shown': { actions: { type: 'showList', params: ({ event }) => ({ search: event.search }) } },
       'tab.hidden': { actions: 'hideList' },
       ...(options.hasForms
         ? {
@@ -172,15 +172,20 @@ export function createInventoryTab<
         initial: 'closed',
         states: {
           closed: {
-            on: { 'dialog.opened': { target: 'open', actions: { type: 'openDialog', params: ({ event }) => event } } },
+            on: {
+              'dialog.opened': {
+                target: 'open',
+                actions: { type: 'openDialog', params: ({ event }) => ({ request: event.request }) },
+              },
+            },
           },
           open: {
             exit: ['stopDialog', 'forgetDialog'],
             on: {
               'dialog.applied': {
                 actions: [
-                  { type: 'keepFailuresSelected', params: ({ event }) => event },
-                  { type: 'showCreated', params: ({ event }) => event },
+                  { type: 'keepFailuresSelected', params: ({ event }) => ({ failed: event.failed }) },
+                  { type: 'showCreated', params: ({ event }) => ({ created: event.created }) },
                   'reportChanged',
                   { type: 'giveApplied', params: ({ event }) => event },
                 ],
@@ -198,7 +203,10 @@ export function createInventoryTab<
             states: {
               idle: {
                 on: {
-                  'undo.requested': { target: 'undoing', actions: { type: 'storeUndo', params: ({ event }) => event } },
+                  'undo.requested': {
+                    target: 'undoing',
+                    actions: { type: 'storeUndo', params: ({ event }) => ({ undo: event.undo }) },
+                  },
                 },
               },
               undoing: {
@@ -207,9 +215,16 @@ export function createInventoryTab<
                   input: ({ context }) => context.undo,
                   onDone: {
                     target: 'idle',
-                    actions: [{ type: 'giveUndone', params: ({ event }) => event }, 'refreshList', 'reportChanged'],
+                    actions: [
+                      { type: 'giveUndone', params: ({ event }) => ({ output: event.output }) },
+                      'refreshList',
+                      'reportChanged',
+                    ],
                   },
-                  onError: { target: 'idle', actions: { type: 'giveUndoError', params: ({ event }) => event } },
+                  onError: {
+                    target: 'idle',
+                    actions: { type: 'giveUndoError', params: ({ event }) => ({ error: event.error }) },
+                  },
                 },
               },
             },

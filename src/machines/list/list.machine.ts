@@ -187,12 +187,12 @@ export function createListMachine<
         on: {
           'list.shown': {
             target: '.loading',
-            actions: { type: 'storeSearch', params: ({ event }) => event },
+            actions: { type: 'storeSearch', params: ({ event }) => ({ search: event.search }) },
           },
           'list.hidden': { target: '.dormant', actions: 'forgetCreated' },
           'list.refreshed': {
             target: '.loading',
-            actions: { type: 'storeCreated', params: ({ event }) => event },
+            actions: { type: 'storeCreated', params: ({ event }) => ({ created: event.created }) },
           },
         },
         states: {
@@ -216,7 +216,7 @@ export function createListMachine<
               ],
               onError: {
                 target: 'failed',
-                actions: [{ type: 'storeError', params: ({ event }) => event }, 'announceFailure'],
+                actions: [{ type: 'storeError', params: ({ event }) => ({ error: event.error }) }, 'announceFailure'],
               },
             },
             on: { 'list.cancelled': 'cancelled' },
@@ -237,7 +237,7 @@ export function createListMachine<
         on: {
           'keyword.typed': {
             target: '.pausing',
-            actions: { type: 'storeKeyword', params: ({ event }) => event },
+            actions: { type: 'storeKeyword', params: ({ event }) => ({ keyword: event.keyword }) },
           },
         },
         states: {
@@ -262,9 +262,11 @@ export function createListMachine<
             exit: 'forgetSelection',
             on: {
               'selection.toggled': 'hidden',
-              'row.toggled': { actions: { type: 'toggleRow', params: ({ event }) => event } },
+              'row.toggled': { actions: { type: 'toggleRow', params: ({ event }) => ({ id: event.id }) } },
               'page.toggled': { actions: 'togglePage' },
-              'selection.replaced': { actions: { type: 'replaceSelection', params: ({ event }) => event } },
+              'selection.replaced': {
+                actions: { type: 'replaceSelection', params: ({ event }) => ({ ids: event.ids }) },
+              },
             },
           },
         },
@@ -288,14 +290,16 @@ export function createListMachine<
                   }),
                 },
                 on: {
-                  'download.progressed': { actions: { type: 'storeProgress', params: ({ event }) => event } },
+                  'download.progressed': {
+                    actions: { type: 'storeProgress', params: ({ event }) => ({ progress: event.progress }) },
+                  },
                   'download.finished': {
                     target: 'idle',
-                    actions: [{ type: 'saveFile', params: ({ event }) => event }, 'giveDownloadDone'],
+                    actions: [{ type: 'saveFile', params: ({ event }) => ({ file: event.file }) }, 'giveDownloadDone'],
                   },
                   'download.failed': {
                     target: 'idle',
-                    actions: { type: 'giveDownloadError', params: ({ event }) => event },
+                    actions: { type: 'giveDownloadError', params: ({ event }) => ({ error: event.error }) },
                   },
                   'download.cancelled': 'idle',
                 },

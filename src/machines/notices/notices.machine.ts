@@ -105,23 +105,23 @@ export const noticesMachine = setup({
   on: {
     'notice.given': [
       {
-        guard: { type: 'isGood', params: ({ event }) => event },
+        guard: { type: 'isGood', params: ({ event }) => ({ tone: event.tone }) },
         actions: [{ type: 'storeNotice', params: ({ event }) => event }, 'dismissLater'],
       },
       { actions: { type: 'storeNotice', params: ({ event }) => event } },
     ],
-    'notice.dismissed': { actions: { type: 'forgetNotice', params: ({ event }) => event } },
+    'notice.dismissed': { actions: { type: 'forgetNotice', params: ({ event }) => ({ id: event.id }) } },
     'notice.acted': {
       actions: [
-        { type: 'act', params: ({ event }) => event },
-        { type: 'forgetNotice', params: ({ event }) => event },
+        { type: 'act', params: ({ event }) => ({ id: event.id }) },
+        { type: 'forgetNotice', params: ({ event }) => ({ id: event.id }) },
       ],
     },
-    'notice.outdated': { actions: { type: 'forgetOutdated', params: ({ event }) => event } },
-    'result.given': { actions: { type: 'storeResult', params: ({ event }) => event } },
+    'notice.outdated': { actions: { type: 'forgetOutdated', params: ({ event }) => ({ about: event.about }) } },
+    'result.given': { actions: { type: 'storeResult', params: ({ event }) => ({ result: event.result }) } },
     'result.closed': { actions: { type: 'storeResult', params: { result: null } } },
     'notices.cleared': { target: '.quiet', actions: 'forgetAll' },
-    'announcement.made': { actions: { type: 'storeWaiting', params: ({ event }) => event } },
+    'announcement.made': { actions: { type: 'storeWaiting', params: ({ event }) => ({ text: event.text }) } },
   },
   states: {
     quiet: { always: { guard: 'hasWaiting', target: 'speaking' } },

@@ -114,11 +114,11 @@ export const passwordMachine = setup({
       on: {
         'password.typed': {
           actions: [
-            { type: 'storeField', params: ({ event }) => event },
-            { type: 'storeTouched', params: ({ event }) => event },
+            { type: 'storeField', params: ({ event }) => ({ field: event.field, value: event.value }) },
+            { type: 'storeTouched', params: ({ event }) => ({ field: event.field }) },
           ],
         },
-        'password.blurred': { actions: { type: 'storeTouched', params: ({ event }) => event } },
+        'password.blurred': { actions: { type: 'storeTouched', params: ({ event }) => ({ field: event.field }) } },
         'password.submitted': [
           { guard: 'isCurrentMissing', actions: 'requireCurrent' },
           { guard: 'isComplete', target: 'submitting' },
@@ -134,13 +134,16 @@ export const passwordMachine = setup({
         onDone: {
           target: 'updated',
           actions: [
-            { type: 'storeUser', params: ({ event }) => event },
+            { type: 'storeUser', params: ({ event }) => ({ output: event.output }) },
             'reportUser',
             'reportReplaced',
             'forgetFirstTime',
           ],
         },
-        onError: { target: 'refused', actions: { type: 'storeSubmitError', params: ({ event }) => event } },
+        onError: {
+          target: 'refused',
+          actions: { type: 'storeSubmitError', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     updated: { tags: 'open', on: { 'password.closed': 'closed' } },

@@ -102,8 +102,11 @@ export const catalogueMachine = setup({
       invoke: {
         src: 'fetchCatalogue',
         input: ({ context }) => context,
-        onDone: { target: 'known', actions: { type: 'storeCatalogue', params: ({ event }) => event } },
-        onError: { target: 'failed', actions: { type: 'storeError', params: ({ event }) => event } },
+        onDone: {
+          target: 'known',
+          actions: { type: 'storeCatalogue', params: ({ event }) => ({ output: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     known: {},

@@ -138,15 +138,23 @@ export const productsMachine = setup({
     'location.changed': { actions: { type: 'passToFormGuard', params: ({ event }) => event } },
     'location.accepted': [
       {
-        guard: { type: 'isThisSection', params: ({ event }) => event },
+        guard: { type: 'isThisSection', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
         actions: [
           'refreshImported',
-          { type: 'storeView', params: ({ event }) => event },
+          { type: 'storeView', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
           'showTab',
-          { type: 'reportLocationAccepted', params: ({ event }) => event },
+          {
+            type: 'reportLocationAccepted',
+            params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+          },
         ],
       },
-      { actions: { type: 'reportLocationAccepted', params: ({ event }) => event } },
+      {
+        actions: {
+          type: 'reportLocationAccepted',
+          params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+        },
+      },
     ],
     'form.saved': {
       actions: [
@@ -157,17 +165,17 @@ export const productsMachine = setup({
           }),
         },
         'refreshCatalogue',
-        { type: 'giveSaved', params: ({ event }) => event },
+        { type: 'giveSaved', params: ({ event }) => ({ record: event.record, isNew: event.isNew }) },
         'closeForm',
       ],
     },
     'form.savedMany': [
       {
-        guard: { type: 'isComplete', params: ({ event }) => event },
+        guard: { type: 'isComplete', params: ({ event }) => ({ isComplete: event.isComplete }) },
         actions: [
-          { type: 'showCreated', params: ({ event }) => event },
+          { type: 'showCreated', params: ({ event }) => ({ created: event.created }) },
           'refreshCatalogue',
-          { type: 'giveSavedMany', params: ({ event }) => event },
+          { type: 'giveSavedMany', params: ({ event }) => ({ text: event.text }) },
           'closeForm',
         ],
       },

@@ -135,8 +135,8 @@ export const propertiesMachine = propertiesSetup.createMachine({
         'location.changed': { actions: { type: 'passToFormGuard', params: ({ event }) => event } },
         'location.accepted': {
           actions: [
-            { type: 'storeView', params: ({ event }) => event },
-            { type: 'showLists', params: ({ event }) => event },
+            { type: 'storeView', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
+            { type: 'showLists', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
           ],
         },
         'form.saved': {
@@ -161,13 +161,21 @@ export const propertiesMachine = propertiesSetup.createMachine({
       initial: 'unknown',
       states: {
         unknown: {
-          on: { 'location.changed': { guard: { type: 'isList', params: ({ event }) => event }, target: 'loading' } },
+          on: {
+            'location.changed': {
+              guard: { type: 'isList', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
+              target: 'loading',
+            },
+          },
         },
         loading: {
           invoke: {
             src: 'fetchTypes',
             input: ({ context }) => context,
-            onDone: { target: 'known', actions: { type: 'storeTypes', params: ({ event }) => event } },
+            onDone: {
+              target: 'known',
+              actions: { type: 'storeTypes', params: ({ event }) => ({ output: event.output }) },
+            },
             onError: 'unknown',
           },
         },
@@ -178,7 +186,12 @@ export const propertiesMachine = propertiesSetup.createMachine({
       initial: 'closed',
       states: {
         closed: {
-          on: { 'bulk.opened': { target: 'open', actions: { type: 'storeBulkAction', params: ({ event }) => event } } },
+          on: {
+            'bulk.opened': {
+              target: 'open',
+              actions: { type: 'storeBulkAction', params: ({ event }) => ({ task: event.task, items: event.items }) },
+            },
+          },
         },
         open: {
           invoke: {
@@ -196,7 +209,7 @@ export const propertiesMachine = propertiesSetup.createMachine({
           on: {
             'dialog.applied': {
               actions: [
-                { type: 'keepFailuresSelected', params: ({ event }) => event },
+                { type: 'keepFailuresSelected', params: ({ event }) => ({ failed: event.failed }) },
                 'refreshList',
                 'refreshTypes',
                 { type: 'give', params: ({ event }) => event },
@@ -213,7 +226,7 @@ export const propertiesMachine = propertiesSetup.createMachine({
           on: {
             'propertyTypeForm.opened': {
               target: 'open',
-              actions: { type: 'storePropertyType', params: ({ event }) => event },
+              actions: { type: 'storePropertyType', params: ({ event }) => ({ propertyType: event.propertyType }) },
             },
           },
         },
@@ -231,7 +244,7 @@ export const propertiesMachine = propertiesSetup.createMachine({
           on: {
             'dialog.applied': {
               actions: [
-                { type: 'showCreatedType', params: ({ event }) => event },
+                { type: 'showCreatedType', params: ({ event }) => ({ created: event.created }) },
                 { type: 'give', params: ({ event }) => event },
               ],
             },

@@ -133,20 +133,38 @@ export const propertyMachine = propertySetup.createMachine({
   on: {
     'location.changed': [
       {
-        guard: { type: 'isElsewhere', params: ({ event }) => event },
+        guard: {
+          type: 'isElsewhere',
+          params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+        },
         target: '.none',
-        actions: { type: 'storeAddress', params: ({ event }) => event },
+        actions: {
+          type: 'storeAddress',
+          params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+        },
       },
       {
-        guard: { type: 'isOpen', params: ({ event }) => event },
-        actions: { type: 'storeAddress', params: ({ event }) => event },
+        guard: {
+          type: 'isOpen',
+          params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+        },
+        actions: {
+          type: 'storeAddress',
+          params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+        },
       },
       {
         target: '.selecting',
         reenter: true,
         actions: [
-          { type: 'storeAddress', params: ({ event }) => event },
-          { type: 'storePrefix', params: ({ event }) => event },
+          {
+            type: 'storeAddress',
+            params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+          },
+          {
+            type: 'storePrefix',
+            params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+          },
         ],
       },
     ],
@@ -161,11 +179,11 @@ export const propertyMachine = propertySetup.createMachine({
         onDone: {
           target: 'selected',
           actions: [
-            { type: 'storeProperty', params: ({ event }) => event },
-            { type: 'writeCookie', params: ({ event }) => event },
+            { type: 'storeProperty', params: ({ event }) => ({ output: event.output }) },
+            { type: 'writeCookie', params: ({ event }) => ({ output: event.output }) },
           ],
         },
-        onError: { target: 'failed', actions: { type: 'storeError', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     failed: { tags: 'failed', on: { 'property.retried': 'selecting' } },
@@ -176,9 +194,15 @@ export const propertyMachine = propertySetup.createMachine({
       // navigation first.
       on: {
         'location.changed': {
-          guard: { type: 'isOpen', params: ({ event }) => event },
+          guard: {
+            type: 'isOpen',
+            params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+          },
           target: '.deciding',
-          actions: { type: 'storeAddress', params: ({ event }) => event },
+          actions: {
+            type: 'storeAddress',
+            params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+          },
         },
       },
       states: {
@@ -194,27 +218,51 @@ export const propertyMachine = propertySetup.createMachine({
           exit: ['stopSection', 'forgetSection'],
           after: { idle: { actions: ['preloadOthers', 'reportPreloading'] } },
           on: {
-            'location.changed': { actions: { type: 'passToSection', params: ({ event }) => event } },
+            'location.changed': {
+              actions: {
+                type: 'passToSection',
+                params: ({ event }) => ({
+                  pathname: event.pathname,
+                  search: event.search,
+                  isTraversal: event.isTraversal,
+                }),
+              },
+            },
             'location.accepted': [
               {
-                guard: { type: 'isSameSection', params: ({ event }) => event },
-                actions: { type: 'storeAddress', params: ({ event }) => event },
+                guard: {
+                  type: 'isSameSection',
+                  params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+                },
+                actions: {
+                  type: 'storeAddress',
+                  params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+                },
               },
               {
-                guard: { type: 'isElsewhere', params: ({ event }) => event },
+                guard: {
+                  type: 'isElsewhere',
+                  params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+                },
                 target: '#property.none',
-                actions: { type: 'storeAddress', params: ({ event }) => event },
+                actions: {
+                  type: 'storeAddress',
+                  params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+                },
               },
               {
-                guard: { type: 'isOpen', params: ({ event }) => event },
+                guard: { type: 'isOpen', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
                 target: 'deciding',
-                actions: { type: 'storeAddress', params: ({ event }) => event },
+                actions: {
+                  type: 'storeAddress',
+                  params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+                },
               },
               {
                 target: '#property.selecting',
                 actions: [
-                  { type: 'storeAddress', params: ({ event }) => event },
-                  { type: 'storePrefix', params: ({ event }) => event },
+                  { type: 'storeAddress', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
+                  { type: 'storePrefix', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
                 ],
               },
             ],

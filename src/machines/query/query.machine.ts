@@ -107,7 +107,7 @@ export function createQueryMachine<Query, Data>(options: QueryOptions<Query, Dat
       'query.requested': {
         target: '.loading',
         reenter: true,
-        actions: { type: 'storeQuery', params: ({ event }) => event },
+        actions: { type: 'storeQuery', params: ({ event }) => ({ query: event.query }) },
       },
       'query.refreshed': '.loading',
       ...(options.isDismissible ? { 'query.dismissed': '.dormant' } : {}),
@@ -124,19 +124,19 @@ export function createQueryMachine<Query, Data>(options: QueryOptions<Query, Dat
               guard: 'isNewQuery',
               target: 'ready',
               actions: [
-                { type: 'storeData', params: ({ event }) => event },
-                { type: 'announceData', params: ({ event }) => event },
+                { type: 'storeData', params: ({ event }) => ({ output: event.output }) },
+                { type: 'announceData', params: ({ event }) => ({ output: event.output }) },
               ],
             },
-            { target: 'ready', actions: { type: 'storeData', params: ({ event }) => event } },
+            { target: 'ready', actions: { type: 'storeData', params: ({ event }) => ({ output: event.output }) } },
           ],
           onError: [
-            { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
+            { guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) }, target: 'missing' },
             {
               target: 'failed',
               actions: [
-                { type: 'storeError', params: ({ event }) => event },
-                { type: 'announceFailure', params: ({ event }) => event },
+                { type: 'storeError', params: ({ event }) => ({ error: event.error }) },
+                { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
               ],
             },
           ],

@@ -17,7 +17,9 @@ export function createRoomChanges(options: RoomChangesOptions) {
       hasHeldAll: false,
       owned: new Set<number>(),
     }),
-    on: canPause ? { 'rooms.owned': { actions: { type: 'storeOwned', params: ({ event }) => event } } } : {},
+    on: canPause
+      ? { 'rooms.owned': { actions: { type: 'storeOwned', params: ({ event }) => ({ ids: event.ids }) } } }
+      : {},
     type: 'parallel',
     states: {
       stream: {
@@ -30,17 +32,17 @@ export function createRoomChanges(options: RoomChangesOptions) {
             on: {
               'change.received': [
                 {
-                  guard: { type: 'isEveryRoom', params: ({ event }) => event },
+                  guard: { type: 'isEveryRoom', params: ({ event }) => ({ change: event.change }) },
                   target: '.live',
                   actions: [
-                    { type: 'storeLastEvent', params: ({ event }) => event },
+                    { type: 'storeLastEvent', params: ({ event }) => ({ change: event.change }) },
                     { type: 'takeChanges', params: { ids: null } },
                   ],
                 },
                 {
                   target: '.live',
                   actions: [
-                    { type: 'storeLastEvent', params: ({ event }) => event },
+                    { type: 'storeLastEvent', params: ({ event }) => ({ change: event.change }) },
                     { type: 'takeChanges', params: ({ event }) => ({ ids: event.change.facility_ids }) },
                   ],
                 },

@@ -156,9 +156,9 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'login.begun': { actions: 'preloadShell' },
         'cookie.changed': {
-          guard: { type: 'isUser', params: ({ event }) => event },
+          guard: { type: 'isUser', params: ({ event }) => ({ user: event.user }) },
           target: 'signedIn',
-          actions: { type: 'storeUser', params: ({ event }) => event },
+          actions: { type: 'storeUser', params: ({ event }) => ({ user: event.user }) },
         },
       },
       initial: 'idle',
@@ -193,7 +193,7 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: { src: 'watchCookie', id: 'watch', input: ({ context, self }) => ({ parent: self, jar: context.jar }) },
       on: {
         'session.ended': {
-          guard: { type: 'isThisSession', params: ({ event }) => event },
+          guard: { type: 'isThisSession', params: ({ event }) => ({ token: event.token }) },
           target: 'signedOut',
           actions: [
             'revokeAndRemoveCookie',
@@ -204,12 +204,12 @@ export const sessionMachine = sessionSetup.createMachine({
           ],
         },
         'cookie.changed': [
-          { guard: { type: 'isSameUser', params: ({ event }) => event } },
+          { guard: { type: 'isSameUser', params: ({ event }) => ({ user: event.user }) } },
           {
-            guard: { type: 'isUser', params: ({ event }) => event },
+            guard: { type: 'isUser', params: ({ event }) => ({ user: event.user }) },
             target: 'signedIn',
             reenter: true,
-            actions: ['clearNotices', { type: 'storeUser', params: ({ event }) => event }],
+            actions: ['clearNotices', { type: 'storeUser', params: ({ event }) => ({ user: event.user }) }],
           },
           {
             target: 'signedOut',
@@ -223,8 +223,8 @@ export const sessionMachine = sessionSetup.createMachine({
         ],
         'user.changed': {
           actions: [
-            { type: 'storeUser', params: ({ event }) => event },
-            { type: 'writeCookie', params: ({ event }) => event },
+            { type: 'storeUser', params: ({ event }) => ({ user: event.user }) },
+            { type: 'writeCookie', params: ({ event }) => ({ user: event.user }) },
           ],
         },
       },

@@ -128,11 +128,20 @@ export const shellMachine = setup({
     'location.changed': {
       target: '.authorizing',
       actions: [
-        { type: 'refreshAccess', params: ({ event }) => event },
-        { type: 'storeLocation', params: ({ event }) => event },
+        { type: 'refreshAccess', params: ({ event }) => ({ pathname: event.pathname }) },
+        {
+          type: 'storeLocation',
+          params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+        },
       ],
     },
-    'access.loaded': { target: '.authorizing', actions: { type: 'storePermissions', params: ({ event }) => event } },
+    'access.loaded': {
+      target: '.authorizing',
+      actions: {
+        type: 'storePermissions',
+        params: ({ event }) => ({ permissions: event.permissions, properties: event.properties }),
+      },
+    },
     'password.required': { actions: ['requirePassword', 'askForPassword'] },
     'password.replaced': { target: '.authorizing', actions: 'forgetPasswordRequired' },
   },

@@ -80,18 +80,34 @@ export const switcherMachine = setup({
     error: null,
   }),
   initial: 'closed',
-  on: { 'location.changed': { target: '.closed', actions: { type: 'storeSection', params: ({ event }) => event } } },
+  on: {
+    'location.changed': {
+      target: '.closed',
+      actions: { type: 'storeSection', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
+    },
+  },
   states: {
     closed: {
       entry: 'forget',
-      on: { 'switcher.opened': { target: 'open', actions: { type: 'storePlace', params: ({ event }) => event } } },
+      on: {
+        'switcher.opened': {
+          target: 'open',
+          actions: { type: 'storePlace', params: ({ event }) => ({ placement: event.placement }) },
+        },
+      },
     },
     open: {
       initial: 'loading',
       on: {
         'switcher.closed': 'closed',
-        'query.typed': { target: '.pausing', actions: { type: 'storeQuery', params: ({ event }) => event } },
-        'property.picked': { target: 'closed', actions: { type: 'go', params: ({ event }) => event } },
+        'query.typed': {
+          target: '.pausing',
+          actions: { type: 'storeQuery', params: ({ event }) => ({ query: event.query }) },
+        },
+        'property.picked': {
+          target: 'closed',
+          actions: { type: 'go', params: ({ event }) => ({ prefix: event.prefix }) },
+        },
       },
       states: {
         pausing: { after: { typingPause: 'loading' } },
@@ -99,8 +115,14 @@ export const switcherMachine = setup({
           invoke: {
             src: 'search',
             input: ({ context }) => context,
-            onDone: { target: 'ready', actions: { type: 'storeFound', params: ({ event }) => event } },
-            onError: { target: 'failed', actions: { type: 'storeError', params: ({ event }) => event } },
+            onDone: {
+              target: 'ready',
+              actions: { type: 'storeFound', params: ({ event }) => ({ output: event.output }) },
+            },
+            onError: {
+              target: 'failed',
+              actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         ready: {},

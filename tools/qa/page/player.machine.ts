@@ -82,7 +82,11 @@ export const playerMachine = setup({
   context: { chosen: null, app: null, results: [], at: 0, last: 0, pace: 500, fault: null },
   initial: 'empty',
   on: {
-    'path.chosen': { target: '.stopped', reenter: true, actions: { type: 'choose', params: ({ event }) => event } },
+    'path.chosen': {
+      target: '.stopped',
+      reenter: true,
+      actions: { type: 'choose', params: ({ event }) => ({ chosen: event.chosen }) },
+    },
     'pace.chosen': { actions: assign(({ event }) => ({ pace: event.pace })) },
   },
   states: {
@@ -94,22 +98,22 @@ export const playerMachine = setup({
       on: {
         'play.requested': {
           target: 'running',
-          actions: ['clearResults', 'runToEnd', { type: 'storeApp', params: ({ event }) => event }],
+          actions: ['clearResults', 'runToEnd', { type: 'storeApp', params: ({ event }) => ({ app: event.app }) }],
         },
         'step.requested': {
           target: 'running',
           actions: [
             'clearResults',
             { type: 'runToStep', params: { to: 0 } },
-            { type: 'storeApp', params: ({ event }) => event },
+            { type: 'storeApp', params: ({ event }) => ({ app: event.app }) },
           ],
         },
         'run.requested': {
           target: 'running',
           actions: [
             'clearResults',
-            { type: 'runToStep', params: ({ event }) => event },
-            { type: 'storeApp', params: ({ event }) => event },
+            { type: 'runToStep', params: ({ event }) => ({ to: event.to }) },
+            { type: 'storeApp', params: ({ event }) => ({ app: event.app }) },
           ],
         },
       },
@@ -146,7 +150,7 @@ export const playerMachine = setup({
             },
             'run.requested': {
               target: 'acting',
-              actions: [{ type: 'runToStep', params: ({ event }) => event }, 'allowStep'],
+              actions: [{ type: 'runToStep', params: ({ event }) => ({ to: event.to }) }, 'allowStep'],
             },
           },
         },
