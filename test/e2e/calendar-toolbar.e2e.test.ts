@@ -11,7 +11,7 @@ const server = ownServer()
 const open = (search: string, width = 1280) => openCalendar(search, { url: server.url(), width })
 const search = (page: Page) => decodeURIComponent(new URL(page.url()).search)
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
-const refusal = (page: Page) =>
+const message = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Nothing moved: Out of order: Leak or water damage is there' })
 
 test('Today stays at today after Next, and after an earlier typed date', async () => {
@@ -106,17 +106,17 @@ test("the reason why a bar can't be dropped stays at the bar until Escape or the
     await page.mouse.move(x, (bar!.y + taken!.y) / 2)
     await page.mouse.move(x, taken!.y + taken!.height / 2)
     await page.mouse.up()
-    await refusal(page).waitFor()
+    await message(page).waitFor()
     return bar!
   }
   const bar = await drop()
-  const said = (await refusal(page).boundingBox())!
+  const said = (await message(page).boundingBox())!
   expect(Math.min(Math.abs(said.y + said.height - bar.y), Math.abs(said.y - bar.y - bar.height))).toBeLessThan(24)
   await press(page, 'Escape')
-  await refusal(page).waitFor({ state: 'detached' })
+  await message(page).waitFor({ state: 'detached' })
   await drop()
   await page.getByRole('button', { name: 'Next 7 days' }).click()
-  await refusal(page).waitFor({ state: 'detached' })
+  await message(page).waitFor({ state: 'detached' })
 })
 
 /** Controls that a notice covers even after they are scrolled into view. */

@@ -114,18 +114,18 @@ test('simultaneous 401 answers cause one sign-out, one redirect to sign-in and o
   const { page } = await openSignedIn()
   const calls: string[] = []
   const places: string[] = []
-  const refusals: (() => Promise<void>)[] = []
+  const replies: (() => Promise<void>)[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
   page.on('framenavigated', (frame) => places.push(new URL(frame.url()).pathname))
   await page.route(/user\/permissions|properties\/property\?/, (route) => {
-    refusals.push(() => route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } }))
+    replies.push(() => route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } }))
   })
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await page.getByRole('button', { name: 'Download' }).click()
   await page.getByRole('button', { name: 'Property', exact: true }).click()
-  await expect.poll(() => refusals.length).toBe(3)
+  await expect.poll(() => replies.length).toBe(3)
   places.length = 0
-  await Promise.all(refusals.map((refuse) => refuse()))
+  await Promise.all(replies.map((send) => send()))
   await expectLogin(page)
   await page.getByRole('alert').getByText(ended).waitFor()
   expect(calls.filter((path) => path === '/api/v1/logout')).toHaveLength(1)

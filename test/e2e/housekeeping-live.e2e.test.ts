@@ -21,8 +21,8 @@ const stepOf = (page: Page, step: string, name: string) =>
 const inLane = (page: Page, status: string, name: string) =>
   lane(page, status).getByRole('button', { name: `Actions for ${name}`, exact: true })
 /** Waits for the status text of the event stream. */
-const told = (page: Page, text: string) => page.getByRole('main').getByText(text).first().waitFor()
-const live = (page: Page) => told(page, 'Live')
+const seeText = (page: Page, text: string) => page.getByRole('main').getByText(text).first().waitFor()
+const live = (page: Page) => seeText(page, 'Live')
 /** Storage keys and databases of housekeeping in the browser. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
@@ -54,9 +54,9 @@ test("while paused the board doesn't change; after resuming it shows every chang
   const page = await open()
   await live(page)
   await page.getByRole('button', { name: 'Pause updates' }).click()
-  await told(page, 'Paused')
+  await seeText(page, 'Paused')
   await change(room!, { housekeeping_status: 'cleaning' })
-  await told(page, 'held back')
+  await seeText(page, 'held back')
   expect(await inLane(page, 'Dirty', room!.name).count()).toBe(1)
   await page.getByRole('button', { name: 'Resume updates' }).click()
   await inLane(page, 'Cleaning', room!.name).waitFor()
@@ -69,13 +69,13 @@ test('offline changes keep their order, survive a reload, and are sent after rec
   const page = await open()
   await live(page)
   await page.context().setOffline(true)
-  await told(page, 'Offline')
+  await seeText(page, 'Offline')
   await stepOf(page, 'Start cleaning', first!.name).click()
   await cardOf(page, first!.name).getByText('Waiting to be sent').waitFor()
   await movePointerAway(page)
   await stepOf(page, 'Finish cleaning', first!.name).click()
   await stepOf(page, 'Start cleaning', second!.name).click()
-  await told(page, '3 changes waiting')
+  await seeText(page, '3 changes waiting')
   await page.getByRole('button', { name: 'Show 3 changes' }).click()
   const queue = page.getByRole('region', { name: 'Changes waiting to be sent' })
   expect(await queue.getByRole('rowheader').allInnerTexts()).toEqual([
@@ -88,7 +88,7 @@ test('offline changes keep their order, survive a reload, and are sent after rec
   await page.context().setOffline(false)
   await page.reload()
   await menuOf(page, first!.name).waitFor()
-  await told(page, '3 changes waiting')
+  await seeText(page, '3 changes waiting')
   await page.unroute('**/api/v1/hotel_management/**/update_room_status')
   await expect.poll(async () => (await find(second!.name)).housekeeping_status, { timeout: 45_000 }).toBe('cleaning')
   expect((await find(first!.name)).housekeeping_status).toBe('clean')
@@ -101,7 +101,7 @@ test("a conflict with another user's change offers to take theirs or keep mine",
   const page = await open()
   await live(page)
   await page.context().setOffline(true)
-  await told(page, 'Offline')
+  await seeText(page, 'Offline')
   await stepOf(page, 'Pass inspection', taken!.name).click()
   await stepOf(page, 'Pass inspection', keptRoom!.name).click()
   await change(taken!, { housekeeping_status: 'dirty', reason: 'Dust' })
@@ -127,12 +127,12 @@ test('two tabs of one user share one queue: each shows all waiting changes, and 
   const tabs = [one, two]
   for (const tab of tabs) await live(tab)
   await one.context().setOffline(true)
-  for (const tab of tabs) await told(tab, 'Offline')
+  for (const tab of tabs) await seeText(tab, 'Offline')
   await stepOf(one, 'Start cleaning', first!.name).click()
   await cardOf(two, first!.name).getByText('Waiting to be sent').waitFor()
   await stepOf(two, 'Start cleaning', second!.name).click()
   await cardOf(one, second!.name).getByText('Waiting to be sent').waitFor()
-  for (const tab of tabs) await told(tab, '2 changes waiting')
+  for (const tab of tabs) await seeText(tab, '2 changes waiting')
   const sent: string[] = []
   one.context().on('response', (reply) => {
     if (reply.url().includes('update_room_status')) sent.push(reply.request().headers()['idempotency-key'] ?? '')
@@ -155,9 +155,9 @@ test('signing out clears all waiting changes', async () => {
   const page = await open()
   await live(page)
   await page.context().setOffline(true)
-  await told(page, 'Offline')
+  await seeText(page, 'Offline')
   await stepOf(page, 'Start cleaning', room!.name).click()
-  await told(page, '1 change waiting')
+  await seeText(page, '1 change waiting')
   await expect.poll(() => kept(page)).not.toEqual([])
   await page.context().setOffline(false)
   await page.route('**/update_room_status', (route) => route.abort())

@@ -15,7 +15,7 @@ async function fill(page: Page, email = 'manager@demo.example', password = demoP
 }
 
 /** Expects `message` as an alert, the focus at the likely mistake, and the input unchanged. */
-async function expectRefusal(page: Page, message: string, email = 'manager@demo.example') {
+async function expectError(page: Page, message: string, email = 'manager@demo.example') {
   await page.getByRole('alert').getByText(message, { exact: true }).waitFor()
   await expectFocusOn(passwordOf(page))
   expect(await emailOf(page).inputValue()).toBe(email)
@@ -30,7 +30,7 @@ test.each([
   const page = await openLogin()
   await fill(page, email, password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expectRefusal(page, message, email)
+  await expectError(page, message, email)
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
     )
     await fill(page)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expectRefusal(page, message)
+    await expectError(page, message)
   },
 )
 
@@ -58,7 +58,7 @@ test('offline, sign-in shows an error, and works after reconnecting', async () =
   await page.route('**/api/v1/login', (route) => route.abort())
   await fill(page)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expectRefusal(page, 'The server couldn’t be reached. Check your connection and try again.')
+  await expectError(page, 'The server couldn’t be reached. Check your connection and try again.')
   await page.unroute('**/api/v1/login')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expectList(page)
@@ -70,7 +70,7 @@ test('a browser that blocks cookies gets an explanation why sign-in fails', asyn
   await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true })
   await fill(page)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expectRefusal(page, 'Your browser did not store the session. Allow cookies for this site, then sign in again.')
+  await expectError(page, 'Your browser did not store the session. Allow cookies for this site, then sign in again.')
 })
 
 test('empty fields are reported before anything is sent, and the first takes the focus', async () => {

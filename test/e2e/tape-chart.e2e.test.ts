@@ -147,15 +147,15 @@ test('a bar dropped on occupied nights returns to its place with the reason', as
     'not-allowed',
   )
   await page.mouse.up()
-  const refusal = page.getByRole('alert')
-  await refusal.filter({ hasText: /^Nothing moved: taken$/ }).waitFor()
+  const alert = page.getByRole('alert')
+  await alert.filter({ hasText: /^Nothing moved: taken$/ }).waitFor()
   expect(await chart.locator('[data-ghost], [data-target]').count()).toBe(0)
   expect(await spoken(page)).toBe('Room 101, Mon 2 March, out of order: leak, night 2 of 2')
   await press(page, 'm', 'ArrowDown', 'Enter')
-  await refusal.filter({ hasText: /^taken$/ }).waitFor()
+  await alert.filter({ hasText: /^taken$/ }).waitFor()
   await press(page, 'Escape')
-  await refusal.filter({ hasText: 'taken' }).waitFor({ state: 'detached' })
-  await expect.poll(() => message.textContent()).toBe('Nothing moved')
+  await alert.filter({ hasText: 'taken' }).waitFor({ state: 'detached' })
+  await expect.poll(() => alert.textContent()).toBe('Nothing moved')
 })
 
 test('holding a bar at an edge keeps scrolling, down to the last room and along to the last night', async () => {

@@ -28,7 +28,7 @@ function start() {
   const isKnown = () => selectIsKnown(snapshot())
   return {
     ...wire,
-    told: parent.received,
+    reported: parent.received,
     actor,
     snapshot,
     answer,
@@ -38,12 +38,12 @@ function start() {
 }
 
 test('requests the permissions at once, and grants none before the answer', async () => {
-  const { isKnown, answer, held, snapshot, told } = start()
-  expect([isKnown(), held(), told]).toEqual([false, [], []])
+  const { isKnown, answer, held, snapshot, reported } = start()
+  expect([isKnown(), held(), reported]).toEqual([false, [], []])
   await answer(access('access_properties', 'access_housekeeping'))
   expect([isKnown(), held()]).toEqual([true, ['access_properties', 'access_housekeeping']])
   expect(snapshot().context.roles).toEqual(['Front Desk'])
-  expect(told).toEqual([{ type: 'access.loaded', permissions: selectPermissions(snapshot()), properties: [] }])
+  expect(reported).toEqual([{ type: 'access.loaded', permissions: selectPermissions(snapshot()), properties: [] }])
 })
 
 test('accepts permissions of other modules and replies without roles', async () => {

@@ -52,7 +52,7 @@ function start(items: Lamp[] = lamps) {
     wire.last().answer(body, { status })
     await settled()
   }
-  return { ...wire, several, snapshot, touch, fill, review, confirm, answer, told: parent.received }
+  return { ...wire, several, snapshot, touch, fill, review, confirm, answer, reported: parent.received }
 }
 const ok = (id: number) => ({ id, ok: true })
 
@@ -61,7 +61,7 @@ test('a field starts with the value that all records share, and empty if they di
 })
 
 test('only the ticked fields are sent, and each record keeps its other values', async () => {
-  const { touch, fill, review, confirm, last, answer, snapshot, told } = start()
+  const { touch, fill, review, confirm, last, answer, snapshot, reported } = start()
   touch('watts')
   fill({ watts: 75 })
   review()
@@ -73,7 +73,7 @@ test('only the ticked fields are sent, and each record keeps its other values', 
   ])
   await answer({ data: { results: [ok(1), ok(2)] } })
   expect(snapshot().status).toBe('done')
-  expect(told[0]).toEqual({ type: 'dialog.applied', text: '2 lamps changed.', failed: [] })
+  expect(reported[0]).toEqual({ type: 'dialog.applied', text: '2 lamps changed.', failed: [] })
 })
 
 test('nothing is sent before the confirmation, and going back keeps the input', () => {
@@ -126,12 +126,12 @@ test('an invalid value is reported at its field before sending, and the error go
 })
 
 test('rejected records stay listed and selected', async () => {
-  const { several, touch, review, confirm, answer, snapshot, told } = start()
+  const { several, touch, review, confirm, answer, snapshot, reported } = start()
   touch('place')
   review()
   confirm()
   await answer({ data: { results: [ok(1), { id: 2, ok: false, message: 'Screwed in' }] } })
-  expect([select.selectIsAnswered(snapshot()), told]).toEqual([
+  expect([select.selectIsAnswered(snapshot()), reported]).toEqual([
     true,
     [{ type: 'dialog.applied', text: '1 of 2 lamps changed; 1 refused.', failed: [2] }],
   ])
@@ -140,14 +140,14 @@ test('rejected records stay listed and selected', async () => {
 })
 
 test('a call that fails as a whole is reported, and the same request is sent again', async () => {
-  const { touch, review, confirm, answer, calls, snapshot, told } = start()
+  const { touch, review, confirm, answer, calls, snapshot, reported } = start()
   touch('place')
   review()
   confirm()
   confirm()
   expect(calls).toHaveLength(1)
   await answer({ message: 'Busy' }, 503)
-  expect([select.selectError(snapshot())?.message, told]).toEqual(['Busy', []])
+  expect([select.selectError(snapshot())?.message, reported]).toEqual(['Busy', []])
   confirm()
   expect([calls.length, calls[1]?.form]).toEqual([2, calls[0]?.form])
   await answer({ data: { results: [ok(1), ok(2)] } })

@@ -19,18 +19,18 @@ function open() {
     held.clock.increment(ms)
     await settled()
   }
-  return { ...held, streams, accept, pass, told: () => held.parent.received }
+  return { ...held, streams, accept, pass, reported: () => held.parent.received }
 }
 const minute = 60_000
 
 test('rooms that other users change are reported, and rooms in unknown events are reloaded', async () => {
-  const { accept, told } = open()
+  const { accept, reported } = open()
   const stream = accept()
   stream.send('ready', 'a-1')
   stream.send('changed', 'a-2', [4, 5])
   stream.send('resync', 'b-1')
   await settled()
-  expect(told()).toEqual([{ type: 'rooms.changed', roomIds: [4, 5] }, { type: 'allRooms.changed' }])
+  expect(reported()).toEqual([{ type: 'rooms.changed', roomIds: [4, 5] }, { type: 'allRooms.changed' }])
 })
 
 test('an interrupted stream resumes at the last event', async () => {
@@ -47,7 +47,7 @@ test('an interrupted stream resumes at the last event', async () => {
 })
 
 test('a minute with the stream open needs no reload, including the first; a minute without it does', async () => {
-  const { accept, told, pass } = open()
+  const { accept, reported, pass } = open()
   const stream = accept()
   stream.send('ready', 'a-1')
   await settled()
@@ -60,7 +60,7 @@ test('a minute with the stream open needs no reload, including the first; a minu
   stream.close()
   await settled()
   await pass(minute)
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     { type: 'minute.passed', isStreamLive: true },
     { type: 'minute.passed', isStreamLive: true },
     { type: 'minute.passed', isStreamLive: false },
@@ -68,28 +68,28 @@ test('a minute with the stream open needs no reload, including the first; a minu
 })
 
 test('if the stream opens long after the nights were loaded, the first minute is reloaded', async () => {
-  const { accept, told, pass } = open()
+  const { accept, reported, pass } = open()
   const stream = accept()
   await pass(3000)
   for (let ms = 3000; ms < 2 * minute; ms += heartbeatMs) {
     stream.send('ready', `a-${ms}`)
     await pass(heartbeatMs)
   }
-  expect(told().slice(0, 2)).toEqual([
+  expect(reported().slice(0, 2)).toEqual([
     { type: 'minute.passed', isStreamLive: false },
     { type: 'minute.passed', isStreamLive: true },
   ])
 })
 
 test('returning to the window or the network loads the missed changes', async () => {
-  const { told } = open()
+  const { reported } = open()
   window.dispatchEvent(new Event('focus'))
   window.dispatchEvent(new Event('online'))
-  expect(told()).toEqual([{ type: 'minute.passed', isStreamLive: false }, { type: 'allRooms.changed' }])
+  expect(reported()).toEqual([{ type: 'minute.passed', isStreamLive: false }, { type: 'allRooms.changed' }])
 })
 
 test('without a network no stream is tried; once it is back the stream resumes, and missed changes are loaded', async () => {
-  const { accept, told, streams, pass, last } = open()
+  const { accept, reported, streams, pass, last } = open()
   accept().send('ready', 'a-4')
   await settled()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
@@ -98,7 +98,7 @@ test('without a network no stream is tried; once it is back the stream resumes, 
   expect(streams()).toBe(1)
   window.dispatchEvent(new Event('online'))
   expect([streams(), last().headers.get('last-event-id')]).toEqual([2, 'a-4'])
-  expect(told()).toEqual([{ type: 'minute.passed', isStreamLive: false }, { type: 'allRooms.changed' }])
+  expect(reported()).toEqual([{ type: 'minute.passed', isStreamLive: false }, { type: 'allRooms.changed' }])
 })
 
 test('the end of the session ends the stream for good', async () => {

@@ -18,7 +18,7 @@ function start() {
   jar.writeUser(user())
   const { ref, received } = recorder()
   const watch = createActor(cookieWatchActor, { input: { parent: ref, jar } }).start()
-  return { jar, told: received, watch }
+  return { jar, reported: received, watch }
 }
 const finn = user({ token: 'token-of-finn', first_name: 'Finn' })
 
@@ -26,40 +26,40 @@ test.each([
   ['another user', (jar: ReturnType<typeof start>['jar']) => void jar.writeUser(finn), finn],
   ['nobody', (jar: ReturnType<typeof start>['jar']) => jar.removeUser(), null],
 ])('a cookie that changes to %s is reported within half a second, once', (_, change, next) => {
-  const { jar, told } = start()
+  const { jar, reported } = start()
   change(jar)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   vi.advanceTimersByTime(500)
-  expect(told).toEqual([{ type: 'cookie.changed', user: next }])
+  expect(reported).toEqual([{ type: 'cookie.changed', user: next }])
   vi.advanceTimersByTime(5000)
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })
 
 test("rewriting the same session isn't a change", () => {
-  const { jar, told } = start()
+  const { jar, reported } = start()
   jar.writeUser(user({ first_name: 'Martha' }))
   vi.advanceTimersByTime(500)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test('returning to the window checks at once', () => {
-  const { jar, told } = start()
+  const { jar, reported } = start()
   jar.removeUser()
   dispatchEvent(new Event('focus'))
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })
 
 test('a browser with a cookie store reports at once, and the listener is removed at the end', () => {
   const store = new EventTarget()
   vi.stubGlobal('cookieStore', store)
-  const { jar, told, watch } = start()
+  const { jar, reported, watch } = start()
   jar.writeUser(finn)
   store.dispatchEvent(new Event('change'))
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
   watch.stop()
   jar.removeUser()
   store.dispatchEvent(new Event('change'))
   dispatchEvent(new Event('focus'))
   vi.advanceTimersByTime(1000)
-  expect([told.length, vi.getTimerCount()]).toEqual([1, 0])
+  expect([reported.length, vi.getTimerCount()]).toEqual([1, 0])
 })

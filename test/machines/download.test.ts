@@ -18,17 +18,17 @@ function start() {
     return promise
   }
   const actor = createActor(downloadActor, { input: { parent: ref, read } }).start()
-  return { actor, told: received, resolve, reject, signal, onProgress }
+  return { actor, reported: received, resolve, reject, signal, onProgress }
 }
 const file = new Blob(['PK'])
 
 test('reports its progress, and finally the file', async () => {
-  const { told, onProgress, resolve } = start()
+  const { reported, onProgress, resolve } = start()
   onProgress(0.5)
   onProgress(null)
   resolve(file)
   await settled()
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { type: 'download.progressed', progress: 0.5 },
     { type: 'download.progressed', progress: null },
     { type: 'download.finished', file },
@@ -36,20 +36,20 @@ test('reports its progress, and finally the file', async () => {
 })
 
 test('a failure is reported with its cause, without a file', async () => {
-  const { told, reject } = start()
+  const { reported, reject } = start()
   const error = new Error('cut')
   reject(error)
   await settled()
-  expect(told).toEqual([{ type: 'download.failed', error }])
+  expect(reported).toEqual([{ type: 'download.failed', error }])
 })
 
 test('stopping aborts the call, and nothing more is reported', async () => {
-  const { actor, told, signal, onProgress, resolve } = start()
+  const { actor, reported, signal, onProgress, resolve } = start()
   expect(signal.aborted).toBe(false)
   actor.stop()
   expect(signal.aborted).toBe(true)
   onProgress(1)
   resolve(file)
   await settled()
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })

@@ -20,12 +20,12 @@ function start({ key = null, copyOf = null }: { key?: number | null; copyOf?: nu
     wire.last().answer(body, { status })
     await settled()
   }
-  const told = (type: string) => parent.received.filter((event) => event.type === type)
+  const reported = (type: string) => parent.received.filter((event) => event.type === type)
   return {
     ...wire,
     snapshot,
     answer,
-    told,
+    reported,
     send: form.send.bind(form),
     change: (patch: FacilityPatch) => form.send({ type: 'field.changed', patch }),
     submit: () => form.send({ type: 'form.submitted' }),
@@ -47,26 +47,26 @@ async function partly() {
 }
 
 test('if all names are created, the form is done and reports the number', async () => {
-  const { change, submit, answer, snapshot, told, sent } = start()
+  const { change, submit, answer, snapshot, reported, sent } = start()
   change(filledIn)
   submit()
   expect(sent('names[]')).toEqual(['201', '202', '203'])
   await answer({ data: { results: [made('201', 1), made('202', 2), made('203', 3)] } }, 201)
   const created = ['201', '202', '203'].map((name, index) => ({ id: index + 1, name }))
-  expect([snapshot().status, told('form.savedMany')]).toEqual([
+  expect([snapshot().status, reported('form.savedMany')]).toEqual([
     'done',
     [{ type: 'form.savedMany', text: '3 rooms created.', created, isComplete: true }],
   ])
 })
 
 test('after a partial success the rejected names stay in the field with their reasons, and other values stay', async () => {
-  const { snapshot, told } = await partly()
+  const { snapshot, reported } = await partly()
   expect(select.selectDraft(snapshot())).toMatchObject({ ...filledIn, names: '202, 203' })
   expect(select.selectResults(snapshot())).toEqual([made('201', 1), taken('202'), taken('203')])
   expect(select.selectErrors(snapshot())).toEqual({
     names: '2 names were refused. Change or remove them, then try again.',
   })
-  expect(told('form.savedMany')).toEqual([
+  expect(reported('form.savedMany')).toEqual([
     { type: 'form.savedMany', text: '“201” created.', created: [{ id: 1, name: '201' }], isComplete: false },
   ])
 })

@@ -138,17 +138,17 @@ test("an undo that the server rejects is reported; one that can't be sent fails 
 })
 
 test("an available room has nothing to end, a blocked room can't be blocked twice, and occupied rooms count", async () => {
-  const refusalsOf = (held: ReturnType<typeof openStatus>) =>
+  const deniedReasonsOf = (held: ReturnType<typeof openStatus>) =>
     select.selectAssessments(held.snapshot()).map(({ deniedReason }) => deniedReason)
-  expect(refusalsOf(openStatus([facility()], { status: 'available' }))).toEqual(['Already available'])
+  expect(deniedReasonsOf(openStatus([facility()], { status: 'available' }))).toEqual(['Already available'])
   const held = openStatus([
     facility({ facility_status: 'inactive' }),
     facility({ id: 2, occupancy: 'occupied', stay: 'due_out' }),
   ])
   held.draft({ ...leak, from: '2026-03-03' })
   await held.preview([])
-  expect(refusalsOf(held)).toEqual(['Is inactive; make it available first', 'A guest is in house'])
+  expect(deniedReasonsOf(held)).toEqual(['Is inactive; make it available first', 'A guest is in house'])
   held.draft({ status: 'inactive' })
   await held.preview([])
-  expect(refusalsOf(held)).toEqual(['Already inactive', 'A guest is in house'])
+  expect(deniedReasonsOf(held)).toEqual(['Already inactive', 'A guest is in house'])
 })

@@ -53,19 +53,19 @@ function start(input: Pick<FormInput, 'key' | 'copyOf'>) {
     await settled()
   }
   const draft = () => select.selectDraft(form.getSnapshot())
-  return { ...wire, form, told: parent.received, answer, draft }
+  return { ...wire, form, reported: parent.received, answer, draft }
 }
 
 test('a copy is a new record: it starts with the copied values, counts as untouched, and is created with a key', async () => {
-  const { form, last, answer, draft, told } = start({ key: null, copyOf: 1 })
+  const { form, last, answer, draft, reported } = start({ key: null, copyOf: 1 })
   expect([select.selectIsLoading(form.getSnapshot()), last().url]).toEqual([true, '/amenity/1'])
   await answer({ data: amenity })
   expect([draft(), select.selectIsNew(form.getSnapshot())]).toEqual([{ name: 'Copy of Sauna', rooms: [101] }, true])
-  expect(told.at(-1)).toEqual({ type: 'form.touched', isDirty: false })
+  expect(reported.at(-1)).toEqual({ type: 'form.touched', isDirty: false })
   form.send({ type: 'form.submitted' })
   expect([last().url, last().headers.get('idempotency-key')]).toEqual(['/amenity', 'key-1'])
   await answer({ data: { ...amenity, id: 2 } })
-  expect(told).toContainEqual({ type: 'form.saved', isNew: true, record: { ...amenity, id: 2 } })
+  expect(reported).toContainEqual({ type: 'form.saved', isNew: true, record: { ...amenity, id: 2 } })
 })
 
 test('a form without pictures ignores pictures', () => {
@@ -77,12 +77,12 @@ test('a form without pictures ignores pictures', () => {
 })
 
 test("a list typed back to its original value isn't unsaved", async () => {
-  const { form, answer, told } = start({ key: 1 })
+  const { form, answer, reported } = start({ key: 1 })
   await answer({ data: amenity })
   form.send({ type: 'field.changed', patch: { rooms: [101, 102] } })
-  expect(told.at(-1)).toEqual({ type: 'form.touched', isDirty: true })
+  expect(reported.at(-1)).toEqual({ type: 'form.touched', isDirty: true })
   form.send({ type: 'field.changed', patch: { rooms: [101] } })
-  expect(told.at(-1)).toEqual({ type: 'form.touched', isDirty: false })
+  expect(reported.at(-1)).toEqual({ type: 'form.touched', isDirty: false })
 })
 
 test('a server error with another name appears at the matching field', async () => {

@@ -8,7 +8,7 @@ import { settled } from '../support/wire.ts'
 function open() {
   const held = openProperty()
   const line = held.start(eventStreamMachine, { input: { scope: held.input.scope } })
-  const told = () =>
+  const reported = () =>
     held.parent.received.filter(({ type }) => type === 'rooms.changed').map(({ ids }) => ids as unknown)
   const shown = () => held.parent.received.findLast(({ type }) => type === 'stream.changed')?.stream as unknown
   const streams = () => held.countCalls('housekeeping/changes')
@@ -19,27 +19,27 @@ function open() {
     held.clock.increment(ms)
     await settled()
   }
-  return { ...held, line, told, shown, streams, accept, refuse, wait }
+  return { ...held, line, reported, shown, streams, accept, refuse, wait }
 }
 const live = { status: 'live', held: 0, hasHeldAll: false }
 
 test('the rooms are loaded once the stream is open, and then only the changed ones', async () => {
-  const { accept, told, shown } = open()
-  expect(told()).toEqual([])
+  const { accept, reported, shown } = open()
+  expect(reported()).toEqual([])
   const stream = accept()
   stream.send('ready', 'a-1')
   await settled()
-  expect([told(), shown()]).toEqual([[null], live])
+  expect([reported(), shown()]).toEqual([[null], live])
   stream.send('changed', 'a-2', [4, 5])
   await settled()
-  expect(told()).toEqual([null, [4, 5]])
+  expect(reported()).toEqual([null, [4, 5]])
   stream.send('resync', 'b-1')
   await settled()
-  expect(told()).toEqual([null, [4, 5], null])
+  expect(reported()).toEqual([null, [4, 5], null])
 })
 
 test('a lost stream resumes at the last event, and nothing is loaded twice', async () => {
-  const { accept, told, shown, last, wait, streams } = open()
+  const { accept, reported, shown, last, wait, streams } = open()
   const stream = accept()
   stream.send('ready', 'a-1')
   stream.send('changed', 'a-7', [3])
@@ -51,32 +51,32 @@ test('a lost stream resumes at the last event, and nothing is loaded twice', asy
   expect([streams(), last().headers.get('last-event-id')]).toEqual([2, 'a-7'])
   accept().send('ready', 'a-8')
   await settled()
-  expect([told(), shown()]).toEqual([[null, [3]], live])
+  expect([reported(), shown()]).toEqual([[null, [3]], live])
 })
 
 test('without a stream the rooms are loaded anyway and then periodically, until the stream is back', async () => {
-  const { refuse, told, shown, wait, streams, accept } = open()
+  const { refuse, reported, shown, wait, streams, accept } = open()
   await refuse()
-  expect([told(), shown()]).toEqual([[null], { ...live, status: 'connecting' }])
+  expect([reported(), shown()]).toEqual([[null], { ...live, status: 'connecting' }])
   await wait(backoffMs(1, 1))
   await refuse()
   await wait(backoffMs(2, 1))
   await refuse()
-  expect([shown(), streams(), told()]).toEqual([{ ...live, status: 'polling' }, 3, [null]])
+  expect([shown(), streams(), reported()]).toEqual([{ ...live, status: 'polling' }, 3, [null]])
   await wait(pollMs)
-  expect([told(), streams(), shown()]).toEqual([[null, null], 4, { ...live, status: 'polling' }])
+  expect([reported(), streams(), shown()]).toEqual([[null, null], 4, { ...live, status: 'polling' }])
   await refuse()
   await wait(pollMs)
-  expect(told()).toHaveLength(3)
+  expect(reported()).toHaveLength(3)
   accept().send('ready', 'a-1')
   await settled()
-  expect([shown(), told()]).toEqual([live, [null, null, null, null]])
+  expect([shown(), reported()]).toEqual([live, [null, null, null, null]])
   await wait(pollMs)
-  expect(told()).toHaveLength(4)
+  expect(reported()).toHaveLength(4)
 })
 
 test('while paused, changes are counted and held back; resuming loads them at once', async () => {
-  const { line, accept, told, shown } = open()
+  const { line, accept, reported, shown } = open()
   const stream = accept()
   stream.send('ready', 'a-1')
   await settled()
@@ -84,15 +84,15 @@ test('while paused, changes are counted and held back; resuming loads them at on
   stream.send('changed', 'a-2', [4, 5])
   stream.send('changed', 'a-3', [5, 6])
   await settled()
-  expect([told(), shown()]).toEqual([[null], { status: 'paused', held: 3, hasHeldAll: false }])
+  expect([reported(), shown()]).toEqual([[null], { status: 'paused', held: 3, hasHeldAll: false }])
   line.send({ type: 'stream.resumed' })
-  expect([told(), shown()]).toEqual([[null, [4, 5, 6]], live])
+  expect([reported(), shown()]).toEqual([[null, [4, 5, 6]], live])
   line.send({ type: 'stream.resumed' })
-  expect(told()).toHaveLength(2)
+  expect(reported()).toHaveLength(2)
 })
 
 test("while paused, the user's own change is applied, and a resync counts as all rooms", async () => {
-  const { line, accept, told, shown } = open()
+  const { line, accept, reported, shown } = open()
   const stream = accept()
   stream.send('ready', 'a-1')
   await settled()
@@ -100,25 +100,25 @@ test("while paused, the user's own change is applied, and a resync counts as all
   line.send({ type: 'rooms.owned', ids: [4] })
   stream.send('changed', 'a-2', [4, 5])
   await settled()
-  expect([told(), shown()]).toEqual([[null, [4]], { status: 'paused', held: 1, hasHeldAll: false }])
+  expect([reported(), shown()]).toEqual([[null, [4]], { status: 'paused', held: 1, hasHeldAll: false }])
   stream.send('changed', 'a-3', [4])
   stream.send('resync', 'b-1')
   await settled()
   expect(shown()).toEqual({ status: 'paused', held: 2, hasHeldAll: true })
   line.send({ type: 'stream.resumed' })
-  expect(told()).toEqual([null, [4], null])
+  expect(reported()).toEqual([null, [4], null])
 })
 
 test('if paused before the first load, the rooms are loaded anyway', async () => {
-  const { line, accept, told } = open()
+  const { line, accept, reported } = open()
   line.send({ type: 'stream.paused' })
   accept().send('ready', 'a-1')
   await settled()
-  expect(told()).toEqual([null])
+  expect(reported()).toEqual([null])
 })
 
 test('offline nothing is requested; back online the stream resumes', async () => {
-  const { line, accept, shown, streams, last, wait, told } = open()
+  const { line, accept, shown, streams, last, wait, reported } = open()
   accept().send('ready', 'a-4')
   await settled()
   line.send({ type: 'network.lost' })
@@ -129,7 +129,7 @@ test('offline nothing is requested; back online the stream resumes', async () =>
   expect([streams(), last().headers.get('last-event-id')]).toEqual([2, 'a-4'])
   accept().send('changed', 'a-9', [2])
   await settled()
-  expect([told(), shown()]).toEqual([[null, [2]], live])
+  expect([reported(), shown()]).toEqual([[null, [2]], live])
 })
 
 test('paused and offline shows offline, because resuming would bring nothing', async () => {

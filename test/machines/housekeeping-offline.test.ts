@@ -173,7 +173,7 @@ test("a step that can't be undone any more is reported and leaves no conflict", 
   await changeAsManager([id], { housekeeping_status: 'clean' })
   network(true)
   await until(() => expect(room(id)).toMatchObject({ status: 'clean', pending: null }))
-  const told = () => select.selectResults(snapshot())?.text
-  await until(() => expect(told()).toMatch(new RegExp(`^Room ${name}: Changed meanwhile by Marta Oliveira`)))
+  const reported = () => select.selectResults(snapshot())?.text
+  await until(() => expect(reported()).toMatch(new RegExp(`^Room ${name}: Changed meanwhile by Marta Oliveira`)))
   expect(select.selectConflicts(snapshot())).toEqual([])
 })

@@ -113,12 +113,12 @@ test('priority, service, attendant, findings and condition can be reverted', asy
     { reported_occupancy: before.reported === 'vacant' ? 'occupied' : 'vacant' },
   ] as const
   const given = () => notices.received.filter(({ type }) => type === 'notice.given')
-  for (const [at, wish] of patches.entries()) {
-    section.send({ type: 'change.requested', ids: [id], change: wish })
+  for (const [at, patch] of patches.entries()) {
+    section.send({ type: 'change.requested', ids: [id], change: patch })
     await until(() => expect(given()).toHaveLength(2 * at + 1))
     expect(given().at(-1)?.action.label).toBe('Undo')
     const { about } = given().at(-1)!
-    expect(about).toEqual([`room ${id} ${Object.keys(wish)[0]?.replace('_id', '')}`])
+    expect(about).toEqual([`room ${id} ${Object.keys(patch)[0]?.replace('_id', '')}`])
     section.send(given().at(-1)!.action.event)
     expect(notices.received.at(-1)).toEqual({ type: 'notice.outdated', about })
     await until(() => expect(given()).toHaveLength(2 * at + 2))

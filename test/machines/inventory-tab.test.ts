@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Amenity } from '../../src/api/contract/amenity.ts'
+import { addonTabMachine } from '../../src/machines/addons/addon-tab.machine.ts'
 import { amenityTabMachine } from '../../src/machines/amenities/amenity-tab.machine.ts'
 import { selectDialog, selectList } from '../../src/machines/inventory-tab/inventory-tab.machine.ts'
 import { selectRows, selectSelected } from '../../src/machines/list/list.selectors.ts'
-import { amenitySearch } from '../../src/routes/products.ts'
+import { addonSearch, amenitySearch } from '../../src/routes/products.ts'
 import { openProperty } from '../support/property-actor.ts'
 import { pageOf } from '../support/records.ts'
 
@@ -28,9 +29,18 @@ async function open() {
     const open = dialog()
     return open?.name === 'bulk' ? open.ref : undefined
   }
+  return { ...held, area, list, dialog, bulk, rows: () => selectRows(list.getSnapshot()) }
+}
+
+/** A tab whose changes can be undone. */
+async function openAddons() {
+  const held = openProperty()
+  const tab = held.start(addonTabMachine, { input: held.input })
+  tab.send({ type: 'tab.shown', search: addonSearch.empty })
+  await held.answer('properties/addons', pageOf([]))
   const undo = (run: () => Promise<{ id: number; ok: boolean; message?: string }[]>) =>
-    area.send({ type: 'undo.requested', undo: { run, text: 'Taken back.' } })
-  return { ...held, area, list, dialog, bulk, undo, rows: () => selectRows(list.getSnapshot()) }
+    tab.send({ type: 'undo.requested', undo: { run, text: 'Undone as asked.' } })
+  return { ...held, undo }
 }
 const items = [{ id: 1, label: 'Sea view', deniedReason: null }]
 
@@ -80,17 +90,17 @@ test('one dialog at a time: a second request is ignored', async () => {
 })
 
 test('a revert is a separate effect: it is reported, and the list reloaded', async () => {
-  const { undo, notices, countCalls } = await open()
+  const { undo, notices, countCalls } = await openAddons()
   undo(() => Promise.resolve([{ id: 1, ok: true }]))
-  await expect.poll(() => notices.received.at(-1)?.text).toBe('Taken back.')
-  expect(countCalls('properties/amenities')).toBe(2)
+  await expect.poll(() => notices.received.at(-1)?.text).toBe('Undone as asked.')
+  expect(countCalls('properties/addons')).toBe(2)
 })
 
 test.each([
   ['rejected', () => Promise.resolve([{ id: 1, ok: false, message: 'A guest is in house' }]), 'A guest is in house'],
   ['not sent', () => Promise.reject(new Error('x')), 'The server couldn’t be reached'],
 ])('a revert that is %s is reported', async (_, run, reason) => {
-  const { undo, notices } = await open()
+  const { undo, notices } = await openAddons()
   undo(run)
   await expect.poll(() => notices.received.at(-1)?.text).toContain(`Not undone`)
   expect(notices.received.at(-1)).toMatchObject({ text: expect.stringContaining(reason), tone: 'critical' })

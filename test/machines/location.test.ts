@@ -12,13 +12,13 @@ function start() {
   stop = () => actor.stop()
   const go = (to: string, replace?: boolean) => actor.send({ type: 'location.requested', to, replace })
   const last = () => received.at(-1)
-  return { actor, told: received, go, last }
+  return { actor, reported: received, go, last }
 }
 beforeEach(() => history.replaceState(null, '', '/hotel-management?page=2'))
 afterEach(() => stop())
 
 test('reports the current address once when it starts', () => {
-  expect(start().told).toEqual([{ type: 'location.changed', pathname: '/hotel-management', search: '?page=2' }])
+  expect(start().reported).toEqual([{ type: 'location.changed', pathname: '/hotel-management', search: '?page=2' }])
 })
 
 test('navigates to a requested address and adds a history entry', () => {
@@ -37,28 +37,28 @@ test('replaces the address without a history entry on request', () => {
 })
 
 test('ignores a request for the current address', () => {
-  const { go, told } = start()
+  const { go, reported } = start()
   go('/hotel-management?page=2')
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })
 
 test('reports every navigation, whatever caused it, before any screen renders it', () => {
   const heard: string[] = []
   addEventListener('pushState', () => heard.push('screen'), { once: true })
-  const { last, told } = start()
+  const { last, reported } = start()
   history.pushState(null, '', '/elsewhere')
-  heard.push(`machine ${told.length}`)
+  heard.push(`machine ${reported.length}`)
   expect(last()?.pathname).toBe('/elsewhere')
   history.replaceState(null, '', '/third')
   expect(last()?.pathname).toBe('/third')
   dispatchEvent(new PopStateEvent('popstate'))
-  expect(told).toHaveLength(4)
+  expect(reported).toHaveLength(4)
   expect(heard).toEqual(['screen', 'machine 2'])
 })
 
 test('when stopped, it reports nothing', () => {
-  const { actor, told } = start()
+  const { actor, reported } = start()
   actor.stop()
   history.pushState(null, '', '/elsewhere')
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })

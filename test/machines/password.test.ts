@@ -22,7 +22,7 @@ function start(isPassUpdated: 0 | 1 = 1) {
   const snapshot = () => actor.getSnapshot()
   const leave = (field: keyof PasswordDraft) => actor.send({ type: 'password.blurred', field })
   const submit = () => send('password.submitted')
-  return { ...wire, told: session.received, send, type, leave, submit, snapshot, value: () => snapshot().value }
+  return { ...wire, reported: session.received, send, type, leave, submit, snapshot, value: () => snapshot().value }
 }
 const right = { password: 'Abcdef1!', confirm: 'Abcdef1!' }
 
@@ -104,14 +104,14 @@ test.each([
   [{ message: 'ok', token: 'rotated' }, 'rotated'],
   [{}, 'token-of-marta'],
 ])('changed with %o, the session is updated, and the first-time state ends', async (data, token) => {
-  const { type, submit, last, told, value, send, snapshot } = start(0)
+  const { type, submit, last, reported, value, send, snapshot } = start(0)
   type(right)
   submit()
   expect(select.selectIsBusy(snapshot())).toBe(true)
   last().answer({ data })
   await settled()
   expect([value(), select.selectIsFirstTime(snapshot())]).toEqual(['updated', false])
-  expect(told).toEqual([{ type: 'user.changed', user: user({ is_pass_updated: 1, token }) }])
+  expect(reported).toEqual([{ type: 'user.changed', user: user({ is_pass_updated: 1, token }) }])
   send('password.closed')
   expect(value()).toBe('closed')
   send('password.opened')
@@ -124,7 +124,7 @@ test.each([
 ] as const)(
   "rejected (%i), the server's message is shown, and closing it keeps the input",
   async (flag, field, own) => {
-    const { send, type, submit, last, value, snapshot, told } = start(flag)
+    const { send, type, submit, last, value, snapshot, reported } = start(flag)
     const draft = { current: 'old', ...right }
     send('password.opened')
     type(draft)
@@ -132,7 +132,7 @@ test.each([
     last().answer({ message: 'That will not do.', errors: { [field]: ['Not this one'] } }, { status: 422 })
     await settled()
     expect([value(), select.selectMessage(snapshot())]).toEqual(['refused', 'That will not do.'])
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     send('password.closed')
     expect([value(), select.selectDraft(snapshot())]).toEqual(['editing', draft])
     expect(select.selectError(own)(snapshot())).toBe('Not this one')

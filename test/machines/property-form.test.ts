@@ -4,7 +4,7 @@ import { completeDraft, startEdit, startForm } from '../support/form-actor.ts'
 import { property } from '../support/records.ts'
 import { settled } from '../support/wire.ts'
 
-const touched = (told: { type: string }[]) => told.findLast(({ type }) => type === 'form.touched')
+const touched = (reported: { type: string }[]) => reported.findLast(({ type }) => type === 'form.touched')
 
 test('a new form is ready at once, and untouched', () => {
   const { snapshot, calls, received } = startForm()

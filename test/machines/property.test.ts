@@ -67,12 +67,12 @@ test("another section of the same property doesn't load it again", async () => {
 })
 
 /** A section that accepts every address and records it. */
-function sectionOf(told: string[]) {
+function sectionOf(reported: string[]) {
   const logic = setup({ types: { events: {} as LocationChanged } }).createMachine({
     on: {
       'location.changed': {
         actions: [
-          ({ event: { pathname, search } }) => void told.push(pathname + search),
+          ({ event: { pathname, search } }) => void reported.push(pathname + search),
           sendParent(({ event: { pathname, search } }) => ({ type: 'location.accepted', pathname, search })),
         ],
       },
@@ -102,8 +102,8 @@ test.each([
   ['fails to load', () => Promise.reject(new Error('Lost'))],
   ['is still loading', () => new Promise<never>(() => undefined)],
 ])("a section whose code %s doesn't block the others", async (_, load) => {
-  const told: string[] = []
-  const { open, snapshot, answer } = start({ housekeeping: codeOnDemand(load), 'hotel-calendar': sectionOf(told) })
+  const reported: string[] = []
+  const { open, snapshot, answer } = start({ housekeeping: codeOnDemand(load), 'hotel-calendar': sectionOf(reported) })
   open('castle-inn', 'housekeeping')
   await answer({ data: property() })
   expect(select.selectSection(snapshot())).toBeNull()
@@ -113,7 +113,7 @@ test.each([
     'hotel-calendar',
     false,
   ])
-  expect(told).toEqual(['/hotel-management/properties/castle-inn/hotel-calendar'])
+  expect(reported).toEqual(['/hotel-management/properties/castle-inn/hotel-calendar'])
 })
 
 test('another property drops the first one at once, and aborts its request', async () => {

@@ -31,7 +31,7 @@ function start(record: PropertyType | null) {
     answer,
     key: () => wire.last().headers.get('idempotency-key'),
     typed: () => select.selectDraft(snapshot()).name,
-    refusal: () => select.selectErrors(snapshot()).name,
+    nameError: () => select.selectErrors(snapshot()).name,
     applied: () => received.filter((event) => event.type === 'dialog.applied').map(({ text }) => text as string),
   }
 }
@@ -46,12 +46,12 @@ async function startStale(mine = 'Guest house') {
 }
 
 test('an empty field is required, and nothing is sent', () => {
-  const { submit, refusal, calls, name } = start(null)
+  const { submit, nameError, calls, name } = start(null)
   name('   ')
   submit()
-  expect([refusal(), calls.length]).toEqual(['Required', 0])
+  expect([nameError(), calls.length]).toEqual(['Required', 0])
   name('Inn')
-  expect(refusal()).toBeUndefined()
+  expect(nameError()).toBeUndefined()
 })
 
 test('a new record is sent with a key and reported to the parent, and the dialog is done', async () => {
@@ -73,12 +73,12 @@ test('a double submit is one request', () => {
 })
 
 test('a server error appears at its field, and the input stays', async () => {
-  const { name, submit, snapshot, applied, answer, typed, refusal } = start(null)
+  const { name, submit, snapshot, applied, answer, typed, nameError } = start(null)
   name('Inn')
   submit()
   await answer({ errors: { name: ['Already taken'] }, message: 'Look again' }, 422)
   expect(snapshot().value).toBe('editing')
-  expect([typed(), refusal(), select.selectError(snapshot())]).toEqual(['Inn', 'Already taken', null])
+  expect([typed(), nameError(), select.selectError(snapshot())]).toEqual(['Inn', 'Already taken', null])
   expect(applied()).toEqual([])
 })
 

@@ -122,6 +122,6 @@ test.each([
   [{ token: 'abc' }, ['', '', '']],
 ])('the greeting uses whatever the session has', (stored, texts) => {
   const snapshot = startSession({ stored }).snapshot()
-  const told = [select.selectFirstName(snapshot), select.selectInitials(snapshot), select.selectRoleName(snapshot)]
-  expect(told).toEqual(texts)
+  const reported = [select.selectFirstName(snapshot), select.selectInitials(snapshot), select.selectRoleName(snapshot)]
+  expect(reported).toEqual(texts)
 })

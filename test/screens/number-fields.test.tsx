@@ -96,7 +96,7 @@ test('the occupancy of a room is parsed, or rejected unchanged', async () => {
   await expectTyped(await field(/^Max occupancy/), wholeTable(400))
 })
 
-async function openSeveral(search: string, names: readonly string[], noun: string) {
+async function openBulkEdit(search: string, names: readonly string[], noun: string) {
   await open(search)
   await screen.findAllByRole('rowheader')
   await user.click(screen.getByRole('checkbox', { name: 'Select rows' }))
@@ -107,7 +107,7 @@ async function openSeveral(search: string, names: readonly string[], noun: strin
 }
 
 test('price and stock in the bulk edit of add-ons are parsed, or rejected unchanged', async () => {
-  await openSeveral('?tab=add-ons', ['Breakfast', 'Bicycle'], 'add-ons')
+  await openBulkEdit('?tab=add-ons', ['Breakfast', 'Bicycle'], 'add-ons')
   await user.click(await screen.findByRole('checkbox', { name: 'Change Price' }))
   await expectTyped(await field(/^Price/), priceTable)
   await user.click(screen.getByRole('checkbox', { name: 'Change Stock' }))
@@ -119,7 +119,7 @@ test('price and stock in the bulk edit of add-ons are parsed, or rejected unchan
 })
 
 test('the occupancy in the bulk edit of rooms is parsed, or rejected unchanged', async () => {
-  await openSeveral('', ['101', '102'], 'rooms')
+  await openBulkEdit('', ['101', '102'], 'rooms')
   await user.click(await screen.findByRole('checkbox', { name: 'Change Max occupancy' }))
   await expectTyped(await field(/^Max occupancy/), wholeTable(400))
 })

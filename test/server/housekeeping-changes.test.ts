@@ -50,21 +50,23 @@ test('condition, service, priority, attendant, reported occupancy, blockings and
   const watching = await openStream(manager.fetch, property.id)
   await watching.next()
   const [id] = rooms
-  const isTold = async (write: () => PromiseLike<unknown>) => {
+  const expectReport = async (write: () => PromiseLike<unknown>) => {
     await write()
     expect(roomsOf((await watching.next())[0])).toEqual([id])
   }
   const [hana] = await api.db.select().from(users).where(eq(users.email_key, 'housekeeping@demo.example'))
-  await isTold(() => note([id!], { housekeeping_status: 'pickup' }))
-  await isTold(() => note([id!], { service: 'make_up' }))
-  await isTold(() => note([id!], { hk_priority: 1 }))
-  await isTold(() => note([id!], { attendant_id: hana!.id }))
-  await isTold(() => note([id!], { reported_occupancy: 'vacant' }))
+  await expectReport(() => note([id!], { housekeeping_status: 'pickup' }))
+  await expectReport(() => note([id!], { service: 'make_up' }))
+  await expectReport(() => note([id!], { hk_priority: 1 }))
+  await expectReport(() => note([id!], { attendant_id: hana!.id }))
+  await expectReport(() => note([id!], { reported_occupancy: 'vacant' }))
   const dates = { date_from: day(3), date_to: day(4), reason_code: 'maintenance' }
-  await isTold(() => manager.post('update_facility_status', { facility_ids: [id!], facility_status: 'hold', ...dates }))
+  await expectReport(() =>
+    manager.post('update_facility_status', { facility_ids: [id!], facility_status: 'hold', ...dates }),
+  )
   const of = { property_id: property.id, facility_id: id!, guest_name: 'Ada' }
-  await isTold(() => api.db.insert(stays).values({ ...of, arrival: day(9), departure: day(10), state: 'booked' }))
-  await isTold(() => api.db.update(stays).set({ state: 'cancelled' }).where(eq(stays.facility_id, id!)))
+  await expectReport(() => api.db.insert(stays).values({ ...of, arrival: day(9), departure: day(10), state: 'booked' }))
+  await expectReport(() => api.db.update(stays).set({ state: 'cancelled' }).where(eq(stays.facility_id, id!)))
   // A field that no board shows causes no event: the next event is of another room.
   await api.db.update(facilities).set({ note: 'Squeaks' }).where(eq(facilities.id, id!))
   await note([rooms[1]!], { hk_priority: 1 })

@@ -10,12 +10,12 @@ import { settled } from './wire.ts'
 export const path = 'properties/update_room_status'
 export const readAt = '2026-03-03T08:00:00.000Z'
 let made = 0
-export const entry = (id: number, wish: RoomPatch, over: Partial<QueueEntry> = {}): QueueEntry => ({
+export const entry = (id: number, patch: RoomPatch, over: Partial<QueueEntry> = {}): QueueEntry => ({
   key: `key-${(made += 1)}`,
   batch: 'batch',
   at: made,
   rooms: [{ id, name: `10${id}`, basedOn: readAt }],
-  patch: wish,
+  patch,
   hasWaited: false,
   ...over,
 })

@@ -17,42 +17,42 @@ const guarded: [string, string][] = [
   [`${house}/accounting-report`, 'view_hotel_management_report'],
   [`${house}/activity-logs`, 'access_properties'],
 ]
-const judged = (path: string, permissions: Iterable<string>, open: string | null = null) =>
+const accessTo = (path: string, permissions: Iterable<string>, open: string | null = null) =>
   authorize(routes.parseRoute(path), new Set(permissions), open)
 
 describe.each(guarded)('%s', (path, needed) => {
   test.each(permissionNames)('with only %s', (held) => {
-    expect(judged(path, [held])).toEqual(
+    expect(accessTo(path, [held])).toEqual(
       held === needed ? { kind: 'shown' } : { kind: 'redirected', to: '/unauthorized' },
     )
   })
 
   test(`is denied without ${needed}, even with every other permission`, () => {
     const rest = permissionNames.filter((name) => name !== needed)
-    expect(judged(path, rest)).toEqual({ kind: 'redirected', to: '/unauthorized' })
+    expect(accessTo(path, rest)).toEqual({ kind: 'redirected', to: '/unauthorized' })
   })
 
   test('is denied without any permission, and allowed with all', () => {
-    expect(judged(path, [])).toEqual({ kind: 'redirected', to: '/unauthorized' })
-    expect(judged(path, permissionNames)).toEqual({ kind: 'shown' })
+    expect(accessTo(path, [])).toEqual({ kind: 'redirected', to: '/unauthorized' })
+    expect(accessTo(path, permissionNames)).toEqual({ kind: 'shown' })
   })
 })
 
 test.each(['/login', '/unauthorized', '/under-construction', '/not-found', '/nowhere'])(
   '%s needs no permission',
   (path) => {
-    expect(judged(path, [])).toEqual({ kind: 'shown' })
+    expect(accessTo(path, [])).toEqual({ kind: 'shown' })
   },
 )
 
 test('the root redirects to the start page, whatever the permissions', () => {
-  expect(judged('/', [])).toEqual({ kind: 'redirected', to: '/hotel-management' })
+  expect(accessTo('/', [])).toEqual({ kind: 'redirected', to: '/hotel-management' })
 })
 
 test.each(permissionNames.filter((name) => name !== 'login_to_hotel_management'))(
   "the start page needs its own permission: %s isn't enough",
   (held) => {
-    expect(judged('/hotel-management', [held])).toEqual({ kind: 'redirected', to: '/unauthorized' })
+    expect(accessTo('/hotel-management', [held])).toEqual({ kind: 'redirected', to: '/unauthorized' })
   },
 )
 
@@ -68,7 +68,10 @@ test.each([
   [[], 'castle-inn', '/unauthorized'],
 ] as const)('with %o and %s open, the start page redirects to %s', (held, open, to) => {
   expect(startPath(new Set<string>(held), open)).toBe(to)
-  expect(judged('/Hotel-Management/', [...held, 'login_to_hotel_management'], open)).toEqual({ kind: 'redirected', to })
+  expect(accessTo('/Hotel-Management/', [...held, 'login_to_hotel_management'], open)).toEqual({
+    kind: 'redirected',
+    to,
+  })
 })
 
 const [one, other] = [
@@ -95,7 +98,7 @@ test('for every set of permissions the start page leads to a page that is shown'
   for (let bits = 0; bits < 2 ** telling.length; bits += 1)
     for (const open of [null, 'castle-inn']) {
       const held = telling.filter((_, index) => bits & (1 << index))
-      expect(judged(startPath(new Set(held), open), held, open)).toEqual({ kind: 'shown' })
+      expect(accessTo(startPath(new Set(held), open), held, open)).toEqual({ kind: 'shown' })
     }
 })
 

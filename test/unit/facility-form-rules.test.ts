@@ -9,10 +9,7 @@ import {
   withNames,
   withType,
 } from '../../src/machines/facilities/facility-form.rules.ts'
-import {
-  checkedFacilities,
-  draftOf as severalDraftOf,
-} from '../../src/machines/facilities/facilities-bulk-edit.rules.ts'
+import { checkedFacilities, draftOf as bulkDraftOf } from '../../src/machines/facilities/facilities-bulk-edit.rules.ts'
 import { facility } from '../support/facility-records.ts'
 
 const type = (id: number, max_occupancy: number, amenity_ids: number[]): FacilityType => ({
@@ -131,6 +128,6 @@ test('a bulk edit sends only changed fields, and the two dates are one field', (
 })
 
 test('a bulk edit has no name, doors and pictures', () => {
-  const given = Object.keys(severalDraftOf(facility()))
+  const given = Object.keys(bulkDraftOf(facility()))
   expect(['names', 'connecting', 'images', 'copied'].filter((name) => given.includes(name))).toEqual([])
 })

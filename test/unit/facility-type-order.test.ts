@@ -12,8 +12,8 @@ test.each([
   ['to the last place', move(1, 4), ['Double', 'Twin', 'Family', 'Suite', 'Single']],
   ['where it is', move(3, 2), ['Single', 'Double', 'Twin', 'Family', 'Suite']],
   ['that is not on this page', move(99, 0), ['Single', 'Double', 'Twin', 'Family', 'Suite']],
-])('a row moved %s: the others make room', (_, wish, expected) => {
-  expect(names(wish)).toEqual(expected)
+])('a row moved %s: the others make room', (_, move, expected) => {
+  expect(names(move)).toEqual(expected)
 })
 
 test('places have no gaps after a move', () => {

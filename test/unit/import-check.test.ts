@@ -61,7 +61,7 @@ test.each(roomChanges)('%s is a change of that field and of no other', (_, cells
   expect([row.id, row.lockVersion, row.values]).toEqual([11, 4, values])
 })
 
-const roomRefusals: [string, Cells, string][] = [
+const rejectedRows: [string, Cells, string][] = [
   ['no name', { name: null }, 'Name: Required'],
   ['a name too long', { name: 'x'.repeat(41) }, 'Name: At most 40 characters'],
   ['a date as name', { name: { date: '2026-01-02' } }, 'Name: Is a date; format the cell as text'],
@@ -86,7 +86,7 @@ const roomRefusals: [string, Cells, string][] = [
   ['two faults', { smoking: '', max_occupancy: '' }, 'Smoking: Must be Yes or No; Max. occupancy: Required'],
 ]
 
-test.each(roomRefusals)('a row with %s is rejected, new or not, and names the column', (_, cells, reason) => {
+test.each(rejectedRows)('a row with %s is rejected, new or not, and names the column', (_, cells, reason) => {
   for (const row of [oneRoom(cells), newRoom(cells)])
     expect([row.outcome, reasonText(row), row.values]).toEqual(['refused', reason, {}])
 })

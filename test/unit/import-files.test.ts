@@ -18,7 +18,7 @@ const manyRows = Array.from({ length: 5001 }, (_, at) => files.roomRow({ Name: `
 const withoutNote = files.facilityHeadings.filter((heading) => heading !== 'Note')
 const damagedIn = (at: number) => good.map((byte, index) => (index === at ? byte ^ 0xff : byte))
 
-const refusals: [string, Uint8Array | string, RegExp][] = [
+const rejectedFiles: [string, Uint8Array | string, RegExp][] = [
   ['an empty file', '', /This file is empty/],
   ['CSV', 'ID,Name\n1,101\n', /text file, such as CSV/],
   ['a web page named .xlsx', '<html><table><tr><td>ID', /web page or XML/],
@@ -66,7 +66,7 @@ const refusals: [string, Uint8Array | string, RegExp][] = [
   ['another table', files.workbook([{ A: 1 }], ['A']), /Missing: “Name”, .*Unknown: “A”/],
 ]
 
-test.each(refusals)('%s is rejected with a message', async (_, bytes, answer) => {
+test.each(rejectedFiles)('%s is rejected with a message', async (_, bytes, answer) => {
   expect(await read(bytes)).toEqual({ rejection: expect.stringMatching(answer) })
 })
 

@@ -1,2 +1,2 @@
-/** Finds a free TCP port on 127.0.0.1: `wished` if it is free, else any. */
-export function freePort(wished?: number): Promise<number>
+/** Finds a free TCP port on 127.0.0.1: `preferred` if it is free, else any. */
+export function freePort(preferred?: number): Promise<number>

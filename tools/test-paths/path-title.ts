@@ -2,7 +2,7 @@ import type { SerialisedPath } from './serialise.ts'
 
 const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
 
-/** Up to this many steps are told one by one. A longer path is told by its first and last step. */
+/** Up to this many steps are descriptions one by one. A longer path is descriptions by its first and last step. */
 const maxSteps = 3
 
 /**
@@ -13,9 +13,11 @@ export function pathTitle({
   scenario,
   steps,
 }: Pick<SerialisedPath, 'machine' | 'scenario' | 'steps'>): string {
-  const told = steps.map(({ description }) => lowerFirst(description))
-  const left = told.length - 2
+  const descriptions = steps.map(({ description }) => lowerFirst(description))
+  const left = descriptions.length - 2
   const text =
-    told.length <= maxSteps ? told.join(', then ') : `${told[0]}, ${left} more steps, then ${told[told.length - 1]}`
+    descriptions.length <= maxSteps
+      ? descriptions.join(', then ')
+      : `${descriptions[0]}, ${left} more steps, then ${descriptions[descriptions.length - 1]}`
   return `${scenario?.id ?? `${machine}, the machine alone`}: ${text}`
 }

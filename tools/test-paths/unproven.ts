@@ -15,7 +15,7 @@ export const unproven: Readonly<Record<string, string>> = {
   '2.dialog.error':
     'The server gives every failure a message; the default stands where another gives none. Held by test/screens/results.test.tsx.',
   '2.dialog.cancel': 'That a footer is absent is no word. Held by test/e2e/password.e2e.test.ts.',
-  '2.dialog.illustrations': 'They are decorative: nobody is told of them, and no word stands for them.',
+  '2.dialog.illustrations': 'They are decorative, so no text describes them.',
   '2.dialog.password-width': inPixels,
 
   '3.session.stored-whole': inTheCookie,

@@ -26,12 +26,12 @@ const Card = ({
   name,
   step,
   marks,
-  refusal,
+  deniedReason,
 }: {
   name: string
   step: string | null
   marks: CardMark[]
-  refusal?: string
+  deniedReason?: string
 }) => (
   <TaskCard
     name={name}
@@ -39,9 +39,7 @@ const Card = ({
     note="Lake View"
     marks={marks}
     assignee={{ role: 'Attendant', name: marks.length > 0 ? 'Lena Kovač' : null }}
-    action={
-      step === null ? null : { label: step, fullLabel: `${step} ${name}`, deniedReason: refusal, onPress: nothing }
-    }
+    action={step === null ? null : { label: step, fullLabel: `${step} ${name}`, deniedReason, onPress: nothing }}
     menu={{ label: `Actions for ${name}`, isOpen: false, onOpen: nothing }}
   />
 )
@@ -72,7 +70,12 @@ export const gallery: Gallery = {
           <Lane key={lane.title} {...lane} noun={rooms} remaining={{ count: lane.count - 3, onMore: nothing }}>
             <Card name={`${at}01`} step={step} marks={[rush]} />
             <Card name={`${at}02`} step={step} marks={[]} />
-            <Card name={`${at}03`} step={step} marks={[waiting, dnd]} refusal="The guest asked not to be disturbed" />
+            <Card
+              name={`${at}03`}
+              step={step}
+              marks={[waiting, dnd]}
+              deniedReason="The guest asked not to be disturbed"
+            />
           </Lane>
         ))}
       </Board>

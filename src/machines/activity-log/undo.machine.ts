@@ -23,7 +23,7 @@ type UndoEvent = { type: 'undo.confirmed' } | { type: 'undo.closed' }
 /** Events for the log: the change is undone by a new entry, or the server denied the undo and the log is out of date. */
 export type UndoReport = { type: 'undo.applied'; entry: ActivityEntry; id: number } | { type: 'undo.refused' }
 
-const refusals = new Set([403, 404, 409, 422])
+const deniedStatuses = new Set([403, 404, 409, 422])
 
 /** "Undo this change": asks for confirmation, and shows the reason if the server denies it. */
 export const activityUndoMachine = setup({
@@ -48,7 +48,7 @@ export const activityUndoMachine = setup({
     })),
     reportRefused: sendParent({ type: 'undo.refused' } satisfies UndoReport),
   },
-  guards: { isDenied: (_, { error }: { error: unknown }) => refusals.has(toApiError(error).status) },
+  guards: { isDenied: (_, { error }: { error: unknown }) => deniedStatuses.has(toApiError(error).status) },
 }).createMachine({
   id: 'activityUndo',
   context: ({ input: { scope, entry, newKey } }) => ({ scope, entry, idempotencyKey: newKey(), error: null }),

@@ -30,8 +30,8 @@ export interface OfferedAction {
 /** All five events for these rooms: the number of rooms that allow each, or the reason why none does. */
 export const offeredActions = (rooms: readonly ChangeableRoom[]): OfferedAction[] =>
   housekeepingEvents.map((event) => {
-    const refusals = rooms.map((room) => eventDeniedReason(room, event))
-    const count = refusals.filter((deniedReason) => deniedReason === null).length
-    const deniedReason = count > 0 ? null : (refusals[0] ?? 'No room is selected')
+    const reasons = rooms.map((room) => eventDeniedReason(room, event))
+    const count = reasons.filter((deniedReason) => deniedReason === null).length
+    const deniedReason = count > 0 ? null : (reasons[0] ?? 'No room is selected')
     return { event, label: housekeepingTransitions[event].label, count, deniedReason }
   })

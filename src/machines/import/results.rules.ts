@@ -16,7 +16,7 @@ export const rowsToSend = ({ plan, results }: Pick<Done, 'plan' | 'results'>) =>
   plan.filter((row) => isWork(row) && (results[row.number]?.outcome ?? 'untried') === 'untried')
 
 /** Why the check or the server refused a row; null otherwise. */
-export function refusalOf(row: PlannedRow, results: Done['results']): string | null {
+export function rejectionOf(row: PlannedRow, results: Done['results']): string | null {
   if (row.outcome === 'refused') return reasonText(row)
   const result = results[row.number]
   return result?.outcome === 'refused' ? result.reason : null
@@ -26,7 +26,7 @@ export function refusalOf(row: PlannedRow, results: Done['results']): string | n
 export function refusedRows({ rows, plan, results }: Done): RefusedRow[] {
   const cellsOf = new Map(rows.map(({ number, cells }) => [number, cells]))
   return plan.flatMap((row) => {
-    const reason = refusalOf(row, results)
+    const reason = rejectionOf(row, results)
     return reason === null ? [] : [{ number: row.number, cells: cellsOf.get(row.number) ?? {}, reason }]
   })
 }

@@ -17,8 +17,8 @@ export interface RoomChangesOptions {
   /** The event to the parent when these rooms must be reloaded; null is all rooms. */
   changed: (ids: readonly number[] | null) => EventObject
   /**
-   * True for a section that reads what the stream reports: it is told of the first read, of the stream's status, and to poll without a
-   * stream. False for a section that reads by itself: it is told each minute whether the stream has reported everything.
+   * True if the stream starts the section's reads: the machine reports the first read and the stream's status, and polls without a
+   * stream. False if the section reads by itself: the machine reports each minute whether the stream was live.
    */
   startsReads: boolean
   /** True if a person can hold changes back. */
@@ -30,7 +30,7 @@ interface Context {
   /** Id of the last event read. */
   lastEventId: string | undefined
   failures: number
-  /** True once the parent has been told to read the rooms, or reads them by itself. */
+  /** True once the first read is reported, or if the section reads by itself. */
   hasRequested: boolean
   status: Exclude<StreamStatus, 'paused'>
   /** True if the stream has been live since the last check. */

@@ -62,14 +62,14 @@ export function BlockingDialog({ change, action }: BlockingDialogProps) {
 function Confirm({ change, verb }: { change: select.BlockingRef; verb: string }) {
   const isAsking = useSelector(change, select.selectIsPreviewing)
   const isBusy = useSelector(change, select.selectIsBusy)
-  const refusal = useSelector(change, select.selectDeniedReason)
+  const deniedReason = useSelector(change, select.selectDeniedReason)
   const hasFailed = useSelector(change, select.selectPreviewError) !== null
   return (
     <Button
       tone="primary"
       isPending={isBusy || isAsking}
       pendingLabel={isBusy ? 'Working' : 'Checking these nights'}
-      isDisabled={hasFailed || refusal !== null}
+      isDisabled={hasFailed || deniedReason !== null}
       onPress={() => change.send({ type: 'change.confirmed' })}
     >
       {`${verb} the blocking`}

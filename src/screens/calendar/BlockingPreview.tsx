@@ -13,7 +13,7 @@ export function BlockingPreview({ change }: { change: select.BlockingRef }) {
   const isKnown = useSelector(change, select.selectIsPreviewed)
   const isUntouched = useSelector(change, select.selectIsUntouched)
   const error = useSelector(change, select.selectPreviewError)
-  const refusal = useSelector(change, select.selectDeniedReason)
+  const deniedReason = useSelector(change, select.selectDeniedReason)
   const affectedBookings = useSelector(change, select.selectAffectedBookings)
   const previewText = useSelector(change, select.selectText)
   return (
@@ -29,10 +29,10 @@ export function BlockingPreview({ change }: { change: select.BlockingRef }) {
         ) : null}
       </Alert>
       {isAsking ? <InlineLoader>Looking for bookings on these nights</InlineLoader> : null}
-      <Alert tone={refusal ? 'warning' : 'ok'}>
-        {!isKnown || isUntouched ? null : refusal ? `${refusal}.` : `No bookings affected. ${previewText}`}
+      <Alert tone={deniedReason ? 'warning' : 'ok'}>
+        {!isKnown || isUntouched ? null : deniedReason ? `${deniedReason}.` : `No bookings affected. ${previewText}`}
       </Alert>
-      {isKnown && refusal ? (
+      {isKnown && deniedReason ? (
         <AffectedBookingList
           caption="What stands in the way"
           texts={(affectedBookings ?? []).map(affectedBookingText)}

@@ -100,8 +100,12 @@ function Outcomes({ condition }: { condition: select.ConditionRef }) {
   const items = facilities.map((facility): OutcomeItem => {
     const { id, name: label, housekeeping_status } = facility
     const result = results.find((candidate) => candidate.id === id)
-    const refusal = isAnswered ? (result?.ok ? null : (result?.message ?? '')) : conditionDeniedReason(facility, event)
-    if (refusal !== null) return { id, label, outcome: 'refused', note: refusal }
+    const deniedReason = isAnswered
+      ? result?.ok
+        ? null
+        : (result?.message ?? '')
+      : conditionDeniedReason(facility, event)
+    if (deniedReason !== null) return { id, label, outcome: 'refused', note: deniedReason }
     const { to } = housekeepingTransitions[event]
     const note = `${housekeepingNames[housekeeping_status].label} → ${housekeepingNames[to].label}`
     return { id, label, outcome: isAnswered ? 'done' : 'pending', note }

@@ -91,7 +91,7 @@ function Summary({ verdicts, noun }: { verdicts: readonly Assessment[]; noun: { 
 
 type Result = StatusResults['results'][number]
 
-const refusalNote = ({ message, conflicts = [] }: Result) =>
+const resultNote = ({ message, conflicts = [] }: Result) =>
   [message ?? 'Refused', conflicts.map(({ label }) => label).join('; ')].filter(Boolean).join(': ')
 
 /** Outcome for each facility, with the conflicts the server found. */
@@ -102,7 +102,7 @@ export function StatusResult({ status }: { status: select.StatusRef }) {
   const items = facilities.map(({ id, name: label }): OutcomeItem => {
     const result = results.find((candidate) => candidate.id === id)
     return result && !result.ok
-      ? { id, label, outcome: 'refused', note: refusalNote(result) }
+      ? { id, label, outcome: 'refused', note: resultNote(result) }
       : { id, label, outcome: 'done' }
   })
   return <OutcomeList caption="What was done" noun={capitalize(noun.one)} items={items} />

@@ -33,10 +33,13 @@ const withDeniedReason = (action: Action, note: string | null): Action =>
   note ? { ...action, isDenied: true, note } : action
 
 /** All actions on a room. Denied actions give the reason. */
-export function roomActions(room: HousekeepingRoom, refusalOf: (event: HousekeepingEvent) => string | null): Action[] {
+export function roomActions(
+  room: HousekeepingRoom,
+  deniedReasonOf: (event: HousekeepingEvent) => string | null,
+): Action[] {
   return [
     ...housekeepingEvents.map((event) =>
-      withDeniedReason({ id: event, label: eventLabel(event), icon: eventIcons[event] }, refusalOf(event)),
+      withDeniedReason({ id: event, label: eventLabel(event), icon: eventIcons[event] }, deniedReasonOf(event)),
     ),
     { id: room.priority ? 'calm' : 'rush', label: room.priority ? 'No rush' : 'Rush', icon: circleAlert },
     ...services

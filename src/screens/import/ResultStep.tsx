@@ -9,7 +9,7 @@ import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/import/import.selectors.ts'
 import type { ImportActor } from '../../machines/import/import.machine.ts'
 import { importNouns, type PlannedRow } from '../../machines/import/plan.ts'
-import { refusalOf, resultOf } from '../../machines/import/results.rules.ts'
+import { rejectionOf, resultOf } from '../../machines/import/results.rules.ts'
 import * as routes from '../../routes/products.ts'
 import { useProducts } from '../shell/actors.ts'
 import { committedOutcomes } from './import-texts.ts'
@@ -44,7 +44,7 @@ export function ResultStep({ form }: { form: ImportActor }) {
   const reasonOf = (row: PlannedRow) => {
     const result = results[row.number]
     if (result?.outcome === 'untried') return result.reason
-    return resultOf(row, results) === 'untried' ? 'Not tried' : refusalOf(row, results)
+    return resultOf(row, results) === 'untried' ? 'Not tried' : rejectionOf(row, results)
   }
   return (
     <Step title={left > 0 ? 'Import stopped' : 'Import finished'}>

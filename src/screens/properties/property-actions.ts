@@ -37,8 +37,8 @@ export function rowActions(property: Property, editHref: string): Action[] {
     { id: 'edit', label: 'Edit', icon: pencil, href: editHref },
     { id: 'log', label: 'History', icon: history, href: recordHistory(property.prefix, 'property', property.id) },
     ...offered.map((action): Action => {
-      const refusal = deniedReasonOf(property, action.id)
-      return refusal === null ? action : { ...action, isDenied: true, note: refusal }
+      const reason = deniedReasonOf(property, action.id)
+      return reason === null ? action : { ...action, isDenied: true, note: reason }
     }),
   ]
 }

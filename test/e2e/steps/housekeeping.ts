@@ -67,9 +67,9 @@ export async function roomsAt(url: string) {
       if (!found) throw new Error(`No room ${name}`)
       return found
     },
-    change: async (room: { id: number }, wish: RoomPatch) => {
+    change: async (room: { id: number }, patch: RoomPatch) => {
       const form = new URLSearchParams({ 'facility_ids[]': String(room.id) })
-      for (const [name, value] of Object.entries(wish)) form.set(name, String(value))
+      for (const [name, value] of Object.entries(patch)) form.set(name, String(value))
       const { results } = await call<{ results: { ok: boolean; message?: string }[] }>('update_room_status', {
         method: 'POST',
         body: form,

@@ -37,7 +37,7 @@ function captionOf(path: SerialisedPath, snapshot: PlayerSnapshot): string {
       ? `Failed at step ${results.indexOf(failed)} of ${path.steps.length}`
       : `All ${path.steps.length} steps are green`
   }
-  if (snapshot.hasTag('ready')) return path.scenario ? 'Not started' : 'This path is judged on the machine alone'
+  if (snapshot.hasTag('ready')) return path.scenario ? 'Not started' : 'This path is checked on the machine only'
   const step = at === 0 ? { description: `Open ${path.scenario?.address}`, state: path.start } : path.steps[at - 1]!
   return `Step ${at} of ${path.steps.length}: ${step.description[0]!.toLowerCase()}${step.description.slice(1)} → expect ${step.state}`
 }

@@ -29,7 +29,7 @@ export interface PathResult {
   durationMs: number
   /** The results so far; the first is the opening. No step follows a failed one. */
   steps: readonly StepResult[]
-  /** Id of the longer path whose replay judged this one. */
+  /** Id of the longer path whose replay checks this one. */
   coveredBy?: string
 }
 

@@ -32,7 +32,7 @@ function contents(machines: readonly SerialisedCorpus[]): string {
     '# Test paths',
     '',
     `${paths.length} paths with ${paths.reduce((sum, { steps }) => sum + steps.length, 0)} steps through ${machines.length} machines; ` +
-      `${replayed.length} of them are replayed in the real app, the others are judged on the machine alone. ` +
+      `${replayed.length} of them are replayed in the real app, the others are checked on the machine only. ` +
       'Written by `npm run paths -- --export <folder>`; [what they prove](requirements.md), [what is not replayed, and why](not-replayed.md).',
     '',
     '| Covered | There are | By paths | In the app |',
