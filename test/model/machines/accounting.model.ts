@@ -30,7 +30,7 @@ export const accountingModels: MachineModel[] = [
   {
     machine: accountingReportMachine,
     outputs: [{ kind: 'report', report: reportOf() }],
-    events: [{ type: 'query.requested', query: query }],
+    events: [{ type: 'query.requested', query }],
     errors,
     input,
   },
@@ -44,7 +44,7 @@ export const accountingModels: MachineModel[] = [
   {
     machine: accountingExportMachine,
     outputs: [{ name: 'report', book: { about: [], sheets: [] } }],
-    events: [{ type: 'export.requested', format: 'csv', question: query }],
+    events: [{ type: 'export.requested', format: 'csv', query }],
     input,
   },
   {

@@ -28,7 +28,7 @@ export const activityLogModels: MachineModel[] = [
   {
     machine: activityNewerMachine,
     outputs: [true, false],
-    events: [{ type: 'newer.watched', question: { search: queryOf(search) } }],
+    events: [{ type: 'newer.watched', query: { search: queryOf(search) } }],
     input: { scope: at },
   },
   { machine: activityChoicesMachine, outputs: [{ events: [], entity_types: [] }], input: { scope: at } },

@@ -12,11 +12,11 @@ const input = { scope: withProperty(openWire().http, property()) }
 const modelOf = (
   machine: typeof figuresMachine | typeof figureRowsMachine,
   output: object,
-  question: object,
+  query: object,
 ): MachineModel => ({
   machine,
   outputs: [output],
-  events: [{ type: 'query.requested', query: question }],
+  events: [{ type: 'query.requested', query }],
   errors: [new ApiError(404, 'No reporting', { code: noReportingCode })],
   input,
 })

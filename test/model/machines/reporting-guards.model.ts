@@ -36,13 +36,13 @@ export const reportingGuardModels: MachineModel[] = [
     input: { scope: at, property: property(), startThread: async () => inlineThread() },
   },
   ...[
-    { machine: accountingReportMachine, output: { kind: 'report', report: reportOf() }, question: period },
-    { machine: accountingEntriesMachine, output: entriesOf(), question: { ...period, currency: 'EUR' } },
-    { machine: activityEntriesMachine, output: page, question: { search: queryOf(search), timezone: 'UTC' } },
-  ].map(({ machine, output, question }) => ({
+    { machine: accountingReportMachine, output: { kind: 'report', report: reportOf() }, query: period },
+    { machine: accountingEntriesMachine, output: entriesOf(), query: { ...period, currency: 'EUR' } },
+    { machine: activityEntriesMachine, output: page, query: { search: queryOf(search), timezone: 'UTC' } },
+  ].map(({ machine, output, query }) => ({
     machine,
     outputs: [output],
-    events: [{ type: 'query.requested', query: question }],
+    events: [{ type: 'query.requested', query }],
     input: { scope: at, property: property() },
     context: ['isNewQuery'],
   })),

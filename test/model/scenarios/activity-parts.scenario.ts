@@ -27,7 +27,7 @@ const undo = 'POST v1/hotel_management/undo_activity'
 /** One entry about a price that hasn't changed since, so it can be undone. */
 const prices = `${propertyPath}/activity-logs?modules[]=addons`
 const search = queryOf(activitySearch.empty)
-const watched = { type: 'newer.watched', question: { search } }
+const watched = { type: 'newer.watched', query: { search } }
 const page = { data: [activityEntry()], next_cursor: null, previous_cursor: null, timezone: 'UTC' }
 const keyword = { role: 'searchbox', name: 'Keyword' }
 const openUndo = [press(button('Details *')), press(button('Undo this change…'))]

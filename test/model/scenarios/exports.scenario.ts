@@ -36,7 +36,7 @@ const written: ScenarioStep[] = [
 const bookSteps: ScenarioStep[] = [
   {
     name: 'ask for a file',
-    event: { type: 'export.requested', format: 'csv', question: {} },
+    event: { type: 'export.requested', format: 'csv', query: {} },
     in: ['idle', 'saved', 'failed', 'cancelled'],
     actions: [press(button('Export')), press(menuItem('Comma-separated (.csv)'))],
   },
