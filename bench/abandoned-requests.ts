@@ -3,7 +3,7 @@
 // and Linux.
 import sharp from 'sharp'
 import { newFolder } from './abandoned-requests/folder.ts'
-import { type Served, serve } from './abandoned-requests/served.ts'
+import { type Served, serve } from './abandoned-requests/start-server.ts'
 import { sendPartially, formType, propertyForm, residentMB, unfinishedForm } from './abandoned-requests/load.ts'
 import { percentile } from './api/load.ts'
 import { tabulate } from './api/tabulate.ts'
@@ -67,7 +67,7 @@ async function measureDetailWhile(name: string, served: Served, idle: number, be
     budgetLabel(isWithin),
   ])
   // Waits for remaining work, so that it does not count in the next round.
-  await served.settle()
+  await served.waitUntilIdle()
 }
 
 async function measure(engine: string, env: Record<string, string>): Promise<void> {

@@ -7,7 +7,7 @@ import { fillProperty } from '../test/support/big-property.ts'
 import { startServer } from '../test/support/server.ts'
 import { chromiumFlags } from '../tools/lib/chromium-flags.mjs'
 import { findChromium, howToInstall } from '../tools/lib/chromium.mjs'
-import { installPaints, type Paints } from './housekeeping/paints.ts'
+import { installPaintTimer, type PaintTimer } from './housekeeping/paint-timer.ts'
 import { median } from './report.ts'
 
 const executablePath = findChromium()
@@ -44,7 +44,7 @@ async function createSeededServer() {
 }
 
 type Figures = Record<string, number>
-type WindowWithPaints = Window & { paints: Paints }
+type WindowWithPaints = Window & { paints: PaintTimer }
 
 /** Cost of one action: milliseconds until the result is painted, and the longest task meanwhile. */
 async function measureAction(
@@ -128,7 +128,7 @@ try {
   const cookie = { name: 'user', value: encodeURIComponent(JSON.stringify(user)), url: running.url }
   await context.addCookies([{ ...cookie, sameSite: 'Lax' }])
   await context.addInitScript('globalThis.__name = (value) => value')
-  await context.addInitScript(installPaints)
+  await context.addInitScript(installPaintTimer)
   const change = (room: string) =>
     post('hotel_management/properties/update_room_status', {
       facility_ids: [ids.get(room)],

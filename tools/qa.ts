@@ -49,15 +49,22 @@ const all = machines.flatMap(({ paths }) => paths.filter(({ scenario }) => scena
 const replayedOf = (machine: string) => all.filter((path) => path.machine === machine).map(({ id }) => id)
 const isRequested = ({ id }: SerialisedPath) => isFullRun || positionals.some((part) => id.includes(part))
 
+/** A heading takes no focus, so only the pointer can press it. */
+const needsPointer = ({ scenario, steps }: SerialisedPath) =>
+  [...(scenario?.before ?? []), ...steps.flatMap(({ actions }) => actions)].some(
+    (action) => 'on' in action && action.on.role === 'heading',
+  )
+
 /** Half of the paths use the mouse, half the keyboard. A path always gets the same mode. */
-function modeOf(id: string): InputMode {
+function modeOf(path: SerialisedPath): InputMode {
   if (values.mode === 'pointer' || values.mode === 'keyboard') return values.mode
-  return [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 0 ? 'pointer' : 'keyboard'
+  const sum = [...path.id].reduce((total, letter) => total + letter.charCodeAt(0), 0)
+  return needsPointer(path) || sum % 2 === 0 ? 'pointer' : 'keyboard'
 }
 
 const requestedTasks = all.filter(isRequested).map((path): ReplayTask => {
   const expected = values.record ? undefined : readSnapshots(path.machine)[path.id]
-  return { path, mode: modeOf(path.id), expected }
+  return { path, mode: modeOf(path), expected }
 })
 
 const tasksByLongest = coverByLonger(requestedTasks)

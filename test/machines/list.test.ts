@@ -11,7 +11,7 @@ test('requests nothing until it is shown, even when told to refresh', () => {
   expect(snapshot().value).toMatchObject({ rows: 'dormant' })
 })
 
-test('requests what the address specifies', () => {
+test('requests the page, filters and sort that the URL specifies', () => {
   const { show, last } = startList()
   show({ page: 2, per_page: 25, keyword: 'inn', property_type_ids: [3, 1], bookable_status: 'bookable', status: 0 })
   expect(decodeURIComponent(last().url)).toBe(
@@ -31,22 +31,22 @@ test('announces the rows once they have loaded', async () => {
 test.each([
   [[], 'No properties'],
   [[castle], '1 property'],
-])('announces %o in words', async (rows, text) => {
+])('announces %o as “%s”', async (rows, text) => {
   const { show, answer, notices } = startList()
   show()
   await answer(pageOf(rows))
   expect(notices.received.at(-1)?.text).toBe(text)
 })
 
-test('rows stay during a refresh and after its failure; then it can be retried', async () => {
+test('keeps the rows during a refresh and after it fails, and can refresh again', async () => {
   const { show, answer, list, names, snapshot, notices } = startList()
   show()
   await answer()
   list.send({ type: 'list.refreshed' })
   expect([select.selectIsBusy(snapshot()), names()]).toEqual([true, ['Castle Inn', 'Casa Azul']])
-  await answer({ message: 'Not today' }, 400)
-  expect([names(), select.selectError(snapshot())?.message]).toEqual([['Castle Inn', 'Casa Azul'], 'Not today'])
-  expect(notices.received.at(-1)).toEqual({ type: 'announcement.made', text: 'Not today' })
+  await answer({ message: 'Server error' }, 400)
+  expect([names(), select.selectError(snapshot())?.message]).toEqual([['Castle Inn', 'Casa Azul'], 'Server error'])
+  expect(notices.received.at(-1)).toEqual({ type: 'announcement.made', text: 'Server error' })
   list.send({ type: 'list.refreshed' })
   expect(select.selectError(snapshot())).toBeNull()
   await answer(pageOf([casa]))
@@ -82,7 +82,7 @@ test('a cancelled list loads again on request', () => {
   expect([calls.length, select.selectIsBusy(snapshot())]).toEqual([2, true])
 })
 
-test('a quick answer shows no indicator; a slow one shows it after 300 ms, and offers to cancel after 10 s', () => {
+test('shows a loading indicator after 300 ms, and offers to cancel 10 s later', () => {
   const { show, clock, snapshot } = startList()
   const now = () => [select.selectIsIndicated(snapshot()), select.selectIsSlow(snapshot())]
   show()
@@ -96,7 +96,7 @@ test('a quick answer shows no indicator; a slow one shows it after 300 ms, and o
   expect(now()).toEqual([true, true])
 })
 
-test('a page past the end is replaced by the last page', async () => {
+test('redirects from a page past the end to the last page', async () => {
   const { show, answer, location, snapshot } = startList()
   show({ page: 9, keyword: 'inn' })
   await answer(pageOf([], { current_page: 9, last_page: 2, total: 12 }))
@@ -106,7 +106,7 @@ test('a page past the end is replaced by the last page', async () => {
   expect(snapshot().value).toMatchObject({ rows: 'dormant' })
 })
 
-test('an empty first page stays', async () => {
+test('does not redirect from an empty first page or from an empty list', async () => {
   const { show, answer, location } = startList()
   show()
   await answer(pageOf([], { total: 3 }))

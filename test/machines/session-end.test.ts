@@ -69,7 +69,7 @@ test('twenty simultaneous 401s cause one logout call, one announcement and one r
   expect(new Set(said.filter(Boolean)).size).toBe(1)
 })
 
-test.each([401, 500])('a forced logout holds whatever its call returns (%i)', async (status) => {
+test.each([401, 500])('a forced logout succeeds even if the server answers %i', async (status) => {
   const { end, answer, snapshot, context, jar } = signedIn()
   end('token-of-marta')
   await answer('/logout', { message: 'x' }, status)
@@ -83,7 +83,7 @@ test('a removed cookie ends the session without a needless call', () => {
   expect([callsTo('/logout').length, select.selectIsSignedIn(snapshot())]).toEqual([0, false])
 })
 
-test("a late 401 of an earlier session doesn't end this one", () => {
+test("a late 401 for an earlier token doesn't end the current session", () => {
   const { end, snapshot, jar } = signedIn({ token: 'second' })
   end('first')
   expect([select.selectIsSignedIn(snapshot()), jar.readUser()?.token]).toEqual([true, 'second'])
@@ -118,7 +118,7 @@ test.each([
   expect([callsTo('/logout').length, callsTo('/user/permissions')[0]?.signal.aborted]).toEqual([0, true])
 })
 
-test('rewriting the same session changes nothing', async () => {
+test('a rewritten cookie with the same token keeps the shell', async () => {
   const { session, snapshot } = signedIn()
   await settled()
   const before = select.selectShell(snapshot())

@@ -66,12 +66,12 @@ test.each([
   expect(here()).toBe(end)
 })
 
-test('a denied address requests nothing of its content', async () => {
+test('a denied URL requests no data of its page', async () => {
   const { asked, children } = await start(`${list}/castle-inn`, ['access_housekeeping'])
   expect([asked('/property/castle-inn'), children().property?.getSnapshot().value]).toEqual([0, 'none'])
 })
 
-test("the start page uses the cookie's property, and an address's property takes precedence", async () => {
+test('the start page opens the property in the cookie', async () => {
   history.replaceState(null, '', '/')
   const { jar, know, here } = await start('/hotel-management', null)
   jar.writeProperty({ id: 7, prefix: 'castle-inn' })
@@ -79,7 +79,7 @@ test("the start page uses the cookie's property, and an address's property takes
   expect(here()).toBe(`${list}/castle-inn/housekeeping`)
 })
 
-test('each address opens its property, and leaving closes it', async () => {
+test("a property's URL opens the property, and another URL closes it", async () => {
   const { children } = await start(`${list}/castle-inn`)
   const prefix = () => children().property?.getSnapshot().context.prefix
   expect(prefix()).toBe('castle-inn')
@@ -89,7 +89,7 @@ test('each address opens its property, and leaving closes it', async () => {
   expect([prefix(), children().properties?.getSnapshot().context.view?.name]).toEqual(['', 'list'])
 })
 
-test('revoking a permission redirects the user away', async () => {
+test('a revoked permission redirects the user to /unauthorized', async () => {
   const { know, here } = await start(`${list}?page=2`)
   dispatchEvent(new Event('focus'))
   await know(['access_properties'])
@@ -120,7 +120,7 @@ test("the guard's redirect adds no history entry", async () => {
   expect([location.pathname, history.length]).toEqual(['/unauthorized', length + 1])
 })
 
-test('when stopped, it aborts every request', async () => {
+test('a stopped shell aborts its pending requests', async () => {
   const { actor, calls } = await start(`${list}/castle-inn`)
   actor.stop()
   await settled()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingFromTree } from '../../tools/qa/replay/accessibility-tree.ts'
+import { accessibilityFaults } from '../../tools/qa/replay/accessibility-tree.ts'
 
 const node = (role: string, name: string, isFocused = false) => ({ role, name, isFocused })
 const tree = [
@@ -13,11 +13,11 @@ const focus = 'input “Password”'
 
 test('an accessibility tree that matches the page has no fault', () => {
   const outline = ['heading “Sign in”', 'alert “Access denied!”', 'invalid input “Password”: Enter it']
-  expect(missingFromTree({ outline, focus }, tree)).toEqual([])
+  expect(accessibilityFaults({ outline, focus }, tree)).toEqual([])
 })
 
 test('a name in the tree may be longer, and have other spaces', () => {
-  expect(missingFromTree({ outline: ['button “Savedates”'], focus: 'nothing' }, tree)).toEqual([])
+  expect(accessibilityFaults({ outline: ['button “Savedates”'], focus: 'nothing' }, tree)).toEqual([])
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['a missing status text', { outline: ['status “Saved”'], focus }, /no status “Saved”$/],
   ['a different focus', { outline: [], focus: 'textbox “Email”' }, /the focus is on textbox “Password”, not on/],
 ])('%s is a fault', (_, seen, fault) => {
-  expect(missingFromTree(seen, tree)).toEqual([expect.stringMatching(fault)])
+  expect(accessibilityFaults(seen, tree)).toEqual([expect.stringMatching(fault)])
 })

@@ -5,7 +5,8 @@ import { changed, eachChange, isOfRooms } from './room-log.ts'
 import type { FirstChange } from './revert-changes.ts'
 
 /**
- * The first change of every room and field after an instant. One query, whose cost grows with the entries since then.
+ * Reads the first change of each room's fields after an instant. Its value before is the value at that instant. The cost grows
+ * with the number of later log entries.
  */
 export const firstChangesAfter = ({ db }: CallerContext, propertyId: number, at: SQL | Date): Promise<FirstChange[]> =>
   db

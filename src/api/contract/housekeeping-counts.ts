@@ -21,7 +21,7 @@ export const HousekeepingCounts = v.object({
   hk_priority: v.number(),
   /** In floor order. */
   floors: v.array(v.object({ floor: v.nullable(v.string()), count: v.number() })),
-  /** By name; null stands for unassigned rooms. */
+  /** Ordered by name; a null attendant counts the unassigned rooms. */
   attendants: v.array(
     v.object({ attendant: v.nullable(v.object({ id: v.number(), name: v.string() })), count: v.number() }),
   ),

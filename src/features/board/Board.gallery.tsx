@@ -61,26 +61,32 @@ function Toggles() {
   )
 }
 
+const Cards = ({ floor, step }: { floor: number; step: string | null }) => (
+  <>
+    <Card name={`${floor}01`} step={step} marks={[rush]} />
+    <Card name={`${floor}02`} step={step} marks={[]} />
+    <Card name={`${floor}03`} step={step} marks={[waiting, dnd]} deniedReason="The guest asked not to be disturbed" />
+  </>
+)
+
 export const gallery: Gallery = {
   title: 'Board',
   examples: {
-    'Lanes of cards': () => (
+    'Lanes with cards': () => (
       <Board>
         {lanes.map(({ step, ...lane }, at) => (
-          <Lane key={lane.title} {...lane} noun={rooms} remaining={{ count: lane.count - 3, onMore: nothing }}>
-            <Card name={`${at}01`} step={step} marks={[rush]} />
-            <Card name={`${at}02`} step={step} marks={[]} />
-            <Card
-              name={`${at}03`}
-              step={step}
-              marks={[waiting, dnd]}
-              deniedReason="The guest asked not to be disturbed"
-            />
+          <Lane
+            key={lane.title}
+            {...lane}
+            noun={rooms}
+            remaining={{ count: Math.max(0, lane.count - 3), onMore: nothing }}
+          >
+            {lane.count === 0 ? null : <Cards floor={at} step={step} />}
           </Lane>
         ))}
       </Board>
     ),
-    'Counts that filter': () => <Toggles />,
-    'On its way': () => <BoardSkeleton tasks={2} />,
+    'Status counts as filters': () => <Toggles />,
+    Loading: () => <BoardSkeleton tasks={2} />,
   },
 }

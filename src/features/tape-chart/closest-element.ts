@@ -1,3 +1,3 @@
-/** The event's target, or its nearest ancestor, that matches. */
+/** The event's target or its nearest ancestor that matches the selector. */
 export const closestElement = (target: EventTarget, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null

@@ -19,7 +19,7 @@ import { addDays } from '../../api/contract/days.ts'
 /** The range of business dates the server supports. */
 const [first, last] = ['2000-01-01', '2199-12-31'] as const
 
-/** Title, property and load time of the dashboard, with the date field. */
+/** Header of the dashboard: property, date, load time, and the controls that change the date. */
 export function DashboardHeader() {
   const { property, figures, search, dateHref } = useDashboard()
   const answer = useSelector(figures, select.selectData)
@@ -54,7 +54,7 @@ export function DashboardHeader() {
   )
 }
 
-/** The business date, typed or picked. An invalid date stays in the field only. */
+/** Field for the business date. An incomplete or unsupported date stays in the field and loads nothing. */
 function BusinessDate({ date }: { date: string }) {
   const { go } = useDashboard()
   const [draft, setDraft] = useState<string | null>(date)

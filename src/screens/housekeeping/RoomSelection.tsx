@@ -9,7 +9,7 @@ import { moreSelectionActions, selectionActions } from './room-actions.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
 import { useRoomActions } from './useRoomActions.ts'
 
-/** Actions on the selected rooms. An action that none of them allows is denied, with the reason. */
+/** Actions on the selected rooms. An action that no selected room allows is disabled and gives the reason. */
 export function RoomSelection({ onAssign }: { onAssign: (ids: number[]) => void }) {
   const section = useHousekeeping()
   const rooms = useSelector(section, selectSelectedRooms)

@@ -69,7 +69,7 @@ const roomMarks = {
   conflict: { icon: triangleAlert, label: 'To be decided', tone: 'warning' },
 } as const satisfies Record<string, CardMark>
 
-/** The marks of a room besides its stay, most urgent first: icon, label and tone. */
+/** Marks on a room's card, most urgent first. The stay is not a mark. */
 export function marksOf(room: HousekeepingRoom): CardMark[] {
   const { icon, label, tone } = statusDisplay[room.facilityStatus]
   return [
@@ -82,7 +82,7 @@ export function marksOf(room: HousekeepingRoom): CardMark[] {
   ]
 }
 
-/** The next event on the way to a clean room, by status; null at the end. */
+/** Next housekeeping event by status; null for an inspected room. */
 export const nextEvent = {
   dirty: 'start',
   pickup: 'start',
@@ -99,7 +99,7 @@ export const nextLabels = (event: keyof typeof stepLabels, room: string) => ({
   fullLabel: `${housekeepingTransitions[event].label} ${room}`,
 })
 
-/** "Fail inspection…", with an ellipsis if a reason is asked for. */
+/** "Fail inspection…", with an ellipsis if the event needs a reason. */
 export const eventLabel = (event: HousekeepingEvent) =>
   `${housekeepingTransitions[event].label}${housekeepingTransitions[event].needsReason ? '…' : ''}`
 

@@ -28,8 +28,8 @@ const withoutSpaces = (name: string) => name.replaceAll(' ', '')
 
 const outlinePattern = /^(?:invalid )?(\S+)(?: “(.*?)”)?(?::.*)?$/s
 
-/** Lists the elements of the snapshot that Chromium doesn't expose to a screen reader, as text. */
-export function missingFromTree(
+/** Describes the elements that Chromium doesn't expose to a screen reader, and a focus that differs from the snapshot's. */
+export function accessibilityFaults(
   { outline, focus }: Pick<PageSnapshot, 'outline' | 'focus'>,
   tree: readonly AccessibilityNode[],
 ): string[] {

@@ -45,7 +45,7 @@ export interface AppUnderTest {
   isResting: () => Promise<boolean>
   writes: () => Promise<readonly Write[]>
   /** The parts of the snapshot that are missing from the browser's accessibility tree. Only in browsers that expose one. */
-  missingFromTree?: (snapshot: PageSnapshot) => Promise<readonly string[]>
+  accessibilityFaults?: (snapshot: PageSnapshot) => Promise<readonly string[]>
 }
 
 /** Converts a name to a matcher; `*` matches anything. */

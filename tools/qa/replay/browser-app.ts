@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import type { Action } from '../../test-paths/action.ts'
 import { forgetStored } from '../instrumentation/forget-stored.ts'
 import type { TestServer } from '../test-server/test-server.ts'
-import { readAccessibilityTree, missingFromTree } from './accessibility-tree.ts'
+import { readAccessibilityTree, accessibilityFaults } from './accessibility-tree.ts'
 import { createBrowserDriver } from './browser-driver.ts'
 import { holdsAppCode, waitsForRest, type InputMode, type OpeningOptions, type AppUnderTest } from './app-under-test.ts'
 import { interceptionOf } from './interception.ts'
@@ -226,10 +226,10 @@ export async function openBrowserApp(
     observe: (machine) => evaluate((id) => window.qa!.observe(id), machine),
     isResting: async () => loadingCode.size === 0 && (await evaluate(() => window.qa!.isResting(), null)),
     writes: () => testServer.writes(),
-    missingFromTree: async ({ outline, focus }) => {
+    accessibilityFaults: async ({ outline, focus }) => {
       const key = JSON.stringify([outline, focus])
       if (checkedOutlines.has(key)) return []
-      const faults = missingFromTree({ outline, focus }, await readAccessibilityTree(devtools))
+      const faults = accessibilityFaults({ outline, focus }, await readAccessibilityTree(devtools))
       if (faults.length === 0) checkedOutlines.add(key)
       return faults
     },

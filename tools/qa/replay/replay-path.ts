@@ -111,7 +111,7 @@ async function atRest(
 /** Polls, because the accessibility tree lags behind the page. */
 const checkAccessibilityTree = (app: AppUnderTest, snapshot: PageSnapshot) =>
   pollUntil(
-    async () => (await app.missingFromTree?.(snapshot)) ?? [],
+    async () => (await app.accessibilityFaults?.(snapshot)) ?? [],
     (faults) => faults.length === 0,
     2000,
   )

@@ -1,6 +1,6 @@
-/* Runs in the page before any of its scripts: `page.addInitScript(installPaints)`. */
+/* Runs in the page before any of its scripts: `page.addInitScript(installPaintTimer)`. */
 
-export interface Paints {
+export interface PaintTimer {
   /** Starts waiting for an element that did not match before. A later click restarts the clock. */
   await: (selector: string) => void
   /** Milliseconds from the start to the frame with that element; null before it. */
@@ -9,7 +9,7 @@ export interface Paints {
   longest: () => number
 }
 
-export function installPaints() {
+export function installPaintTimer() {
   let start = 0
   let wanted = '[aria-label^="Actions for"]'
   let end: number | null = null
@@ -41,6 +41,6 @@ export function installPaints() {
       painted: () => (end === null ? null : end - start),
       longest: () =>
         Math.max(0, ...tasks.filter((task) => task.startTime >= start - 8).map(({ duration }) => duration)),
-    } satisfies Paints,
+    } satisfies PaintTimer,
   })
 }

@@ -52,12 +52,13 @@ export async function serve(dataDir: string, env: Record<string, string>) {
     get,
     detail,
     token: (account: string) => tokens.get(account)!,
-    /** Waits until response times are back to normal. */
-    settle: async () => {
-      for (let quick = 0, tries = 0; quick < 10 && tries < 600; tries += 1) {
+    /** Waits until ten requests in a row are fast again. Throws after 600 requests. */
+    waitUntilIdle: async () => {
+      for (let fastInARow = 0, tries = 0; fastInARow < 10; tries += 1) {
+        if (tries === 600) throw new Error('The server is still slow after 600 requests')
         const started = performance.now()
         await detail()
-        quick = performance.now() - started < 50 ? quick + 1 : 0
+        fastInARow = performance.now() - started < 50 ? fastInARow + 1 : 0
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
     },
