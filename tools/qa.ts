@@ -49,10 +49,10 @@ const all = machines.flatMap(({ paths }) => paths.filter(({ scenario }) => scena
 const replayedOf = (machine: string) => all.filter((path) => path.machine === machine).map(({ id }) => id)
 const isRequested = ({ id }: SerialisedPath) => isFullRun || positionals.some((part) => id.includes(part))
 
-/** A heading takes no focus, so only the pointer can press it. */
+/** A heading takes no focus, so only the pointer can press it. Of two tabs, only one has the keyboard. */
 const needsPointer = ({ scenario, steps }: SerialisedPath) =>
   [...(scenario?.before ?? []), ...steps.flatMap(({ actions }) => actions)].some(
-    (action) => 'on' in action && action.on.role === 'heading',
+    (action) => action.do === 'inOtherTab' || ('on' in action && action.on.role === 'heading'),
   )
 
 /** Half of the paths use the mouse, half the keyboard. A path always gets the same mode. */
