@@ -1,7 +1,6 @@
 import type { Facility } from '../../src/api/contract/facility.ts'
-import { statusMachine } from '../../src/machines/facilities/status.machine.ts'
+import { statusMachine, type StatusInput } from '../../src/machines/facilities/status.machine.ts'
 import type { StatusDraft } from '../../src/machines/facilities/status.rules.ts'
-import type { StatusInput } from '../../src/machines/facilities/status.setup.ts'
 import type { DialogApplied } from '../../src/machines/dialog/dialog-report.ts'
 import { openProperty } from './property-actor.ts'
 

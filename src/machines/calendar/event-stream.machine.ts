@@ -1,5 +1,4 @@
-import { createRoomChanges } from '../room-changes/room-changes.machine.ts'
-import type { MinutePassed } from '../room-changes/room-changes.setup.ts'
+import { createRoomChangesMachine, type MinutePassed } from '../room-changes/room-changes.machine.ts'
 
 type RoomsChanged =
   /** Stays, blockings or housekeeping statuses of these rooms changed. */
@@ -9,7 +8,7 @@ type RoomsChanged =
 export type RoomChangeReport = RoomsChanged | MinutePassed
 
 /** The event stream of the calendar, which reads its nights by itself and each minute that the stream has not reported. */
-export const watchRoomChanges = createRoomChanges({
+export const watchRoomChanges = createRoomChangesMachine({
   id: 'calendar-event-stream',
   changed: (ids): RoomsChanged => (ids ? { type: 'rooms.changed', roomIds: ids } : { type: 'allRooms.changed' }),
   startsReads: false,

@@ -1,4 +1,4 @@
-import { createRoomChanges } from '../room-changes/room-changes.machine.ts'
+import { createRoomChangesMachine } from '../room-changes/room-changes.machine.ts'
 
 /** Tells the section to reload these rooms; null is all rooms. */
 export interface RoomsChanged {
@@ -7,7 +7,7 @@ export interface RoomsChanged {
 }
 
 /** The event stream of the housekeeping section. It decides when rooms are read, and a person can pause it. */
-export const eventStreamMachine = createRoomChanges({
+export const eventStreamMachine = createRoomChangesMachine({
   id: 'housekeeping-event-stream',
   changed: (ids): RoomsChanged => ({ type: 'rooms.changed', ids }),
   startsReads: true,

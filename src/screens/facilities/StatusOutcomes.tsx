@@ -8,7 +8,7 @@ import { OutcomeList, type OutcomeItem } from '../../design/result/OutcomeList.t
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/facilities/status.machine.ts'
 import { endedBlocking } from '../../machines/facilities/status.rules.ts'
-import type { Assessment } from '../../machines/facilities/status.setup.ts'
+import type { Assessment } from '../../machines/facilities/status.machine.ts'
 import { capitalize, endedBlockingText, affectedBookingsText } from './facility-texts.ts'
 
 /** Preview of the bookings and blockings on the nights, before saving (domain D43). */
