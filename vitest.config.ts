@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type TestProjectConfiguration, type UserWorkspaceConfig } from 'vitest/config'
-import { engineTests, longMachineTests, longServerTests } from './tools/lib/test-files.mjs'
+import { browserTests, longMachineTests, longScreenTests, longServerTests } from './tools/lib/test-files.mjs'
 
 type ProjectTestOptions = NonNullable<UserWorkspaceConfig['test']>
 
@@ -10,9 +10,6 @@ const { TEST_DATABASE_URL } = process.env
 process.env['TZ'] = 'America/Los_Angeles'
 
 const templates = ['test/support/templates.ts']
-
-/** Axe on every screen. */
-const viewTests = ['test/e2e/views/*.e2e.test.ts']
 
 const server: ProjectTestOptions = {
   environment: 'node',
@@ -24,9 +21,22 @@ const server: ProjectTestOptions = {
   hookTimeout: 120_000,
 }
 
+const screens: ProjectTestOptions = {
+  environment: 'jsdom',
+  // One window per worker; test/support/jsdom.ts empties its page for each file.
+  isolate: false,
+  globalSetup: templates,
+  setupFiles: ['test/support/jsdom.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
+
 const browser: ProjectTestOptions = {
   environment: 'node',
   globalSetup: ['test/support/app-server.ts'],
+  setupFiles: ['test/support/app-ready.ts'],
+  // One browser per worker: each page has a context of its own.
+  isolate: false,
   testTimeout: 60_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 10_000 } },
@@ -43,32 +53,28 @@ const projects = [
   project({
     name: 'unit',
     environment: 'node',
+    isolate: false,
     testTimeout: 20_000,
     include: ['test/{unit,design}/**/*.test.ts', 'test/architecture.test.ts'],
   }),
   project({
     name: 'machines',
     environment: 'node',
+    isolate: false,
     include: ['test/machines/**/*.test.ts'],
     exclude: longMachineTests,
   }),
   project({
     name: 'tools',
     environment: 'node',
+    isolate: false,
     testTimeout: 20_000,
     include: ['test/tools/**/*.test.{ts,mjs}'],
     exclude: longMachineTests,
   }),
-  project({ name: 'further-machines', environment: 'node', include: longMachineTests }),
-  project({
-    name: 'screens',
-    environment: 'jsdom',
-    include: ['test/screens/**/*.test.tsx'],
-    globalSetup: templates,
-    setupFiles: ['test/support/jsdom.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-  }),
+  project({ name: 'further-machines', environment: 'node', isolate: false, include: longMachineTests }),
+  project({ ...screens, name: 'screens', include: ['test/screens/**/*.test.tsx'], exclude: longScreenTests }),
+  project({ ...screens, name: 'further-screens', include: longScreenTests }),
   project({
     ...server,
     name: 'server',
@@ -77,26 +83,24 @@ const projects = [
     env: { TEST_DATABASE_URL: '' },
   }),
   project({ ...server, name: 'further-server', include: longServerTests, env: { TEST_DATABASE_URL: '' } }),
-  project({ ...browser, name: 'e2e', include: ['test/e2e/**/*.e2e.test.ts'], provide: { views: 'first' } }),
-  project({ ...browser, name: 'further-e2e', include: viewTests, provide: { views: 'further' } }),
+  project({ ...browser, name: 'e2e', include: browserTests, provide: { views: 'first' } }),
+  project({
+    ...browser,
+    name: 'further-e2e',
+    include: ['test/e2e/**/*.e2e.test.ts'],
+    exclude: browserTests.filter((file) => !file.includes('/views/')),
+    provide: { views: 'both' },
+  }),
 ]
 
-/** The same promises on PostgreSQL, where one is given. */
-const postgresProjects = (url: string) => [
-  project({
-    ...server,
-    name: 'postgres',
-    include: ['test/server/postgres/*.test.ts', ...engineTests],
-    env: { TEST_DATABASE_URL: url },
-  }),
+/** All server tests on PostgreSQL, where one is given. */
+const postgresProject = (url: string) =>
   project({
     ...server,
     name: 'further-postgres',
-    include: ['test/server/*.test.ts'],
-    exclude: engineTests,
+    include: ['test/server/*.test.ts', 'test/server/postgres/*.test.ts'],
     env: { TEST_DATABASE_URL: url },
-  }),
-]
+  })
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
@@ -108,6 +112,6 @@ export default defineConfig({
     retry: 0,
     allowOnly: false,
     passWithNoTests: false,
-    projects: [...projects, ...(TEST_DATABASE_URL ? postgresProjects(TEST_DATABASE_URL) : [])],
+    projects: [...projects, ...(TEST_DATABASE_URL ? [postgresProject(TEST_DATABASE_URL)] : [])],
   },
 })

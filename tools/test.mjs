@@ -47,12 +47,11 @@ async function runVitest(args) {
   const env = {}
   if (asks('e2e') || asks('further-e2e')) {
     env.CHROME_PATH = await ensureHeadlessShell()
-    await ensureBuiltForTests()
+    await ensureBuiltForTests({ withReplay: asks('further-e2e') })
   }
   const reporters = ['--reporter=default', '--reporter=./tools/lib/totals-reporter.mjs']
   const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args]
-  const needsPostgres = asks('postgres') || asks('further-postgres')
-  if (process.env.TEST_DATABASE_URL || !needsPostgres) return runCounted(command, env)
+  if (process.env.TEST_DATABASE_URL || !asks('further-postgres')) return runCounted(command, env)
   const bin = findPostgres()
   if (bin) return withTemporaryPostgres(bin, (url) => runCounted(command, { ...env, TEST_DATABASE_URL: url }))
   console.log('PostgreSQL not found: server tests run on PGlite only')

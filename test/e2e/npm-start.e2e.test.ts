@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { npmRun } from '../support/npm-run.ts'
-import { newFolder } from '../support/processes.ts'
+import { newFolder, setUpProcesses } from '../support/processes.ts'
+
+setUpProcesses()
 
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
   '%s sent to npm alone shuts down `npm start` in order',

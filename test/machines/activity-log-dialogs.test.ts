@@ -105,7 +105,7 @@ test('the workbook has dates and ids as numbers, texts as strings, and the filte
   await reply('activity_log', activityPage([activityEntry({ reason: '=1+1', undone_by: 9 })]))
   await until(() => expect(saved).toHaveLength(1))
   expect(saved[0]!.name).toBe(`activity_logs_${property().prefix}_2026-03-01_2026-03-03.xlsx`)
-  const book = xlsx.read(await saved[0]!.file.arrayBuffer(), { cellDates: true })
+  const book = xlsx.read(new Uint8Array(await saved[0]!.file.arrayBuffer()), { cellDates: true })
   const sheet = book.Sheets['Activity logs']!
   const [row] = xlsx.utils.sheet_to_json<Record<string, unknown>>(sheet)
   expect(row).toMatchObject({

@@ -2,8 +2,15 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as select from '../../src/machines/housekeeping/housekeeping.selectors.ts'
-import { bringToCondition, changeAsManager, openHousekeeping } from '../support/housekeeping-actor.ts'
+import {
+  bringToCondition,
+  changeAsManager,
+  openHousekeeping,
+  setUpHousekeeping,
+} from '../support/housekeeping-actor.ts'
 import { storageInMemory } from '../support/storage-in-memory.ts'
+
+setUpHousekeeping()
 
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => void vi.restoreAllMocks())

@@ -6,7 +6,9 @@ import type { HousekeepingRoom } from '../../src/machines/housekeeping/room.rule
 import * as past from '../../src/machines/housekeeping/history.machine.ts'
 import * as select from '../../src/machines/housekeeping/housekeeping.selectors.ts'
 import * as routes from '../../src/routes/housekeeping.ts'
-import { changeAsManager, openHousekeeping } from '../support/housekeeping-actor.ts'
+import { changeAsManager, openHousekeeping, setUpHousekeeping } from '../support/housekeeping-actor.ts'
+
+setUpHousekeeping()
 
 vi.setConfig({ testTimeout: 30_000 })
 

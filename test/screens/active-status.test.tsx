@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { circleCheck } from '../../src/design/icon/icons.css.ts'
 import { iconMask } from '../../src/design/icon/icon-mask.ts'
 import { iconVariable, statusTone } from '../../src/design/status/Status.css.ts'
-import { openShell } from '../support/shell.tsx'
+import { openShell, setUpShell } from '../support/shell.tsx'
+
+setUpShell()
 
 const list = '/hotel-management/properties'
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { people } from '../../server/db/seed/people.ts'
-import { openShell } from '../support/shell.tsx'
+import { openShell, setUpShell } from '../support/shell.tsx'
 // Preloads code that the app loads on demand, so that no test waits for it.
 import '../../src/design/field/TagPicker.tsx'
 import '../../src/machines/activity-log/activity-log.machine.ts'
@@ -11,6 +11,8 @@ import '../../src/machines/shell/shell.machine.ts'
 import '../../src/screens/activity-log/ActivityLogScreen.tsx'
 import '../../src/screens/shell/Shell.tsx'
 import '../../src/screens/property/PropertyScreen.tsx'
+
+setUpShell()
 
 const log = '/hotel-management/properties/harbour-view/activity-logs'
 const user = userEvent.setup({ delay: null })

@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { choose } from '../support/select.ts'
-import { openShell, refuse } from '../support/shell.tsx'
+import { openShell, refuse, setUpShell } from '../support/shell.tsx'
 import { closeSuccessDialog } from '../support/success-dialog.ts'
+
+setUpShell()
 
 const tab = '/hotel-management/properties/harbour-view/products?tab=add-ons'
 const open = (search = '', options = {}) => openShell(`${tab}${search}`, { signInAs: 'manager', ...options })

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import * as routes from '../../src/routes/properties.ts'
-import { openShell } from '../support/shell.tsx'
+import { openShell, setUpShell } from '../support/shell.tsx'
 import { closeSuccessDialog } from '../support/success-dialog.ts'
+
+setUpShell()
 
 const products = '/hotel-management/properties/harbour-view/products'
 const open = (search: string, options = {}) => openShell(`${products}${search}`, { signInAs: 'manager', ...options })

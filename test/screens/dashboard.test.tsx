@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay, http } from 'msw'
 import { expect, test } from 'vitest'
-import { openShell, outside } from '../support/shell.tsx'
+import { openShell, outside, setUpShell } from '../support/shell.tsx'
+
+setUpShell()
 
 const dashboardPath = '/hotel-management/properties/harbour-view'
 const graphql = '*/api/v1/hotel_management/graphql'

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Facility } from '../../src/api/contract/facility.ts'
 import { choose as chooseOption } from '../support/select.ts'
-import { refuse, openShell } from '../support/shell.tsx'
+import { refuse, openShell, setUpShell } from '../support/shell.tsx'
+
+setUpShell()
 
 const products = '/hotel-management/properties/harbour-view/products'
 const open = (search = '', options = {}) => openShell(products + search, { signInAs: 'manager', ...options })

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { openShell, refuse } from '../support/shell.tsx'
+import { openShell, refuse, setUpShell } from '../support/shell.tsx'
 import { closeSuccessDialog } from '../support/success-dialog.ts'
+
+setUpShell()
 
 const rooms = '/hotel-management/properties/harbour-view/products'
 const open = (search: string, options = {}) => openShell(`${rooms}${search}`, { signInAs: 'manager', ...options })

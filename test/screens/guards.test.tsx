@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { openShell, outside, refuse, signInElsewhere } from '../support/shell.tsx'
+import { openShell, outside, refuse, signInElsewhere, setUpShell } from '../support/shell.tsx'
+
+setUpShell()
 
 const list = '/hotel-management/properties'
 const permissions = 'user_management/access_control/user/permissions'

@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { openShell } from '../support/shell.tsx'
+import { openShell, setUpShell } from '../support/shell.tsx'
+
+setUpShell()
 
 const none = http.get('*/v1/hotel_management/properties/attendants', () => HttpResponse.json({ data: [] }))
 

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { openShell } from '../support/shell.tsx'
+import { openShell, setUpShell } from '../support/shell.tsx'
+
+setUpShell()
 
 const lost = http.get('*/v1/hotel_management/properties/facilities', () => HttpResponse.error())
 

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { choose as chooseOption } from '../support/select.ts'
-import { openShell } from '../support/shell.tsx'
+import { openShell, setUpShell } from '../support/shell.tsx'
 import { inlineThread } from '../support/import-actor.ts'
 import * as files from '../support/workbooks.ts'
+
+setUpShell()
 
 // jsdom has no workers, so the worker's code runs in the same thread.
 vi.stubGlobal('Worker', function Worker() {

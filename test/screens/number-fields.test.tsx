@@ -4,8 +4,10 @@ import { expect, test } from 'vitest'
 import { NightsFields } from '../../src/screens/calendar/NightsFields.tsx'
 import { MoveDialog } from '../../src/screens/facility-types/MoveDialog.tsx'
 import { openBlocking } from '../support/calendar-actor.ts'
-import { openShell } from '../support/shell.tsx'
+import { openShell, setUpShell } from '../support/shell.tsx'
 import { closeSuccessDialog } from '../support/success-dialog.ts'
+
+setUpShell()
 
 const user = userEvent.setup({ delay: null })
 const products = '/hotel-management/properties/harbour-view/products'

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { openShell, refuse } from '../support/shell.tsx'
+import { openShell, refuse, setUpShell } from '../support/shell.tsx'
 import { pictureFile } from '../support/pictures.ts'
 import { closeSuccessDialog } from '../support/success-dialog.ts'
+
+setUpShell()
 
 const edit = '/hotel-management/properties?view=edit&property=casa-azul'
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })

@@ -2,8 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { openShell, outside, refuse } from '../support/shell.tsx'
+import { openShell, outside, refuse, setUpShell } from '../support/shell.tsx'
 import { pageOf, property } from '../support/records.ts'
+
+setUpShell()
 
 const list = '/hotel-management/properties'
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.querySelector('a')?.textContent)

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { openShell, refuse } from '../support/shell.tsx'
+import { openShell, refuse, setUpShell } from '../support/shell.tsx'
+
+setUpShell()
 
 const types = '/hotel-management/properties?view=types'
 

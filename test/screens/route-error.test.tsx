@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openShell, outside } from '../support/shell.tsx'
+import { openShell, outside, setUpShell } from '../support/shell.tsx'
+
+setUpShell()
 
 /** A browser that can't list its time zones makes the form throw while rendering. */
 const breakForm = () => {

@@ -9,7 +9,9 @@ import { parseRoute, matchOf, routeTable } from '../../src/routes/route-table.ts
 import * as routes from '../../src/routes/properties.ts'
 import { AppRouter } from '../../src/screens/AppRouter.tsx'
 import { navigate } from '../../src/screens/navigate.ts'
-import { openShell } from '../support/shell.tsx'
+import { openShell, setUpShell } from '../support/shell.tsx'
+
+setUpShell()
 
 const list = routes.properties()
 afterEach(() => history.replaceState(null, '', '/'))

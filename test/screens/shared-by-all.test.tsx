@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openShell } from '../support/shell.tsx'
+import { openShell, setUpShell } from '../support/shell.tsx'
+
+setUpShell()
 
 const types = '/hotel-management/properties?view=types'
 const logs = '/hotel-management/properties/harbour-view/activity-logs'

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { expect, test } from 'vitest'
-import { openShell, refuse } from '../support/shell.tsx'
+import { openShell, refuse, setUpShell } from '../support/shell.tsx'
+
+setUpShell()
 
 const list = '/hotel-management/properties'
 const services = async () => within(await screen.findByRole('navigation', { name: 'Services' }))

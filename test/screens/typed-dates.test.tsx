@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openShell } from '../support/shell.tsx'
+import { openShell, setUpShell } from '../support/shell.tsx'
+
+setUpShell()
 
 const propertyPath = '/hotel-management/properties/harbour-view'
 const user = userEvent.setup({ delay: null })

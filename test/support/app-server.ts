@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { startServer, type RunningServer } from './server.ts'
+import { freePort } from '../../tools/lib/free-port.mjs'
+import { newDataDir, startServer, type RunningServer } from './server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,19 +12,30 @@ declare module 'vitest' {
 }
 
 const running: RunningServer[] = []
+let started: Promise<void>
 
-export async function setup(project: TestProject) {
-  const seeded = await startServer()
+async function start(dataDir: string, ports: readonly number[]) {
+  const seeded = await startServer({ dataDir })
   running.push(seeded)
   await seeded.stop()
-  project.provide('seededData', seeded.dataDir)
-  const workers = Array.from({ length: project.config.maxWorkers })
-  const servers = await Promise.all(workers.map(() => startServer({ dataFrom: seeded.dataDir })))
-  running.push(...servers)
+  running.push(...(await Promise.all(ports.map((port) => startServer({ port, dataFrom: dataDir })))))
+}
+
+/** Seeding takes long and one core, so it goes on beside the tests that need no browser; test/support/app-ready.ts waits for it. */
+export async function setup(project: TestProject) {
+  const ports: number[] = []
+  for (let worker = 0; worker < project.config.maxWorkers; worker++) ports.push(await freePort())
+  const dataDir = newDataDir()
+  started = start(dataDir, ports)
+  started.catch((error: unknown) => console.error(error))
+  project.provide('seededData', dataDir)
   project.provide(
     'appUrls',
-    servers.map(({ url }) => url),
+    ports.map((port) => `http://127.0.0.1:${port}`),
   )
 }
 
-export const teardown = () => Promise.all(running.map((server) => server.remove()))
+export async function teardown() {
+  await started.catch(() => undefined)
+  await Promise.all(running.map((server) => server.remove()))
+}

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { afterAll, expect, inject, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import './app-server.ts'
 import { chromiumFlags } from '../../tools/lib/chromium-flags.mjs'
 import { findHeadlessShell, howToInstall } from '../../tools/lib/chromium.mjs'
@@ -41,18 +41,13 @@ const waitingTime = 10_000
 
 let running: Promise<Browser> | undefined
 
-/** The browser of this test file. Every page has its own context. */
+/** The browser of this worker; it ends with it. Every page has its own context. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = findHeadlessShell()
   if (!executablePath) throw new Error(howToInstall(process.platform))
   running ??= chromium.launch({ executablePath, args: chromiumFlags })
   return running
 }
-
-afterAll(async () => {
-  await (await running)?.close()
-  running = undefined
-})
 
 /**
  * Opens a page without cookies. At the end the test fails if the page logged or threw an error, or violated its Content Security

@@ -26,17 +26,20 @@ let api: Api
 let manager: Caller
 let house: { id: number; name: string }
 
-beforeAll(async () => {
-  api = await openApi()
-  wire.listen({ onUnhandledRequest: 'error' })
-  manager = await callerOf(api, 'manager')
-  house = (await manager.get(`property/${prefix}`)).body.data
-}, 60_000)
-afterEach(() => wire.resetHandlers())
-afterAll(async () => {
-  wire.close()
-  await api.close()
-})
+/** The hooks of a test file that uses this module. */
+export function setUpHousekeeping() {
+  beforeAll(async () => {
+    api = await openApi()
+    wire.listen({ onUnhandledRequest: 'error' })
+    manager = await callerOf(api, 'manager')
+    house = (await manager.get(`property/${prefix}`)).body.data
+  }, 60_000)
+  afterEach(() => wire.resetHandlers())
+  afterAll(async () => {
+    wire.close()
+    await api.close()
+  })
+}
 
 /** Another user's change of rooms. */
 export const changeAsManager = async (facility_ids: number[], change: Record<string, string | number>) => {

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
 
 /*
  * Adds what a browser has and jsdom lacks. Without a size, a virtual list would render every row. No media query matches, so tests
@@ -58,4 +58,9 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
 // Database and compiler share the machine, so an answer may be slow. A failure shows what it looked for, without the page.
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message?.split('\n')[0]) })
 
+// The files of one worker share a window: each begins with an empty page.
+beforeAll(() => {
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
+})
 afterEach(cleanup)

@@ -7,10 +7,13 @@ import { run as start } from './server-process.ts'
 
 const folders: string[] = []
 const children: ChildProcess[] = []
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL')
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
+
+/** Ends the processes of each test of this file, and removes its folders. */
+export const setUpProcesses = () =>
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill('SIGKILL')
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+  })
 
 /** A folder that is removed after the test. */
 export const newFolder = () => {

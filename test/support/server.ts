@@ -10,6 +10,10 @@ interface Options {
   env?: Record<string, string>
   /** Starts with a copy of this data folder. Otherwise a new one is seeded, which takes seconds. */
   dataFrom?: string
+  /** Its data folder, instead of a new temporary one. */
+  dataDir?: string
+  /** Its port, instead of a free one. */
+  port?: number
 }
 
 export interface RunningServer {
@@ -35,11 +39,13 @@ const defaults = {
 /** Longest startup in milliseconds: a busy machine seeds slowly. */
 const readyWithin = 240_000
 
+export const newDataDir = () => mkdtempSync(join(tmpdir(), 'back-office-data-'))
+
 /** Starts the built server like `npm start`, on a free port with its own data folder. */
-export async function startServer({ env = {}, dataFrom }: Options = {}): Promise<RunningServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'back-office-data-'))
+export async function startServer({ env = {}, dataFrom, ...fixed }: Options = {}): Promise<RunningServer> {
+  const dataDir = fixed.dataDir ?? newDataDir()
   if (dataFrom) cpSync(dataFrom, dataDir, { recursive: true })
-  const port = await freePort()
+  const port = fixed.port ?? (await freePort())
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, ...defaults, PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,7 +64,7 @@ export async function startServer({ env = {}, dataFrom }: Options = {}): Promise
   }
   const url = `http://127.0.0.1:${port}`
   try {
-    await waitUntilReady(url, child)
+    await waitUntilReady(url, () => child.exitCode)
   } catch (error) {
     await remove()
     throw new Error(`The server did not get ready: ${String(error)}\n${output}`, { cause: error })
@@ -66,10 +72,12 @@ export async function startServer({ env = {}, dataFrom }: Options = {}): Promise
   return { url, dataDir, process: child, log: () => output, stop, remove }
 }
 
-async function waitUntilReady(url: string, child: ChildProcess) {
+/** Waits until the server answers. `exitCode` is null while its process runs. */
+export async function waitUntilReady(url: string, exitCode: () => number | null = () => null) {
   const until = Date.now() + readyWithin
   while (Date.now() < until) {
-    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`)
+    const code = exitCode()
+    if (code !== null) throw new Error(`it ended with ${code}`)
     const reply = await fetch(`${url}/api/ready`).catch(() => undefined)
     if (reply?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))

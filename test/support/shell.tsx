@@ -29,29 +29,33 @@ let tolerated: RegExp[] = []
 const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 
-beforeAll(async () => {
-  api = await openApi()
-  wire.listen({ onUnhandledRequest: 'error' })
-  wire.events.on('request:start', ({ request }) => {
-    const { pathname, search } = new URL(request.url)
-    requests.push(`${request.method} ${pathname}${decodeURIComponent(search)}`)
+wire.events.on('request:start', ({ request }) => {
+  const { pathname, search } = new URL(request.url)
+  requests.push(`${request.method} ${pathname}${decodeURIComponent(search)}`)
+})
+
+/** The hooks of a test file that uses this module. */
+export function setUpShell() {
+  beforeAll(async () => {
+    api = await openApi()
+    wire.listen({ onUnhandledRequest: 'error' })
   })
-})
-afterEach(() => {
-  close()
-  const complaints = [...errors.mock.calls, ...warnings.mock.calls]
-    .map((words) => words.map(String).join(' '))
-    .filter((text) => !tolerated.some((pattern) => pattern.test(text)))
-  errors.mockClear()
-  warnings.mockClear()
-  wire.resetHandlers()
-  requests.length = 0
-  if (complaints.length > 0) throw new Error(`Complaints on the console:\n${complaints.join('\n')}`)
-})
-afterAll(async () => {
-  wire.close()
-  await api.close()
-})
+  afterEach(() => {
+    close()
+    const complaints = [...errors.mock.calls, ...warnings.mock.calls]
+      .map((words) => words.map(String).join(' '))
+      .filter((text) => !tolerated.some((pattern) => pattern.test(text)))
+    errors.mockClear()
+    warnings.mockClear()
+    wire.resetHandlers()
+    requests.length = 0
+    if (complaints.length > 0) throw new Error(`Complaints on the console:\n${complaints.join('\n')}`)
+  })
+  afterAll(async () => {
+    wire.close()
+    await api.close()
+  })
+}
 
 interface Options {
   /** A demo account whose session the browser has already. */

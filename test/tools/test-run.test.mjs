@@ -4,7 +4,7 @@ import { howToInstall } from '../../tools/lib/chromium.mjs'
 import { majorVersion } from '../../tools/lib/postgres.mjs'
 import { projectsAsked } from '../../tools/lib/requested-projects.mjs'
 import { stepsOf } from '../../tools/lib/suites.mjs'
-import { engineTests, longMachineTests, longServerTests } from '../../tools/lib/test-files.mjs'
+import { browserTests, longMachineTests, longScreenTests, longServerTests } from '../../tools/lib/test-files.mjs'
 import { addTotals, isSuccess, totalsLine, totalsOf } from '../../tools/lib/totals.mjs'
 
 const module = (state, ...tests) => ({
@@ -76,6 +76,6 @@ test('the help for a missing browser is one line with a command to type', () => 
 })
 
 test('every file listed for a suite exists', () => {
-  const listed = [...engineTests, ...longMachineTests, ...longServerTests]
+  const listed = [...browserTests, ...longMachineTests, ...longScreenTests, ...longServerTests]
   expect(listed.filter((file) => !existsSync(file))).toEqual([])
 })

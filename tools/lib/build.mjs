@@ -70,7 +70,7 @@ async function ensure({ label, sources, stamp, products, commands }) {
 /** Builds app and server, unless the existing build matches the sources. */
 export const ensureBuilt = (label = app.label) => ensure({ ...app, label })
 
-/** Builds everything that the browser tests open, once for all of them. */
-export async function ensureBuiltForTests() {
-  for (const each of [app, replay, gallery]) await ensure(each)
+/** Builds what the browser tests open, once for all of them. */
+export async function ensureBuiltForTests({ withReplay }) {
+  for (const each of withReplay ? [app, replay, gallery] : [app, gallery]) await ensure(each)
 }

@@ -1,3 +1,4 @@
 export const longMachineTests: string[]
+export const longScreenTests: string[]
 export const longServerTests: string[]
-export const engineTests: string[]
+export const browserTests: string[]

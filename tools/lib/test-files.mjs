@@ -5,29 +5,46 @@ export const longMachineTests = [
   'test/tools/shipped-mutations.test.ts',
 ]
 
-/** Long server tests, run by `npm run test:further`: random events, and tables of many thousand rows. */
+/** Long screen tests, run by `npm run test:further`: ten texts in every number field. */
+export const longScreenTests = ['test/screens/number-fields.test.tsx']
+
+/**
+ * Long server tests, run by `npm run test:further`: random events, bad values in every field, tables of many thousand rows, and
+ * processes that are started, cut off and stopped.
+ */
 export const longServerTests = [
+  'test/server/abandoned-requests.test.ts',
+  'test/server/accounting-sums.test.ts',
+  'test/server/bad-input-every-endpoint.test.ts',
+  'test/server/bad-input-graphql.test.ts',
   'test/server/blocking-random-walks.test.ts',
   'test/server/catalogue-queries.test.ts',
   'test/server/dashboard-cost.test.ts',
+  'test/server/embedded/full-disk.test.ts',
+  'test/server/embedded/injected-replies.test.ts',
+  'test/server/embedded/npm-run.test.ts',
+  'test/server/embedded/start.test.ts',
   'test/server/facility-lists.test.ts',
+  'test/server/idempotency-of-every-write.test.ts',
+  'test/server/property-removal.test.ts',
   'test/server/queries.test.ts',
 ]
 
 /**
- * Server tests that depend on the database engine, in addition to test/server/postgres: constraints, locks, concurrent writes,
- * notifications, cancelled queries, sums and searches in SQL.
+ * Browser tests of `npm test`: what only a browser shows (focus, keys, downloads, sizes, speech), and a journey through each section.
+ * All others are run by `npm run test:further`.
  */
-export const engineTests = [
-  'test/server/abandoned-requests.test.ts',
-  'test/server/accounting-sums.test.ts',
-  'test/server/activity-search.test.ts',
-  'test/server/blocking-changes.test.ts',
-  'test/server/blockings.test.ts',
-  'test/server/housekeeping-change.test.ts',
-  'test/server/housekeeping-changes.test.ts',
-  'test/server/housekeeping-event-stream.test.ts',
-  'test/server/property-removal.test.ts',
-  'test/server/idempotency-of-every-write.test.ts',
-  'test/server/session.test.ts',
+export const browserTests = [
+  'test/e2e/accessibility.e2e.test.ts',
+  'test/e2e/activity-log-export.e2e.test.ts',
+  'test/e2e/calendar-speech.e2e.test.ts',
+  'test/e2e/forced-logout.e2e.test.ts',
+  'test/e2e/housekeeping-spoken.e2e.test.ts',
+  'test/e2e/keyboard.e2e.test.ts',
+  'test/e2e/new-property.e2e.test.ts',
+  'test/e2e/password.e2e.test.ts',
+  'test/e2e/sections.e2e.test.ts',
+  'test/e2e/sign-in.e2e.test.ts',
+  'test/e2e/size.e2e.test.ts',
+  'test/e2e/views/gallery.e2e.test.ts',
 ]

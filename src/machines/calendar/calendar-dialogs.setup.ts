@@ -28,10 +28,17 @@ const roomChoices = ({ rooms }: CalendarContext, own: number) =>
 
 /** The rooms that the open dialog changes. */
 function affectedRooms(dialog: CalendarDialog | null): readonly number[] {
-  if (!dialog) return []
-  if (dialog.name !== 'change') return dialog.ref.getSnapshot().context.facilities.map(({ id }) => id)
-  const { blocking, draft } = dialog.ref.getSnapshot().context
-  return [...new Set([blocking.roomId, draft.roomId])]
+  switch (dialog?.name) {
+    case 'block':
+    case 'release':
+      return dialog.ref.getSnapshot().context.facilities.map(({ id }) => id)
+    case 'change': {
+      const { blocking, draft } = dialog.ref.getSnapshot().context
+      return [...new Set([blocking.roomId, draft.roomId])]
+    }
+    default:
+      return []
+  }
 }
 
 /** The draft of a drop. */
@@ -51,7 +58,10 @@ export const calendarDialogsSetup = calendarSetup.extend({
         ? {}
         : { selection: failed.length > 0 ? { ...selection, roomIds: [...failed] } : null },
     ),
+    storeBar: assign((_, { key }: { key: string }) => ({ dialog: { name: 'bar' as const, key } })),
     openDialog: assign(({ context, spawn }, { request }: { request: CalendarDialogRequest }) => {
+      if (request.name === 'rooms')
+        return { dialog: { name: request.name, ref: spawn('roomPicker', { id: 'dialog' }) } }
       const { scope } = context.input
       const status = { scope, noun, today: context.today }
       if (request.name === 'block') {
@@ -136,10 +146,13 @@ export const calendarDialogsSetup = calendarSetup.extend({
     ),
   },
   guards: {
-    canOpen: ({ context }, { request }: { request: CalendarDialogRequest }) =>
-      request.name === 'block'
+    canOpen: ({ context }, { request }: { request: CalendarDialogRequest }) => {
+      if (request.name === 'rooms') return context.rooms.length > 0
+      return request.name === 'block'
         ? (request.roomIds ?? context.selection?.roomIds ?? []).length > 0
-        : changeable(context, request.key) !== null,
+        : changeable(context, request.key) !== null
+    },
+    hasBar: ({ context: { nights, dialog } }) => dialog?.name === 'bar' && barIn(nights, dialog.key) !== null,
     canDrop: ({ context }, drop: Drop) => {
       const bar = changeable(context, drop.key)
       return bar !== null && !isUntouched(bar, droppedDraft(bar, drop, context.today))

@@ -11,6 +11,7 @@ import type { BlockingRef, ChangeRefused } from './blocking.machine.ts'
 import type { BlockingAction } from './blocking.rules.ts'
 import type { Drop, CalendarDialogRequest } from './calendar.rules.ts'
 import type { ChunkFigures, createFigures } from './figure.rules.ts'
+import type { RoomPickerRef, RoomsPicked } from './room-picker.machine.ts'
 import type { LoadedNights } from './loaded-nights.rules.ts'
 import type { NightsReport } from './nights.actor.ts'
 import type { Group, Room, RoomType, Row, Selection } from './room.rules.ts'
@@ -23,8 +24,10 @@ export interface CalendarInput {
   notices: AnyActorRef
 }
 
-/** The open dialog. A drop's dialog is hidden until the drop is denied. */
+/** The open dialog. A drop's dialog is hidden until the drop is denied. The details of a bar need no actor of their own. */
 export type CalendarDialog =
+  | { name: 'bar'; key: string }
+  | { name: 'rooms'; ref: RoomPickerRef }
   | { name: 'block' | 'release'; ref: StatusRef }
   | { name: 'change'; action: BlockingAction; ref: BlockingRef; isHidden: boolean }
 
@@ -69,12 +72,15 @@ export type CalendarEvent =
   | RoomChangeReport
   | DialogApplied
   | ChangeRefused
+  | RoomsPicked
   | { type: 'search.changed'; patch: Partial<CalendarSearch>; replace?: boolean }
   | { type: 'range.stepped'; by: -1 | 1 }
   | { type: 'today.requested' }
   | { type: 'group.toggled'; id: number }
   | ({ type: 'rooms.selected' } & Selection)
   | { type: 'selection.cleared' }
+  | { type: 'bar.opened'; key: string }
+  | { type: 'bar.closed' }
   | { type: 'dialog.opened'; request: CalendarDialogRequest }
   | ({ type: 'bar.dropped' } & Drop)
   | { type: 'rooms.retried' }

@@ -172,6 +172,7 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
       states: {
         closed: {
           on: {
+            'bar.opened': { target: 'bar', actions: { type: 'storeBar', params: ({ event }) => ({ key: event.key }) } },
             'dialog.opened': {
               guard: { type: 'canOpen', params: ({ event }) => ({ request: event.request }) },
               target: 'open',
@@ -194,6 +195,12 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
             ],
           },
         },
+        /** Shows the details of a bar until it is closed or the bar is gone. */
+        bar: {
+          exit: 'forgetDialog',
+          always: { guard: not('hasBar'), target: 'closed' },
+          on: { 'bar.closed': 'closed' },
+        },
         open: {
           exit: ['stopDialog', 'forgetDialog'],
           on: {
@@ -205,6 +212,14 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
               ],
             },
             'change.refused': { actions: 'forgetDrop' },
+            'rooms.picked': {
+              target: 'open',
+              reenter: true,
+              actions: {
+                type: 'openDialog',
+                params: ({ event: { roomIds } }) => ({ request: { name: 'block', roomIds } }),
+              },
+            },
             'xstate.done.actor.dialog': 'closed',
             'xstate.error.actor.dialog': 'closed',
           },

@@ -17,8 +17,9 @@ import {
 } from './room.rules.ts'
 import { addDays } from '../../api/contract/days.ts'
 
-/** Request to open a dialog for rooms or a blocking. */
+/** Request to open a dialog for rooms or a blocking; `rooms` chooses the rooms first. */
 export type CalendarDialogRequest =
+  | { name: 'rooms' }
   | { name: 'block'; roomIds?: readonly number[]; draft?: Partial<StatusDraft> }
   | { name: 'change'; key: string; action?: BlockingAction }
   | { name: 'release'; key: string }

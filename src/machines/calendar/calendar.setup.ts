@@ -16,6 +16,7 @@ import { withChunk, withPending, withRoomsRead, withView } from './loaded-nights
 import { type NightsRequest, type NightsReport, readNights } from './nights.actor.ts'
 import { chunksOf, rangeOf, chunksToLoad } from './range.rules.ts'
 import { missing, missingInView, withCancelled } from './missing-nights.rules.ts'
+import { roomPickerMachine } from './room-picker.machine.ts'
 import { roomOf } from './room.rules.ts'
 import { watchRoomChanges } from './event-stream.machine.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
@@ -54,7 +55,7 @@ export const calendarSetup = setup({
     input: {} as CalendarInput,
     context: {} as CalendarContext,
     events: {} as CalendarEvent,
-    children: {} as { nights: 'readNights'; stream: 'watchRoomChanges'; dialog: 'status' | 'blocking' },
+    children: {} as { nights: 'readNights'; stream: 'watchRoomChanges'; dialog: 'status' | 'blocking' | 'roomPicker' },
     tags: {} as 'loading' | 'failed' | 'cancelled' | 'slow',
   },
   delays: { slowAfter: slowAfterMs },
@@ -63,6 +64,7 @@ export const calendarSetup = setup({
     watchRoomChanges,
     status: statusMachine,
     blocking: blockingMachine,
+    roomPicker: roomPickerMachine,
     fetchAllRooms: fromPromise<CalendarRooms, CalendarInput>(async ({ input: { scope }, signal }) => {
       const [rooms, types] = await abortableTogether(signal, (signal) => [
         facilities.listAllRooms(scope, signal),

@@ -15,13 +15,8 @@ import type { CalendarActions } from './useCalendarActions.ts'
 import { typeIdOfRow, useTapeChart } from './useTapeChart.ts'
 import { addDays } from '../../api/contract/days.ts'
 
-interface CalendarChartProps {
-  calendarActions: CalendarActions
-  onBarOpened: (key: string) => void
-}
-
 /** The tape chart of rooms by date, with pointer and keyboard actions. */
-export function CalendarChart({ calendarActions, onBarOpened }: CalendarChartProps) {
+export function CalendarChart({ calendarActions }: { calendarActions: CalendarActions }) {
   const calendar = useCalendarActor()
   const notices = useNotices()
   const { range, ...tape } = useTapeChart()
@@ -71,7 +66,7 @@ export function CalendarChart({ calendarActions, onBarOpened }: CalendarChartPro
       isDayLoaded={isDayLoaded}
       onSelectionChange={selectNights}
       onBlock={(selection) => calendarActions.block(selection.rowIds.map(Number), nightsOf(selection))}
-      onBarOpened={onBarOpened}
+      onBarOpened={(key) => calendar.send({ type: 'bar.opened', key })}
       onBarMoved={move}
       onBarResized={resize}
       validateDrop={validateDrop}

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { outOfOrder, print } from '../../design/icon/icons.css.ts'
 import { Page } from '../../design/layout/Page.tsx'
@@ -9,7 +8,6 @@ import { TapeLegend } from '../../features/tape-chart/TapeLegend.tsx'
 import * as select from '../../machines/calendar/calendar.selectors.ts'
 import { selectIsOffline } from '../../machines/connectivity/connectivity.machine.ts'
 import { useConnectivity } from '../shell/actors.ts'
-import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { fullDayText } from './calendar-texts.ts'
 import { CalendarChart } from './CalendarChart.tsx'
@@ -20,7 +18,6 @@ import { CalendarPrint } from './CalendarPrint.tsx'
 import { CalendarSelection } from './CalendarSelection.tsx'
 import { CalendarStates } from './CalendarStates.tsx'
 import { CalendarToolbar } from './CalendarToolbar.tsx'
-import { OpenBarDialog } from './OpenBarDialog.tsx'
 import { legendKinds } from './tape-bars.ts'
 import { useCalendar, useOpenProperty } from './useCalendar.ts'
 import { useCalendarActions } from './useCalendarActions.ts'
@@ -29,8 +26,6 @@ import { timeInCity, timeIn } from '../../machines/clock/hotel-clock.rules.ts'
 
 /** Age in ms after which data counts as stale: two missed one-minute updates. */
 const staleAfterMs = 2 * 60_000
-
-const RoomsDialog = onDemand(() => import('./RoomsDialog.tsx').then((m) => m.RoomsDialog))
 
 /** "Tue 3 March 2026, 09:40 in Vienna", with the load time of the nights if they may be outdated. */
 function Clock() {
@@ -53,8 +48,6 @@ export function HotelCalendarScreen() {
   const selection = useSelector(calendar, select.selectSelection)
   const calendarActions = useCalendarActions()
   const title = usePageFocus()
-  const [openedKey, setOpenedKey] = useState<string | null>(null)
-  const [isChoosing, setChoosing] = useState(false)
   usePageTitle('Hotel Calendar', name)
   const canBlock = status === 'ready' || status === 'filtered'
   return (
@@ -75,7 +68,9 @@ export function HotelCalendarScreen() {
                   icon={outOfOrder}
                   isDisabled={!canBlock}
                   onPress={() =>
-                    selection ? calendarActions.runFreeAction('block', selection.roomIds, selection) : setChoosing(true)
+                    selection
+                      ? calendarActions.runFreeAction('block', selection.roomIds, selection)
+                      : calendarActions.pickRooms()
                   }
                 >
                   Block rooms…
@@ -88,7 +83,7 @@ export function HotelCalendarScreen() {
           <CalendarStates>
             {view === 'chart' ? (
               <>
-                <CalendarChart calendarActions={calendarActions} onBarOpened={setOpenedKey} />
+                <CalendarChart calendarActions={calendarActions} />
                 <CalendarSelection calendarActions={calendarActions} />
                 <TapeLegend kinds={legendKinds} />
               </>
@@ -99,18 +94,6 @@ export function HotelCalendarScreen() {
         </ScreenOnly>
         <CalendarPrint />
       </Page>
-      {openedKey === null ? null : (
-        <OpenBarDialog barKey={openedKey} calendarActions={calendarActions} onClose={() => setOpenedKey(null)} />
-      )}
-      {isChoosing ? (
-        <RoomsDialog
-          onClose={() => setChoosing(false)}
-          onChosen={(roomIds) => {
-            setChoosing(false)
-            calendarActions.block(roomIds, null)
-          }}
-        />
-      ) : null}
       <CalendarDialog />
     </>
   )

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { selectBar, selectRooms } from '../../machines/calendar/calendar.selectors.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { useCalendarActor } from './useCalendar.ts'
-import type { CalendarActions } from './useCalendarActions.ts'
+import { useCalendarActions } from './useCalendarActions.ts'
 
 const BarDialog = onDemand(() => import('./BarDialog.tsx').then((m) => m.BarDialog))
 
@@ -12,26 +12,22 @@ const BarDialog = onDemand(() => import('./BarDialog.tsx').then((m) => m.BarDial
  */
 const afterFocusReturned = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
 
-interface OpenBarDialogProps {
-  barKey: string
-  calendarActions: CalendarActions
-  onClose: () => void
-}
-
-/** Dialog for the pressed bar with its current data; nothing if the bar no longer exists. */
-export function OpenBarDialog({ barKey, calendarActions, onClose }: OpenBarDialogProps) {
+/** Dialog for the pressed bar with its current data. */
+export function OpenBarDialog({ barKey }: { barKey: string }) {
   const calendar = useCalendarActor()
+  const { runBarAction } = useCalendarActions()
   const bar = useSelector(calendar, selectBar(barKey))
   const rooms = useSelector(calendar, selectRooms)
   if (!bar) return null
+  const close = () => calendar.send({ type: 'bar.closed' })
   return (
     <BarDialog
       bar={bar}
       room={rooms.find(({ id }) => id === bar.roomId)?.name ?? ''}
-      onClose={onClose}
+      onClose={close}
       onAction={(id) => {
-        onClose()
-        afterFocusReturned(() => calendarActions.runBarAction(id, bar))
+        close()
+        afterFocusReturned(() => runBarAction(id, bar))
       }}
     />
   )

@@ -1,40 +1,37 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
 import { TagPicker } from '../../design/field/TagPicker.tsx'
 import { selectRooms, selectTypes } from '../../machines/calendar/calendar.selectors.ts'
+import {
+  type RoomPickerRef,
+  selectIsMissing,
+  selectPicked,
+  selectQuery,
+} from '../../machines/calendar/room-picker.machine.ts'
 import { useCalendarActor } from './useCalendar.ts'
 
-interface RoomsDialogProps {
-  onChosen: (roomIds: readonly number[]) => void
-  onClose: () => void
-}
-
 /** Chooses rooms to block when none are selected, with a search field. */
-export function RoomsDialog({ onChosen, onClose }: RoomsDialogProps) {
+export function RoomsDialog({ picker }: { picker: RoomPickerRef }) {
   const calendar = useCalendarActor()
   const rooms = useSelector(calendar, selectRooms)
   const types = useSelector(calendar, selectTypes)
-  const [picked, setPicked] = useState<readonly number[]>([])
-  const [query, setQuery] = useState('')
-  const [wasAsked, setAsked] = useState(false)
+  const picked = useSelector(picker, selectPicked)
+  const query = useSelector(picker, selectQuery)
+  const isMissing = useSelector(picker, selectIsMissing)
   const wanted = query.trim().toLowerCase()
   const found = rooms.filter(({ name, isInactive }) => !isInactive && name.toLowerCase().includes(wanted))
   const typeOf = (id: number) => types.find((type) => type.id === id)?.name ?? ''
-  const next = () => {
-    setAsked(true)
-    if (picked.length > 0) onChosen(picked)
-  }
+  const close = () => picker.send({ type: 'picker.closed' })
   return (
     <Dialog
       isOpen
       title="Block rooms"
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button tone="primary" onPress={next}>
+          <Button onPress={close}>Cancel</Button>
+          <Button tone="primary" onPress={() => picker.send({ type: 'picker.confirmed' })}>
             Choose the nights…
           </Button>
         </>
@@ -44,10 +41,10 @@ export function RoomsDialog({ onChosen, onClose }: RoomsDialogProps) {
         label="Rooms"
         isRequired
         description="Type a room number. You can choose several rooms."
-        errorMessage={wasAsked && picked.length === 0 ? 'Required' : undefined}
+        errorMessage={isMissing ? 'Required' : undefined}
         picked={picked.map((id) => ({ id, label: rooms.find((room) => room.id === id)?.name ?? '' }))}
         query={query}
-        onQuery={setQuery}
+        onQuery={(text) => picker.send({ type: 'query.typed', query: text })}
         found={found.map(({ id, name, typeId, floor }) => ({
           id,
           label: name,
@@ -55,8 +52,8 @@ export function RoomsDialog({ onChosen, onClose }: RoomsDialogProps) {
         }))}
         isLoading={false}
         emptyText="No room matches"
-        onPick={(id) => setPicked([...picked, id])}
-        onRemove={(id) => setPicked(picked.filter((other) => other !== id))}
+        onPick={(id) => picker.send({ type: 'room.picked', id })}
+        onRemove={(id) => picker.send({ type: 'room.removed', id })}
       />
     </Dialog>
   )

@@ -22,6 +22,8 @@ export function useCalendarActions() {
   }
   return {
     block,
+    /** Opens the dialog that chooses rooms first. */
+    pickRooms: () => calendar.send({ type: 'dialog.opened', request: { name: 'rooms' } }),
     /** `id` is an id of `barActions`. */
     runBarAction: (id: string, bar: Bar) => {
       if (id === 'release') return calendar.send({ type: 'dialog.opened', request: { name: 'release', key: bar.key } })

@@ -2,6 +2,7 @@ import { assign } from 'xstate'
 import { withProperty } from '../../../src/api/property-scope.ts'
 import { blockingMachine } from '../../../src/machines/calendar/blocking.machine.ts'
 import { calendarMachine } from '../../../src/machines/calendar/calendar.machine.ts'
+import { roomPickerMachine } from '../../../src/machines/calendar/room-picker.machine.ts'
 import { watchRoomChanges } from '../../../src/machines/calendar/event-stream.machine.ts'
 import { upcomingLeak, today } from '../../support/calendar-actor.ts'
 import { facility } from '../../support/facility-records.ts'
@@ -35,6 +36,17 @@ export const calendarModels: MachineModel[] = [
     context: ['draft'],
   })),
   {
+    machine: roomPickerMachine.provide({ actions: { reportPicked: noop } }),
+    events: [
+      { type: 'query.typed', query: '10' },
+      { type: 'room.picked', id: 1 },
+      { type: 'room.removed', id: 1 },
+      { type: 'picker.confirmed' },
+      { type: 'picker.closed' },
+    ],
+    context: ({ picked, query }: { picked: readonly number[]; query: string }) => [picked.length > 0, query],
+  },
+  {
     machine: watchRoomChanges.provide({
       actions: {
         takeChanges: noop,
@@ -64,7 +76,7 @@ export const calendarModels: MachineModel[] = [
         requestUndoneRooms: noop,
         reportLocationAccepted: noop,
       },
-      guards: { canOpen: () => true, canDrop: () => true, isOverByDrop: () => false },
+      guards: { canOpen: () => true, canDrop: () => true, isOverByDrop: () => false, hasBar: () => true },
     }),
     input: { scope: at, property: property() },
     outputs: [roomsAndTypes],
@@ -76,6 +88,9 @@ export const calendarModels: MachineModel[] = [
       { type: 'rooms.selected', roomIds: [1], ...week },
       { type: 'chunk.read', start: week.from, bars: new Map() },
       { type: 'chunk.failed', start: week.from, error: new Error('gone') },
+      { type: 'bar.opened', key: '1' },
+      { type: 'bar.closed' },
+      { type: 'rooms.picked', roomIds: [1] },
       { type: 'rooms.read', roomIds: [], nights: week, bars: new Map(), facilities: [] },
       { type: 'dialog.applied', text: 'Done.', failed: [] },
       { type: 'undo.requested', roomIds: [1], undo: { run: () => Promise.resolve([]), text: 'As before.' } },

@@ -19,6 +19,7 @@ import { queueScenarios } from './housekeeping-queue.scenario.ts'
 import { importSuccessScenarios } from './import-success.scenario.ts'
 import { importScenarios } from './import.scenario.ts'
 import { blockingScenarios } from './blocking.scenario.ts'
+import { calendarDetailScenarios } from './calendar-details.scenario.ts'
 import { calendarDialogScenarios } from './calendar-dialogs.scenario.ts'
 import { calendarScenarios } from './calendar.scenario.ts'
 import { lookupScenarios } from './facility-lookup.scenario.ts'
@@ -52,6 +53,7 @@ export const scenarios: readonly Scenario[] = [
   ...blockingScenarios,
   ...calendarScenarios,
   ...calendarDialogScenarios,
+  ...calendarDetailScenarios,
   ...housekeepingScenarios,
   ...queueScenarios,
   ...passwordScenarios,

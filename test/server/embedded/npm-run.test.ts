@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { freePort } from '../../../tools/lib/free-port.mjs'
 import { npmRun } from '../../support/npm-run.ts'
-import { newFolder } from '../../support/processes.ts'
+import { newFolder, setUpProcesses } from '../../support/processes.ts'
+
+setUpProcesses()
 
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
   '%s to npm alone stops `npm run dev` and all its processes',

@@ -9,7 +9,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { extensions } from '../../../server/db/open.ts'
 import { newProperty } from '../../support/api-calls.ts'
-import { newFolder, run } from '../../support/processes.ts'
+import { newFolder, run, setUpProcesses } from '../../support/processes.ts'
+
+setUpProcesses()
 
 const timeout = 120_000
 const prepared = mkdtempSync(join(tmpdir(), 'hotel-prepared-'))

@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { run } from '../../support/processes.ts'
+import { run, setUpProcesses } from '../../support/processes.ts'
+
+setUpProcesses()
 
 const url = process.env.TEST_DATABASE_URL!
 
