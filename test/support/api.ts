@@ -77,8 +77,20 @@ const startParams = [
   ...['shared_buffers=16MB', 'wal_buffers=1MB', 'max_connections=5'].flatMap((setting) => ['-c', setting]),
 ]
 
+/** PostgreSQL's compiled program and its files: shared by the databases of one worker, which saves a third of the time to open one. */
+async function loadProgram() {
+  const dist = new URL('.', import.meta.resolve('@electric-sql/pglite'))
+  return {
+    pgliteWasmModule: await WebAssembly.compile(readFileSync(new URL('pglite.wasm', dist))),
+    fsBundle: asBlob(readFileSync(new URL('pglite.data', dist))),
+  }
+}
+let program: ReturnType<typeof loadProgram> | undefined
+
 async function onPglite(fixture: Fixture): Promise<OpenDatabase> {
-  return wrapPglite(await PGlite.create({ extensions, startParams, loadDataDir: await fixtureArchive(fixture) }))
+  program ??= loadProgram()
+  const loadDataDir = await fixtureArchive(fixture)
+  return wrapPglite(await PGlite.create({ ...(await program), extensions, startParams, loadDataDir }))
 }
 
 /** The same on PostgreSQL: one template database per fixture, and a copy of it for each caller. */

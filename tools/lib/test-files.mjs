@@ -1,7 +1,8 @@
-/** Long machine tests, run by `npm run test:further`: random events, and mutants of every machine. */
+/** Long machine tests, run by `npm run test:further`: random events, mutants of every machine, and the whole corpus of test paths. */
 export const longMachineTests = [
   'test/machines/random-walks.test.ts',
   'test/machines/session-random-walks.test.ts',
+  'test/tools/corpus.test.ts',
   'test/tools/shipped-mutations.test.ts',
 ]
 
@@ -9,8 +10,8 @@ export const longMachineTests = [
 export const longScreenTests = ['test/screens/number-fields.test.tsx']
 
 /**
- * Long server tests, run by `npm run test:further`: random events, bad values in every field, tables of many thousand rows, and
- * processes that are started, cut off and stopped.
+ * Long server tests, run by `npm run test:further`: random events, bad values in every field, the whole demonstration data, tables of
+ * many thousand rows, and processes that are started, cut off and stopped.
  */
 export const longServerTests = [
   'test/server/abandoned-requests.test.ts',
@@ -20,12 +21,19 @@ export const longServerTests = [
   'test/server/blocking-random-walks.test.ts',
   'test/server/catalogue-queries.test.ts',
   'test/server/dashboard-cost.test.ts',
+  'test/server/dashboard.test.ts',
+  'test/server/demo-attendants.test.ts',
+  'test/server/demo-data.test.ts',
+  'test/server/embedded/fixtures.test.ts',
   'test/server/embedded/full-disk.test.ts',
   'test/server/embedded/injected-replies.test.ts',
   'test/server/embedded/npm-run.test.ts',
   'test/server/embedded/start.test.ts',
+  'test/server/export.test.ts',
+  'test/server/facility-export.test.ts',
   'test/server/facility-lists.test.ts',
   'test/server/idempotency-of-every-write.test.ts',
+  'test/server/properties.test.ts',
   'test/server/property-removal.test.ts',
   'test/server/queries.test.ts',
 ]
@@ -41,8 +49,6 @@ export const browserTests = [
   'test/e2e/forced-logout.e2e.test.ts',
   'test/e2e/housekeeping-spoken.e2e.test.ts',
   'test/e2e/keyboard.e2e.test.ts',
-  'test/e2e/new-property.e2e.test.ts',
-  'test/e2e/password.e2e.test.ts',
   'test/e2e/sections.e2e.test.ts',
   'test/e2e/sign-in.e2e.test.ts',
   'test/e2e/size.e2e.test.ts',
