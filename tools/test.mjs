@@ -63,7 +63,7 @@ await runAsProgram(async () => {
   await ensureInstalled()
   for (const { types, replay, args } of stepsOf(process.argv.slice(2))) {
     if (types) await checkTypes()
-    else if (replay) await runCounted(['node_modules/tsx/dist/cli.mjs', 'tools/qa.ts'])
+    else if (replay) await runCounted(['node_modules/tsx/dist/cli.mjs', 'tools/qa.ts', '--retry', '--no-pictures'])
     else await runVitest(args)
   }
   return isSuccess(totals) ? 0 : 1
