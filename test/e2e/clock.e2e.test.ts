@@ -7,13 +7,14 @@ const property = '/hotel-management/properties/casa-azul'
 /** 22 hours apart: at no moment do both zones have the same date and time. */
 const zones = ['Pacific/Auckland', 'Pacific/Honolulu'] as const
 
-const text = (pattern: RegExp) => (main: Locator) => main.getByText(pattern)
+const text = (pattern: RegExp) => (main: Locator) => [main.getByText(pattern)]
 /** The labels of a chart. Its code loads later than its data. */
-const chart = (main: Locator) => main.locator('svg text')
+const chart = (main: Locator) => [main.locator('svg text')]
+const activityAndChart = (main: Locator) => [...text(/Latest activity/)(main), ...chart(main)]
 
-/** Screens that show days or times, and an element of each that shows that data and code have loaded. */
-const screens: [name: string, path: string, ready: (main: Locator) => Locator, clock: RegExp][] = [
-  ['dashboard', property, text(/Latest activity/), /as of \d\d:\d\d in Mexico City/],
+/** Screens that show days or times, and elements of each that show that data and code have loaded. */
+const screens: [name: string, path: string, ready: (main: Locator) => Locator[], clock: RegExp][] = [
+  ['dashboard', property, activityAndChart, /as of \d\d:\d\d in Mexico City/],
   ['calendar', `${property}/hotel-calendar`, text(/Occupancy/), /\d\d:\d\d in Mexico City/],
   ['calendar list', `${property}/hotel-calendar?view=list`, text(/Nights/), /\d\d:\d\d in Mexico City/],
   ['housekeeping table', `${property}/housekeeping?view=table`, text(/Changed/), /Mexico City time/],
@@ -26,11 +27,11 @@ const screens: [name: string, path: string, ready: (main: Locator) => Locator, c
 ]
 
 /** The text of the page in a browser zone, at an instant that both zones share. */
-async function textIn(timezone: string, path: string, ready: (main: Locator) => Locator, now: Date) {
+async function textIn(timezone: string, path: string, ready: (main: Locator) => Locator[], now: Date) {
   const page = await openPage({ account: 'manager', timezone })
   await page.clock.setFixedTime(now)
   await page.goto(path)
-  await ready(page.getByRole('main')).first().waitFor()
+  for (const element of ready(page.getByRole('main'))) await element.first().waitFor()
   await page.getByRole('main').getByRole('progressbar').waitFor({ state: 'detached' })
   return page.getByRole('main').innerText()
 }
