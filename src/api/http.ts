@@ -18,6 +18,10 @@ export interface HttpRequest {
   /** Bearer token; without it no Authorization header is sent (domain D10). */
   token?: string | null
   timeoutMs?: number
+  /** A POST that only reads, such as a GraphQL query. */
+  isRead?: boolean
+  /** A read that nobody waits for: it isn't retried. */
+  isAhead?: boolean
 }
 
 /**
@@ -29,6 +33,14 @@ export type Send = <T = Response>(request: HttpRequest, consume?: (response: Res
 export interface Page<Row> {
   data: Row[]
   meta: PageMeta
+}
+
+/** How a kept read may answer. */
+export interface KeptReadOptions {
+  /** Runs if the server's reply is no longer the one returned. Without it, only fresh replies are returned unchecked. */
+  onChanged?: () => void
+  /** Asks the server even if a reply is kept, and keeps the new one. */
+  mustAsk?: boolean
 }
 
 /** Parses a reply body, or throws if it is malformed. */
@@ -43,6 +55,10 @@ export interface Http {
   data: <T>(read: Parse<T>, request: HttpRequest) => Promise<T>
   /** Reads the whole body, for example the `{ data, meta }` of a paged list. */
   page: <T>(read: Parse<T>, request: HttpRequest) => Promise<T>
+  /** The client for reads that may be answered by a kept reply (ADR 0051). A client that keeps none returns itself. */
+  kept: (options?: KeptReadOptions) => Http
+  /** The client for reads that nobody waits for; null if replies aren't read ahead (ADR 0051). */
+  ahead: Http | null
 }
 
 const hasData = (body: unknown): body is { data: unknown } =>
@@ -70,13 +86,18 @@ export const withDefaultConsume = (
   (<T>(request: HttpRequest, consume?: (response: Response) => Promise<T>) =>
     consume ? send(request, consume) : send(request, async (response) => response)) as Send
 
-/** Adds the two ways of reading a reply to a `send`. */
-export const httpFrom = (send: Send, locate: Http['locate']): Http => ({
-  send,
-  locate,
-  data: (read, request) => send(request, parseBody(read, false)),
-  page: (read, request) => send(request, parseBody(read, true)),
-})
+/** Adds the two ways of reading a reply to a `send`. Without `keeping`, the client keeps no replies. */
+export function httpFrom(send: Send, locate: Http['locate'], keeping?: Pick<Http, 'kept' | 'ahead'>): Http {
+  const http: Http = {
+    send,
+    locate,
+    data: (read, request) => send(request, parseBody(read, false)),
+    page: (read, request) => send(request, parseBody(read, true)),
+    kept: keeping?.kept ?? (() => http),
+    ahead: keeping?.ahead ?? null,
+  }
+  return http
+}
 
 interface HttpOptions {
   /** `{api}` (requirement 7.client.base-path). */
@@ -87,7 +108,8 @@ interface HttpOptions {
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>
 }
 
-const defaultTimeoutMs = 30_000
+/** Milliseconds after which a call fails. Downloads and event streams have longer ones. */
+export const defaultTimeoutMs = 30_000
 const maxWaitMs = 10_000
 
 const sleep = (ms: number, signal?: AbortSignal) =>
@@ -95,6 +117,8 @@ const sleep = (ms: number, signal?: AbortSignal) =>
     const timer = setTimeout(resolve, ms)
     signal?.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason)), { once: true })
   })
+
+const isGet = ({ method = 'GET' }: HttpRequest) => method === 'GET'
 
 const isTransient = ({ status, code }: ApiError) => status === 429 || status >= 500 || code === 'UNREACHABLE'
 
@@ -144,7 +168,7 @@ export function createHttp({ base, fetch = globalThis.fetch, random = Math.rando
 
   async function send<T>(request: HttpRequest, consume: (response: Response) => Promise<T>): Promise<T> {
     // Reads are retried at most twice; writes only with an idempotency key (quality Q22).
-    const mayRetry = (request.method ?? 'GET') === 'GET' || request.idempotencyKey !== undefined
+    const mayRetry = !request.isAhead && (isGet(request) || request.idempotencyKey !== undefined)
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await sendOnce(request, consume)

@@ -61,7 +61,7 @@ export async function queryReporting<T>(
   const client = new GraphQLClient('http://reporting.invalid', {
     excludeOperationName: true,
     fetch: (_url, init) =>
-      http.send({ method: 'POST', path, json: String(init?.body), signal }, async (reply) => {
+      http.send({ method: 'POST', isRead: true, path, json: String(init?.body), signal }, async (reply) => {
         requestId = reply.headers.get('x-request-id')
         // Read here, within the time-out of `http`; the library would read it later.
         return new Response(await reply.text(), { headers: { 'Content-Type': 'application/json' } })

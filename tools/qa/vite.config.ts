@@ -8,6 +8,8 @@ const root = join(import.meta.dirname, '../..')
 const replacements = [
   ['createActor(appMachine, {', 'createActor(appMachine, { ...actorOptions,'],
   ['createHttp({ base', 'createHttp({ ...httpOptions, base'],
+  // A path says what each step asks the server.
+  ['replies: keptReplies', 'replies: undefined'],
 ] as const
 
 /** The app with instruments for its root actor, its clock and its HTTP client. The app's own source contains none of this. */

@@ -68,6 +68,10 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'The password dialog of the first sign-in cannot be closed.',
   },
   {
+    pattern: /^shell on link\.approached /,
+    why: 'Pointing at a link is no step of a path, and nothing is read ahead during a replay (ADR 0051).',
+  },
+  {
     pattern: /^(shell|password\.closed) on password\.required /,
     why: 'Needs a second person who resets the password meanwhile. A replay has one person.',
   },

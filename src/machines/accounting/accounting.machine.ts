@@ -22,7 +22,13 @@ import type { LocationChanged } from '../location/location.actor.ts'
 import type { QueryInput } from '../query/query.machine.ts'
 import { correctionMachine, type CorrectionRef, type CorrectionReport, type Posting } from './correction.machine.ts'
 import { periodProblem } from './period.rules.ts'
-import { accountingEntriesMachine, accountingExportMachine, accountingReportMachine } from './queries.machine.ts'
+import type { SectionRead } from '../read-ahead/section-read.ts'
+import {
+  accountingEntriesMachine,
+  accountingExportMachine,
+  accountingReportMachine,
+  readReport,
+} from './queries.machine.ts'
 import { entriesQueryOf, reportQueryOf } from './query.rules.ts'
 
 /** Capability to read and correct the accounts of one property. */
@@ -212,3 +218,9 @@ export const selectToday = (accounting: AccountingSnapshot) => accounting.contex
 export const selectCorrection = (accounting: AccountingSnapshot) => accounting.context.correction
 /** Validation message of the selected period. */
 export const selectPeriodProblem = (accounting: AccountingSnapshot) => periodProblem(accounting.context.search)
+
+/** Reads the report that an accounting URL selects. */
+export const readAccounting: SectionRead = async ({ scope, property, search, signal }) => {
+  const query = reportQueryOf(parseAccounting(search), todayIn(property.timezone))
+  return query && readReport(scope, query, signal)
+}

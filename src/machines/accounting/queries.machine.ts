@@ -9,7 +9,7 @@ import type { EntriesQuery, ReportData, ReportQuery } from './query.rules.ts'
 import { isBalanced } from './row.rules.ts'
 
 /** Reads the report or the trial balance of a tab. The server logs a read for export. */
-async function readReport(
+export async function readReport(
   scope: PropertyScope,
   { tab, from, to, basis, group_by, compare }: ReportQuery,
   signal: AbortSignal,

@@ -22,7 +22,8 @@ import type { LocationChanged } from '../location/location.actor.ts'
 import type { QueryInput } from '../query/query.machine.ts'
 import { selectData } from '../query/query.selectors.ts'
 import { activityChoicesMachine } from './choices.machine.ts'
-import { activityEntriesMachine } from './entries.machine.ts'
+import type { SectionRead } from '../read-ahead/section-read.ts'
+import { activityEntriesMachine, readEntries } from './entries.machine.ts'
 import { cursorBefore } from './entries.rules.ts'
 import { activityExportMachine } from './export.machine.ts'
 import { activityNewerMachine } from './newer.machine.ts'
@@ -381,3 +382,7 @@ export const selectKeyword = (log: Snapshot) => log.context.keyword
 export const selectAwaited = (log: Snapshot) => log.context.awaited
 export const selectUndo = (log: Snapshot) => log.children.undo
 export const selectFile = (log: Snapshot) => log.children.file
+
+/** Reads the page of the log that a URL selects. */
+export const readActivityLog: SectionRead = ({ scope, property, search, signal }) =>
+  readEntries(scope, { search: routes.queryOf(routes.parseActivityLog(search)), timezone: property.timezone }, signal)

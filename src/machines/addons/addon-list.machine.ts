@@ -1,12 +1,16 @@
 import type { Addon } from '../../api/contract/addon.ts'
 import * as addons from '../../api/addons.ts'
-import { createTabList, queryOf } from '../products/tab-list.ts'
+import { createTabList, queryOf, type TabRead } from '../products/tab-list.ts'
+
+/** Reads the page of add-ons that a URL selects. */
+export const readAddons: TabRead<'add-ons', Addon> = ({ scope }, search, signal) =>
+  addons.list(scope, { ...queryOf(search), hide_images: true }, signal)
 
 /** GET addons: the add-ons of the open property. */
 export const addonListMachine = createTabList<'add-ons', Addon>({
   tab: 'add-ons',
   noun: { one: 'add-on', many: 'add-ons' },
-  read: ({ scope }, search, signal) => addons.list(scope, { ...queryOf(search), hide_images: true }, signal),
+  read: readAddons,
   download: {
     read: ({ scope }, search, signal, onProgress) => addons.download(scope, queryOf(search), signal, onProgress),
     fileName: () => 'addons.xlsx',

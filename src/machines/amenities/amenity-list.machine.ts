@@ -1,10 +1,14 @@
 import type { Amenity } from '../../api/contract/amenity.ts'
 import * as amenities from '../../api/amenities.ts'
-import { createTabList, queryOf } from '../products/tab-list.ts'
+import { createTabList, queryOf, type TabRead } from '../products/tab-list.ts'
+
+/** Reads the page of amenities that a URL selects. */
+export const readAmenities: TabRead<'amenities', Amenity> = ({ scope }, search, signal) =>
+  amenities.list(scope, queryOf(search), signal)
 
 /** GET amenities: the amenities of the open property. */
 export const amenityListMachine = createTabList<'amenities', Amenity>({
   tab: 'amenities',
   noun: { one: 'amenity', many: 'amenities' },
-  read: ({ scope }, search, signal) => amenities.list(scope, queryOf(search), signal),
+  read: readAmenities,
 })

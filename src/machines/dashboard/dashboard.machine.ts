@@ -13,7 +13,8 @@ import { isSectionUrl } from '../../routes/section-url.ts'
 import { watchReturn } from '../connectivity/return.actor.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { QueryInput } from '../query/query.machine.ts'
-import { figureRowsMachine, figuresMachine } from './queries.machine.ts'
+import type { SectionRead } from '../read-ahead/section-read.ts'
+import { figureRowsMachine, figuresMachine, readFigures } from './queries.machine.ts'
 
 /** Capability to read one property's figures. */
 export interface DashboardInput extends QueryInput {
@@ -118,3 +119,7 @@ export const dashboardMachine = setup({
 type DashboardSnapshot = SnapshotFrom<typeof dashboardMachine>
 
 export const selectSearch = (dashboard: DashboardSnapshot) => dashboard.context.search
+
+/** Reads the figures that a dashboard URL selects. */
+export const readDashboard: SectionRead = ({ scope, search, signal }) =>
+  readFigures(scope, { date: parseDashboard(search).date }, signal)

@@ -1,4 +1,5 @@
 import type { FigureKey } from '../../api/contract/reporting.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
 import * as reporting from '../../api/reporting.ts'
 import { announcementOf } from '../list/list.rules.ts'
 import { createQueryMachine } from '../query/query.machine.ts'
@@ -11,10 +12,14 @@ export interface RowsQuery {
   page: number
 }
 
+/** Reads all figures of a business date. */
+export const readFigures = (scope: PropertyScope, { date }: { date: string | null }, signal: AbortSignal) =>
+  reporting.dashboard(scope, date ?? undefined, signal)
+
 /** Query of all figures of a business date. */
 export const figuresMachine = createQueryMachine({
   id: 'dashboardFigures',
-  read: (scope, { date }: { date: string | null }, signal) => reporting.dashboard(scope, date ?? undefined, signal),
+  read: readFigures,
   keyOf: ({ date }) => date ?? '',
   announcement: figureAnnouncement,
 })

@@ -1,16 +1,21 @@
 import type { Facility } from '../../api/contract/facility.ts'
 import * as facilities from '../../api/facilities.ts'
-import { createTabList, queryOf } from '../products/tab-list.ts'
+import { createTabList, queryOf, type TabRead } from '../products/tab-list.ts'
 
 export const facilityNouns = { rooms: { one: 'room', many: 'rooms' }, assets: { one: 'asset', many: 'assets' } }
+
+/** Reads the page of rooms or assets that a URL selects. */
+export const readFacilities =
+  <const T extends 'rooms' | 'assets'>(tab: T): TabRead<T, Facility> =>
+  ({ scope }, search, signal) =>
+    facilities.list(scope, { ...queryOf(search), query_type: tab, hide_images: true }, signal)
 
 /** GET facilities: the rooms or assets of the open property, with all filters (requirement 3.facility.filters). */
 export const createFacilityList = <const T extends 'rooms' | 'assets'>(tab: T) =>
   createTabList<T, Facility>({
     tab,
     noun: facilityNouns[tab],
-    read: ({ scope }, search, signal) =>
-      facilities.list(scope, { ...queryOf(search), query_type: tab, hide_images: true }, signal),
+    read: readFacilities(tab),
     download: {
       read: ({ scope }, search, signal, onProgress) =>
         facilities.download(scope, { ...queryOf(search), query_type: tab }, signal, onProgress),

@@ -1,10 +1,14 @@
 import type { FacilityCategory } from '../../api/contract/facility-category.ts'
 import * as facilityCategories from '../../api/facility-categories.ts'
-import { createTabList, queryOf } from '../products/tab-list.ts'
+import { createTabList, queryOf, type TabRead } from '../products/tab-list.ts'
+
+/** Reads the page of categories that a URL selects. */
+export const readFacilityCategories: TabRead<'facility-categories', FacilityCategory> = ({ scope }, search, signal) =>
+  facilityCategories.list(scope, queryOf(search), signal)
 
 /** GET facility_categories: the categories of the open property. */
 export const facilityCategoryListMachine = createTabList<'facility-categories', FacilityCategory>({
   tab: 'facility-categories',
   noun: { one: 'category', many: 'categories' },
-  read: ({ scope }, search, signal) => facilityCategories.list(scope, queryOf(search), signal),
+  read: readFacilityCategories,
 })

@@ -2,13 +2,16 @@ import { type AnyActorRef, assign, fromPromise, sendTo, setup } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { Progress } from '../../api/download.ts'
 import type { Http, Page } from '../../api/http.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
 import type { Created } from '../dialog/dialog-report.ts'
 import { type DownloadEvent, downloadActor } from '../download/download.actor.ts'
-import { announcementOf, type ListSearch, toggled, noRows } from './list.rules.ts'
+import { neverAborted, withHttp } from '../read-ahead/with-http.ts'
+import { announcementOf, type ListSearch, neighboursOf, toggled, noRows } from './list.rules.ts'
 
 /** Input of every list: its calls, the location actor and the notices actor. */
 export interface ListInput {
   http: Http
+  scope?: PropertyScope
   location: AnyActorRef
   notices: AnyActorRef
   saveFile: (file: Blob, name: string) => void
@@ -78,8 +81,9 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
       tags: {} as ListTag,
     },
     actors: {
-      fetchPage: fromPromise<Page<Row>, { input: Input; search: Search }>(({ input, signal }) =>
-        options.read(input.input, input.search, signal),
+      fetchPage: fromPromise<Page<Row>, { input: Input; search: Search; onChanged: (search: Search) => void }>(
+        ({ input: { input, search, onChanged }, signal }) =>
+          options.read(withHttp(input, input.http.kept({ onChanged: () => onChanged(search) })), search, signal),
       ),
       readFile: downloadActor,
     },
@@ -100,6 +104,13 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
         selected: new Set([...context.selected].filter((id) => page.data.some((row) => row.id === id))),
       })),
       storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
+      /** The pages next to this one are what people open most (performance P21). */
+      readNeighboursAhead: ({ context: { input, search, page } }) => {
+        const { ahead } = input.http
+        if (!ahead) return
+        for (const neighbour of neighboursOf(search, page.meta))
+          options.read(withHttp(input, ahead), neighbour, neverAborted()).catch(() => undefined)
+      },
       storeProgress: assign((_, { progress }: { progress: Progress }) => ({ progress })),
       requestKeyword: sendTo(
         ({ context }) => context.input.location,
@@ -201,7 +212,13 @@ export function createListMachine<
             tags: 'busy',
             invoke: {
               src: 'fetchPage',
-              input: ({ context }) => context,
+              input: ({ context: { input, search }, self }) => ({
+                input,
+                search,
+                onChanged: (shown: Search) => {
+                  if (self.getSnapshot().context.search === shown) self.send({ type: 'list.refreshed' })
+                },
+              }),
               onDone: [
                 // A page past the end, for example after a deletion, redirects to the last page.
                 {
@@ -227,7 +244,7 @@ export function createListMachine<
               slow: { tags: ['indicated', 'slow'] },
             },
           },
-          ready: {},
+          ready: { entry: 'readNeighboursAhead' },
           cancelled: { tags: 'cancelled' },
           failed: { tags: 'failed' },
         },

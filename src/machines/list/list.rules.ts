@@ -29,3 +29,12 @@ export function toggled(selected: ReadonlySet<number>, ids: readonly number[]): 
     else next.add(id)
   return next
 }
+
+/** The searches for the next and the previous page, as far as there are any. */
+export const neighboursOf = <Search extends ListSearch>(
+  search: Search,
+  { current_page, last_page }: Pick<PageMeta, 'current_page' | 'last_page'>,
+): Search[] =>
+  [current_page + 1, current_page - 1]
+    .filter((page) => page >= 1 && page <= last_page)
+    .map((page) => ({ ...search, page }))

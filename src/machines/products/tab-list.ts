@@ -1,13 +1,21 @@
 import type { Page } from '../../api/http.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
 import * as routes from '../../routes/products.ts'
 import type { InventoryTabInput } from '../inventory-tab/inventory-tab.machine.ts'
 import type { Noun } from '../dialog/dialog-report.ts'
 import { createListMachine, type ListOptions } from '../list/list.machine.ts'
 
+/** Reads a page of one tab's list. */
+export type TabRead<T extends routes.Tab, Row> = (
+  input: { scope: PropertyScope },
+  search: routes.SearchOf<T>,
+  signal: AbortSignal,
+) => Promise<Page<Row>>
+
 interface TabListOptions<T extends routes.Tab, Row extends { id: number }> {
   tab: T
   noun: Noun
-  read: (input: InventoryTabInput, search: routes.SearchOf<T>, signal: AbortSignal) => Promise<Page<Row>>
+  read: TabRead<T, Row>
   download?: ListOptions<Row, routes.SearchOf<T>, InventoryTabInput>['download']
 }
 

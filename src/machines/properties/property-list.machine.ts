@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import type { Property } from '../../api/contract/property.ts'
+import type { Http } from '../../api/http.ts'
 import * as properties from '../../api/properties.ts'
 import * as routes from '../../routes/properties.ts'
 import { createListMachine } from '../list/list.machine.ts'
@@ -13,12 +14,16 @@ const queryOf = (search: routes.PropertySearch) => ({
   bookable_date_to: search.bookable_date_to ?? undefined,
 })
 
+/** Reads the page of properties that a URL selects. */
+export const readProperties = ({ http }: { http: Http }, search: routes.PropertySearch, signal: AbortSignal) =>
+  properties.list(http, queryOf(search), signal)
+
 /** The property list: GET property (requirement 2.route.properties, 7.calls.property.list). */
 export const propertyListMachine = createListMachine<Property, routes.PropertySearch>({
   id: 'propertyList',
   noun: { one: 'property', many: 'properties' },
   initial: routes.allProperties,
-  read: ({ http }, search, signal) => properties.list(http, queryOf(search), signal),
+  read: readProperties,
   address: (search) => routes.properties(search),
   download: {
     read: ({ http }, search, signal, onProgress) => properties.download(http, queryOf(search), signal, onProgress),

@@ -63,7 +63,7 @@ const propertySetup = setup({
   },
   actors: {
     fetchProperty: fromPromise<Property, Context>(({ input, signal }) =>
-      properties.view(input.input.http, input.prefix, signal),
+      properties.view(input.input.http.kept(), input.prefix, signal),
     ),
     loadSection: fromPromise<SectionLogic, Context>(({ input }) => input.input.sections[input.wanted].load()),
   },

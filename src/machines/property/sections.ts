@@ -6,6 +6,7 @@ import type { ActivityLogRef } from '../activity-log/activity-log.machine.ts'
 import { type CodeOnDemand, codeOnDemand } from '../../on-demand/code-on-demand.ts'
 import type { dashboardMachine } from '../dashboard/dashboard.machine.ts'
 import type { HousekeepingRef } from '../housekeeping/housekeeping.machine.ts'
+import type { SectionRead } from '../read-ahead/section-read.ts'
 import type { productsMachine } from '../products/products.machine.ts'
 
 /** The actor type of each section that has one, by its name in the URL. */
@@ -30,6 +31,18 @@ export interface OpenSection {
  */
 export type SectionLogic = AnyStateMachine
 export type SectionCode = Record<Section, CodeOnDemand<SectionLogic>>
+
+/** What each section's URL shows first, read ahead. The calendar and the board read too much for that. */
+export const sectionReads: Partial<Record<Section, CodeOnDemand<SectionRead>>> = {
+  '': codeOnDemand(() => import('../dashboard/dashboard.machine.ts').then((module) => module.readDashboard)),
+  'accounting-report': codeOnDemand(() =>
+    import('../accounting/accounting.machine.ts').then((module) => module.readAccounting),
+  ),
+  products: codeOnDemand(() => import('../products/tab-reads.ts').then((module) => module.readProducts)),
+  'activity-logs': codeOnDemand(() =>
+    import('../activity-log/activity-log.machine.ts').then((module) => module.readActivityLog),
+  ),
+}
 
 /** Machines of the sections, loaded when first opened. */
 export const sectionCode: SectionCode = {

@@ -3,6 +3,7 @@ import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { noReportingCode } from '../../api/reporting.ts'
 import { listDelays } from '../list/list.machine.ts'
+import { neverAborted } from '../read-ahead/with-http.ts'
 
 /** Input of a query: the open property and the notices actor. */
 export interface QueryInput {
@@ -20,6 +21,8 @@ interface QueryOptions<Query, Data> {
   keyOf: (query: Query) => string
   /** Announcement of the data of a new query; a refresh is not announced. */
   announcement: (data: Data) => string
+  /** The queries that a person probably opens next (performance P21). */
+  ahead?: (query: Query, data: Data) => Query[]
   /** The data are part of a dialog or drawer that can be closed. */
   isDismissible?: boolean
 }
@@ -36,9 +39,17 @@ interface QueryContext<Query, Data> {
   isNewQuery: boolean
 }
 
+interface FetchInput<Query> {
+  scope: PropertyScope
+  query: Query
+  /** The person asked for the current data. */
+  mustAsk: boolean
+  onChanged: (query: Query) => void
+}
+
 type QueryEvent<Query> =
   | { type: 'query.requested'; query: Query }
-  | { type: 'query.refreshed' }
+  | { type: 'query.refreshed'; isReplyKept?: boolean }
   | { type: 'query.cancelled' }
   | { type: 'query.dismissed' }
 
@@ -58,8 +69,12 @@ export function createQueryMachine<Query, Data>(options: QueryOptions<Query, Dat
       tags: {} as QueryTag,
     },
     actors: {
-      fetchData: fromPromise<Data, QueryContext<Query, Data>>(({ input, signal }) =>
-        options.read(input.input.scope, input.query!, signal),
+      fetchData: fromPromise<Data, FetchInput<Query>>(({ input: { scope, query, mustAsk, onChanged }, signal }) =>
+        options.read(
+          { ...scope, http: scope.http.kept({ mustAsk, onChanged: () => onChanged(query) }) },
+          query,
+          signal,
+        ),
       ),
     },
     actions: {
@@ -75,6 +90,13 @@ export function createQueryMachine<Query, Data>(options: QueryOptions<Query, Dat
         error: null,
         isNewQuery: false,
       })),
+      /** Reads what a person probably opens next; not after a refresh, which opened nothing. */
+      readAhead: ({ context: { input, query, data } }) => {
+        const { ahead } = input.scope.http
+        if (!ahead || query === null || data === null) return
+        for (const next of options.ahead?.(query, data) ?? [])
+          options.read({ ...input.scope, http: ahead }, next, neverAborted()).catch(() => undefined)
+      },
       storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
       forgetAll: assign({ query: null, data: null, loadedKey: null, error: null, isNewQuery: false }),
       announceData: sendTo(
@@ -118,7 +140,14 @@ export function createQueryMachine<Query, Data>(options: QueryOptions<Query, Dat
         tags: 'busy',
         invoke: {
           src: 'fetchData',
-          input: ({ context }) => context,
+          input: ({ context, event, self }) => ({
+            scope: context.input.scope,
+            query: context.query!,
+            mustAsk: event.type === 'query.refreshed' && !event.isReplyKept,
+            onChanged: (query) => {
+              if (self.getSnapshot().context.query === query) self.send({ type: 'query.refreshed', isReplyKept: true })
+            },
+          }),
           onDone: [
             {
               guard: 'isNewQuery',
@@ -126,6 +155,7 @@ export function createQueryMachine<Query, Data>(options: QueryOptions<Query, Dat
               actions: [
                 { type: 'storeData', params: ({ event }) => ({ output: event.output }) },
                 { type: 'announceData', params: ({ event }) => ({ output: event.output }) },
+                'readAhead',
               ],
             },
             { target: 'ready', actions: { type: 'storeData', params: ({ event }) => ({ output: event.output }) } },

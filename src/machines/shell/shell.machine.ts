@@ -1,6 +1,8 @@
 import { type ActorRefFrom, type AnyActorRef, assign, enqueueActions, not, sendTo, setup } from 'xstate'
 import type { OwnProperty } from '../../api/contract/access.ts'
 import type { StoredUser } from '../../api/contract/session.ts'
+import type { Http } from '../../api/http.ts'
+import { withKeptReplies } from '../../api/kept-replies.ts'
 import { withPasswordRequirement } from '../../api/password-http.ts'
 import * as routes from '../../routes/properties.ts'
 import { type AccessLoaded, accessMachine } from '../access/access.machine.ts'
@@ -12,6 +14,8 @@ import { type PasswordReplaced, passwordMachine } from '../password/password.mac
 import { propertiesMachine } from '../properties/properties.machine.ts'
 import { propertyMachine } from '../property/property.machine.ts'
 import { sectionCode } from '../property/sections.ts'
+import { type LinkApproached, linkWatchActor } from '../read-ahead/link-watch.actor.ts'
+import { readAhead } from '../read-ahead/read-ahead.ts'
 import { switcherMachine } from '../switcher/switcher.machine.ts'
 
 /** `http` is limited to the session: it carries the token and reports the session's end. */
@@ -40,12 +44,17 @@ function redirectTarget({ jar, pathname, search, permissions, properties }: Cont
   return decision.kind === 'redirected' ? decision.to : null
 }
 
+/** The store of replies lives as long as the session (ADR 0051). */
+const keepReplies = (http: Http, replies: Capabilities['replies']) => (replies ? withKeptReplies(http, replies) : http)
+
 /** Everything behind the sign-in page, in a chunk of its own (ADR 0002). Passes each permitted URL on to its children. */
 export const shellMachine = setup({
   types: {
     input: {} as Input,
     context: {} as Context,
-    events: {} as LocationChanged | AccessLoaded | PasswordReplaced | { type: 'password.required' },
+    events: {} as LocationChanged | LinkApproached | AccessLoaded | PasswordReplaced | { type: 'password.required' },
+    /** Tells the screens to load the code of a section. */
+    emitted: {} as { type: 'section.approached'; section: routes.Section },
     children: {} as {
       access: 'access'
       connectivity: 'connectivity'
@@ -58,6 +67,7 @@ export const shellMachine = setup({
   actors: {
     access: accessMachine,
     connectivity: connectivityMachine,
+    linkWatch: linkWatchActor,
     location: locationActor,
     password: passwordMachine,
     properties: propertiesMachine,
@@ -89,6 +99,15 @@ export const shellMachine = setup({
       if (context.permissions && pathname !== context.pathname && isGuarded(routes.parseRoute(pathname)))
         enqueue.sendTo('access', { type: 'access.refreshed' })
     }),
+    /** Reads ahead what a link leads to, if the person may open it. */
+    readAhead: enqueueActions(({ context, enqueue }, { pathname, search }: Omit<LinkApproached, 'type'>) => {
+      const { permissions, isPasswordRequired, http } = context
+      const place = routes.parseRoute(pathname)
+      if (!http.ahead || !permissions || isPasswordRequired) return
+      if (authorize(place, permissions, null).kind !== 'shown') return
+      readAhead(http.ahead, place, search).catch(() => undefined)
+      if (place.name === 'property') enqueue.emit({ type: 'section.approached', section: place.section })
+    }),
     /** Redirects before a screen renders (requirement 2.guard). */
     redirect: sendTo(
       ({ context }) => context.location,
@@ -104,10 +123,13 @@ export const shellMachine = setup({
   id: 'shell',
   context: ({ input, spawn, self }) => ({
     ...input,
-    http: withPasswordRequirement(input.http, {
-      readToken: () => input.jar.readUser()?.token ?? null,
-      onRequired: () => self.send({ type: 'password.required' }),
-    }),
+    http: keepReplies(
+      withPasswordRequirement(input.http, {
+        readToken: () => input.jar.readUser()?.token ?? null,
+        onRequired: () => self.send({ type: 'password.required' }),
+      }),
+      input.replies,
+    ),
     location: spawn('location', { id: 'location', input: { parent: self, navigate: input.navigate } }),
     pathname: '',
     search: '',
@@ -119,6 +141,7 @@ export const shellMachine = setup({
   invoke: [
     { src: 'access', id: 'access', input: ({ context, self }) => ({ http: context.http, parent: self }) },
     { src: 'connectivity', id: 'connectivity' },
+    { src: 'linkWatch', input: ({ self }) => ({ parent: self }) },
     { src: 'password', id: 'password', input: ({ context, self }) => ({ ...context, parent: self }) },
     { src: 'property', id: 'property', input: ({ context }) => ({ ...context, sections: sectionCode }) },
     { src: 'properties', id: 'properties', input: ({ context }) => context },
@@ -140,6 +163,12 @@ export const shellMachine = setup({
       actions: {
         type: 'storePermissions',
         params: ({ event }) => ({ permissions: event.permissions, properties: event.properties }),
+      },
+    },
+    'link.approached': {
+      actions: {
+        type: 'readAhead',
+        params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
       },
     },
     'password.required': { actions: ['requirePassword', 'askForPassword'] },

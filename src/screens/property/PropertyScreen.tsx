@@ -43,6 +43,9 @@ const screens: Record<Section, ReturnType<typeof onDemand<object>>> = {
   ),
 }
 
+/** Loads the code of a section's screen before it is opened. */
+export const preloadSectionScreen = (section: Section) => screens[section].preload()
+
 /** A section of the open property. */
 export function PropertyScreen({ section }: { section: Section }) {
   const actor = useProperty()

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { type DefaultParams, Redirect, Route as WouterRoute, Switch } from 'wouter'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { selectOwnProperties, selectPermissions } from '../../machines/access/access.machine.ts'
@@ -18,10 +19,8 @@ const PropertiesScreen = onDemand(
   () => import('../properties/PropertiesScreen.tsx').then((m) => m.PropertiesScreen),
   <PageLoader />,
 )
-const PropertyScreen = onDemand(
-  () => import('../property/PropertyScreen.tsx').then((m) => m.PropertyScreen),
-  <PageLoader />,
-)
+const propertyScreen = () => import('../property/PropertyScreen.tsx')
+const PropertyScreen = onDemand(() => propertyScreen().then((m) => m.PropertyScreen), <PageLoader />)
 const PropertyChoice = onDemand(
   () => import('../properties/PropertyChoice.tsx').then((m) => m.PropertyChoice),
   <PageLoader />,
@@ -54,15 +53,28 @@ function UnauthorizedRoute({ start }: { start: string | null }) {
 }
 
 /** Renders the screen of the current route. Sections share a screen, and therefore a key. */
-export const ShellRoutes = () => (
-  <Switch>
-    {routeTable.map((route) => (
-      <WouterRoute key={route.name} path={route.path}>
-        {(params: DefaultParams) => <GuardedRoute route={route} prefix={params.propertyPrefix} />}
-      </WouterRoute>
-    ))}
-  </Switch>
-)
+export function ShellRoutes() {
+  const shell = useShell()
+  // A failure is reported when the screen is shown.
+  useEffect(() => {
+    const subscription = shell.on('section.approached', ({ section }) => {
+      propertyScreen().then(
+        (m) => m.preloadSectionScreen(section),
+        () => undefined,
+      )
+    })
+    return () => subscription.unsubscribe()
+  }, [shell])
+  return (
+    <Switch>
+      {routeTable.map((route) => (
+        <WouterRoute key={route.name} path={route.path}>
+          {(params: DefaultParams) => <GuardedRoute route={route} prefix={params.propertyPrefix} />}
+        </WouterRoute>
+      ))}
+    </Switch>
+  )
+}
 
 /** Guards a route (requirement 2.guard). */
 function GuardedRoute({ route, prefix }: { route: Route; prefix?: string }) {

@@ -95,6 +95,10 @@ const survivors: readonly Survivor[] = [
     why: 'Equal in the scenario: with a password still to be set, judging sends no screen anywhere, and what it knows is the same.',
   },
   {
+    mutants: /^(drop|retarget): shell on link\.approached → itself/,
+    why: 'Without effect in the scenario: nothing is read ahead during a replay (ADR 0051), and a guard that runs again finds the same.',
+  },
+  {
     mutants: /^retarget: housekeeping on .* now → housekeeping\.data\.ready$/,
     why: 'Without effect: on the page this happens once the rooms have come and every dialog is shut, and from there it leads back to where the machine is.',
   },

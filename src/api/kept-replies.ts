@@ -1,0 +1,220 @@
+import {
+  defaultTimeoutMs,
+  type Http,
+  httpFrom,
+  type HttpRequest,
+  type KeptReadOptions,
+  withDefaultConsume,
+} from './http.ts'
+import { toQuery } from './form-data.ts'
+
+/** Age in milliseconds up to which a kept reply is returned without asking the server. */
+export const freshMs = 20_000
+/** Age in milliseconds up to which a kept reply is returned at once, while the server is asked again. */
+export const keptMs = 300_000
+/** Bounds of the store: replies, and characters in all of them. */
+const maxReplies = 40
+const maxCharacters = 1_000_000
+/** Reads ahead that may wait; the oldest gives way. */
+const maxWaiting = 4
+
+interface KeptReply {
+  text: string
+  requestId: string | null
+  /** Time of the reply, in milliseconds. */
+  at: number
+}
+
+/** A read ahead that waits for its turn. */
+interface WaitingRead {
+  key: string
+  request: HttpRequest
+  resolve: (reply: KeptReply) => void
+}
+
+/** The read ahead under way. */
+interface RunningRead {
+  key: string
+  stop: AbortController
+  reply: Promise<KeptReply | null>
+  /** Somebody waits for it now. */
+  isWanted: boolean
+}
+
+interface KeepingOptions {
+  /** False if nothing is read ahead, because the person saves data. */
+  readsAhead: boolean
+  now?: () => number
+  /** Runs a callback once the browser is idle. */
+  whenIdle?: (run: () => void) => void
+}
+
+const isRead = ({ method = 'GET', isRead: reads = false }: HttpRequest) => method === 'GET' || reads
+/** Event streams and downloads last long and nobody waits for them on the screen. */
+const isLong = ({ timeoutMs = 0 }: HttpRequest) => timeoutMs > defaultTimeoutMs
+const keyOf = ({ path, query = {}, json = '' }: HttpRequest) => `${path}${toQuery(query)} ${json}`
+
+const readReply =
+  (now: () => number) =>
+  async (response: Response): Promise<KeptReply> => ({
+    text: await response.text(),
+    requestId: response.headers.get('x-request-id'),
+    at: now(),
+  })
+
+const responseOf = ({ text, requestId }: KeptReply) =>
+  new Response(text, requestId === null ? {} : { headers: { 'x-request-id': requestId } })
+
+function whenBrowserIsIdle(run: () => void) {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 1000 })
+  else setTimeout(run)
+}
+
+/**
+ * Keeps replies of one session in memory, and reads replies ahead (ADR 0051; performance P21). One read ahead runs at a time, and none
+ * while somebody waits for a call. Every write forgets all replies.
+ */
+export function withKeptReplies(
+  http: Http,
+  { readsAhead, now = Date.now, whenIdle = whenBrowserIsIdle }: KeepingOptions,
+): Http {
+  const replies = new Map<string, KeptReply>()
+  const waiting: WaitingRead[] = []
+  let running: RunningRead | null = null
+  /** Calls that somebody waits for. */
+  let wanted = 0
+  /** Counts the writes, so that a reply from before a write isn't kept after it. */
+  let generation = 0
+
+  function forget() {
+    generation += 1
+    replies.clear()
+    waiting.length = 0
+    running?.stop.abort()
+  }
+
+  function keep(key: string, reply: KeptReply, since: number) {
+    if (since !== generation) return
+    replies.delete(key)
+    replies.set(key, reply)
+    let characters = [...replies.values()].reduce((sum, { text }) => sum + text.length, 0)
+    for (const [oldest, { text }] of replies) {
+      if (replies.size <= maxReplies && characters <= maxCharacters) return
+      replies.delete(oldest)
+      characters -= text.length
+    }
+  }
+
+  const ageOf = (reply: KeptReply | undefined) => (reply ? now() - reply.at : Infinity)
+
+  async function sendWanted<T>(request: HttpRequest, consume: (response: Response) => Promise<T>): Promise<T> {
+    if (!isRead(request)) forget()
+    if (isLong(request)) return http.send(request, consume)
+    if (running && !running.isWanted) running.stop.abort()
+    wanted += 1
+    try {
+      return await http.send(request, consume)
+    } finally {
+      wanted -= 1
+      if (!isRead(request)) forget()
+      runNext()
+    }
+  }
+
+  async function ask(key: string, request: HttpRequest): Promise<KeptReply> {
+    const since = generation
+    const reply = await sendWanted(request, readReply(now))
+    keep(key, reply, since)
+    return reply
+  }
+
+  /** Asks again for a reply that was returned. A failure counts as a change: the screen's own call then shows it. */
+  async function revalidate(key: string, request: HttpRequest, old: KeptReply, onChanged: () => void) {
+    const since = generation
+    try {
+      // Whoever got the old reply may have left by now: its signal counts no longer.
+      const reply = await ask(key, { ...request, signal: undefined })
+      if (reply.text !== old.text && since === generation) onChanged()
+    } catch {
+      replies.delete(key)
+      onChanged()
+    }
+  }
+
+  /** Waits for a read ahead that is under way with this key. If it fails, asks itself. */
+  async function join(read: RunningRead, request: HttpRequest): Promise<KeptReply> {
+    read.isWanted = true
+    return (await read.reply) ?? ask(read.key, request)
+  }
+
+  async function find(request: HttpRequest, { onChanged, mustAsk }: KeptReadOptions): Promise<KeptReply> {
+    const key = keyOf(request)
+    if (mustAsk) return ask(key, request)
+    const known = replies.get(key)
+    const age = ageOf(known)
+    if (known && age <= freshMs) return known
+    if (known && age <= keptMs && onChanged) {
+      void revalidate(key, request, known, onChanged)
+      return known
+    }
+    return running?.key === key ? join(running, request) : ask(key, request)
+  }
+
+  const keptSend = (options: KeptReadOptions) =>
+    withDefaultConsume(async (request, consume) => {
+      if (!isRead(request)) return sendWanted(request, consume)
+      const reply = await find(request, options)
+      request.signal?.throwIfAborted()
+      return consume(responseOf(reply))
+    })
+
+  function runNext() {
+    if (running || wanted > 0 || waiting.length === 0) return
+    whenIdle(() => {
+      if (running || wanted > 0) return
+      const next = waiting.shift()
+      if (next) void run(next)
+    })
+  }
+
+  async function run(read: WaitingRead) {
+    const known = replies.get(read.key)
+    if (known && ageOf(known) <= freshMs) {
+      read.resolve(known)
+      return runNext()
+    }
+    const since = generation
+    const stop = new AbortController()
+    const request = { ...read.request, signal: stop.signal, isAhead: true }
+    // Nobody waits for it, so nobody hears of a failure.
+    const asked = http.send(request, readReply(now)).catch(() => null)
+    running = { key: read.key, stop, reply: asked, isWanted: false }
+    const reply = await asked
+    running = null
+    if (reply) {
+      keep(read.key, reply, since)
+      read.resolve(reply)
+    }
+    // A call that somebody waits for came in between: this one waits for its turn again.
+    else if (stop.signal.aborted && since === generation) waiting.unshift(read)
+    runNext()
+  }
+
+  const aheadSend = withDefaultConsume(async (request, consume) => {
+    if (!isRead(request)) throw new Error('Only reads run ahead')
+    const key = keyOf(request)
+    const same = waiting.findIndex((each) => each.key === key)
+    if (same >= 0) waiting.splice(same, 1)
+    const reply = await new Promise<KeptReply>((resolve) => {
+      waiting.push({ key, request, resolve })
+      if (waiting.length > maxWaiting) waiting.shift()
+      runNext()
+    })
+    return consume(responseOf(reply))
+  })
+
+  return httpFrom(withDefaultConsume(sendWanted), http.locate, {
+    kept: (options = {}) => httpFrom(keptSend(options), http.locate),
+    ahead: readsAhead ? httpFrom(aheadSend, http.locate) : null,
+  })
+}
