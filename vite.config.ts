@@ -5,6 +5,7 @@ import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './tools/lib/chunk-groups.ts'
+import { precompress } from './tools/lib/precompress.ts'
 
 // The API's address while developing: tools/dev.mjs starts it beside Vite.
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001'
@@ -18,6 +19,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     // The app speaks English; react-aria's other 30 languages stay out of every chunk.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    precompress('dist/client', ['sign-in', 'shell']),
   ],
   resolve: {
     // React has the hook itself; the shim is for React 17.

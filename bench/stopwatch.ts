@@ -1,9 +1,9 @@
 /* Runs in the page before any of its scripts: `page.addInitScript(installStopwatch)`. */
 
 export interface Stopwatch {
-  /** Remembers the current rows. The clock starts at the next user input. */
-  arm: (event: 'click' | 'keydown' | 'input') => void
-  /** Milliseconds from that input to the frame with different rows; null before it. */
+  /** Remembers the current rows, or the texts that `selector` finds. The clock starts at the next user input. */
+  arm: (event: 'click' | 'keydown' | 'input' | 'popstate', selector?: string) => void
+  /** Milliseconds from that input to the frame with different texts; null before it. */
   result: () => number | null
   /** Milliseconds from navigation until the login form is usable and the main thread is idle. */
   interactive: () => number | null
@@ -22,8 +22,10 @@ export function installStopwatch() {
   let end: number | null = null
   let formAt: number | null = null
   let [before, blocked, longest] = ['', 0, 0]
+  const rowSelector = 'tbody th[scope=row], [role=rowheader]'
+  let watched = rowSelector
   const rows = () =>
-    [...document.querySelectorAll('tbody th[scope=row], [role=rowheader]')]
+    [...document.querySelectorAll(watched)]
       .map((cell) => cell.textContent)
       .filter(Boolean)
       .join()
@@ -57,7 +59,8 @@ export function installStopwatch() {
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
   window.stopwatch = {
-    arm: (event) => {
+    arm: (event, selector = rowSelector) => {
+      watched = selector
       before = rows()
       start = end = null
       isWaiting = true

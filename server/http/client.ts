@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Config } from '../config.ts'
+import { accepts, encodings } from './compression.ts'
 import { pageHeaders } from './page-headers.ts'
 
 interface Asset {
   type: string
   bytes: Uint8Array<ArrayBuffer>
   gzip: Uint8Array<ArrayBuffer> | null
+  /** The file compressed by the build. */
+  br: Uint8Array<ArrayBuffer> | null
   immutable: boolean
 }
 
@@ -38,7 +41,14 @@ function readAsset(folder: string, file: string): Asset {
   const bytes = new Uint8Array(readFileSync(join(folder, file)))
   const type = types[file.split('.').at(-1)!.toLowerCase()] ?? 'application/octet-stream'
   const gzip = compressibleTypes.test(type) ? new Uint8Array(gzipSync(bytes, { level: 9 })) : null
-  return { type, bytes, gzip: gzip && gzip.length < bytes.length ? gzip : null, immutable: file.startsWith('assets') }
+  const compressed = join(folder, `${file}.br`)
+  return {
+    type,
+    bytes,
+    gzip: gzip && gzip.length < bytes.length ? gzip : null,
+    br: existsSync(compressed) ? new Uint8Array(readFileSync(compressed)) : null,
+    immutable: file.startsWith('assets'),
+  }
 }
 
 /** Reads dist/client; undefined if it was not built. */
@@ -50,13 +60,11 @@ export function readClient(folder: string): BuiltClient | undefined {
     return undefined
   }
   const assets = files
-    .filter((file) => statSync(join(folder, file)).isFile() && file !== 'index.html')
+    .filter((file) => statSync(join(folder, file)).isFile() && file !== 'index.html' && !file.endsWith('.br'))
     .map((file) => [`/${file.split(sep).join('/')}`, readAsset(folder, file)] as const)
   if (!files.includes('index.html')) return undefined
   return { index: readFileSync(join(folder, 'index.html'), 'utf8'), assets: new Map(assets) }
 }
-
-const acceptsGzip = (request: Request) => /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
 
 /** Sets the response's nonce on every script and style; react-aria reads it from the meta element. */
 const withNonce = (html: string, nonce: string) =>
@@ -79,7 +87,7 @@ function pageResponse(client: BuiltClient, config: Config, request: Request): Re
     'Cache-Control': 'no-store',
     Vary: 'Accept-Encoding',
   }
-  if (!acceptsGzip(request)) return new Response(html, { headers })
+  if (!accepts(request, 'gzip')) return new Response(html, { headers })
   return new Response(gzipSync(html), { headers: { ...headers, 'Content-Encoding': 'gzip' } })
 }
 
@@ -96,8 +104,11 @@ export function serveClient(client: BuiltClient, config: Config, request: Reques
       'Cross-Origin-Resource-Policy': 'same-origin',
       Vary: 'Accept-Encoding',
     }
-    if (asset.gzip && acceptsGzip(request))
-      return new Response(asset.gzip, { headers: { ...headers, 'Content-Encoding': 'gzip' } })
+    for (const encoding of encodings) {
+      const compressed = asset[encoding]
+      if (compressed && accepts(request, encoding))
+        return new Response(compressed, { headers: { ...headers, 'Content-Encoding': encoding } })
+    }
     return new Response(asset.bytes, { headers })
   }
   const wantsPage = (request.headers.get('accept') ?? '*/*').match(/text\/html|\*\/\*/) !== null

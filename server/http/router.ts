@@ -6,6 +6,7 @@ import { HttpError, forbidden, notFound, passwordChangeRequired } from '../error
 import { authenticate } from '../session/authenticate.ts'
 import { encodings, readBody } from './body.ts'
 import { tooLarge } from './body-bytes.ts'
+import { compressReply } from './compression.ts'
 import { parseFields, listFields, validate } from './fields.ts'
 import {
   type RequestInput,
@@ -87,10 +88,13 @@ export const apiHeaders = {
 }
 
 /** With headers as a plain object, the Node adapter writes the reply without streams. */
-function jsonReply(c: HonoContext<ApiEnv>, reply: unknown, status: number): Response {
+async function jsonReply(c: HonoContext<ApiEnv>, reply: unknown, status: number): Promise<Response> {
   c.set('isComplete', true)
+  const text = JSON.stringify(reply)
   const headers = { 'Content-Type': 'application/json', ...apiHeaders, ...c.get('ctx').headers }
-  return new Response(JSON.stringify(reply), { status, headers })
+  const compressed = await compressReply(text, c.req.raw)
+  if (!compressed) return new Response(text, { status, headers })
+  return new Response(compressed, { status, headers: { ...headers, 'Content-Encoding': 'gzip' } })
 }
 
 interface RouterOptions {
@@ -130,15 +134,15 @@ export function createRouter(
           () => null,
           (error: unknown) => findReplyAfterSessionEnd(endpoint, c.req.raw, ctx, readRequest, error),
         )
-        if (replyAfterEnd) return jsonReply(c, replyAfterEnd, endpoint.success ?? 200)
+        if (replyAfterEnd) return await jsonReply(c, replyAfterEnd, endpoint.success ?? 200)
         const request = await readRequest()
         const stored = takesIdempotencyKey(endpoint) && (await findReply(endpoint, c.req.raw, ctx, request))
-        if (stored) return jsonReply(c, stored, endpoint.success ?? 200)
+        if (stored) return await jsonReply(c, stored, endpoint.success ?? 200)
         const reply = await handle(endpoint, ctx, request).catch((error: unknown) => findReplyAfterError(ctx, error))
         if (reply instanceof Response) return reply
         if (checkReplies && endpoint.output) v.parse(endpoint.output, reply)
         if (checkReplies) checkStoredReply(endpoint, ctx, reply)
-        return jsonReply(c, reply, endpoint.success ?? 200)
+        return await jsonReply(c, reply, endpoint.success ?? 200)
       } finally {
         await uploads.remove()
       }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../../../server/endpoints.ts'
 import { readClient } from '../../../server/http/client.ts'
@@ -16,6 +16,7 @@ beforeAll(async () => {
     '<html><head><title>x</title></head><body><script type="module" src="/assets/a-1.js"></script></body></html>'
   writeFileSync(join(folder, 'index.html'), html)
   writeFileSync(join(folder, 'assets/a-1.js'), script)
+  writeFileSync(join(folder, 'assets/a-1.js.br'), brotliCompressSync(script))
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
   api = await openApi({ client: readClient(folder) })
 })
@@ -48,6 +49,24 @@ test('hashed files can be cached forever and are compressed', async () => {
   expect(gunzipSync(new Uint8Array(await reply.arrayBuffer())).toString()).toBe(script)
   expect(await (await api.fetch('/assets/a-1.js')).text()).toBe(script)
   expect((await api.fetch('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
+})
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['gzip;q=0', null],
+  ['zstd', null],
+])('a client that accepts “%s” gets a file encoded as %s', async (accepted, encoding) => {
+  const reply = await api.fetch('/assets/a-1.js', { headers: { 'Accept-Encoding': accepted } })
+  const bytes = new Uint8Array(await reply.arrayBuffer())
+  const decoded =
+    encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : Buffer.from(bytes)
+  expect([reply.headers.get('content-encoding'), decoded.toString()]).toEqual([encoding, script])
+})
+
+test('a compressed copy of a file has no URL of its own', async () => {
+  expect((await api.fetch('/assets/a-1.js.br')).status).toBe(404)
 })
 
 test('a chunk of an older build is a 404, not a page, and no path reaches files outside the folder', async () => {

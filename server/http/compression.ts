@@ -1,0 +1,31 @@
+import { promisify } from 'node:util'
+import { constants, gzip, gzipSync } from 'node:zlib'
+
+/** Encodings of the app's files, best first. */
+export const encodings = ['br', 'gzip'] as const
+type Encoding = (typeof encodings)[number]
+
+/** True if a client takes this encoding. `q=0` excludes it (RFC 9110, 12.5.3). */
+export const accepts = (request: Request, encoding: Encoding): boolean =>
+  (request.headers.get('accept-encoding') ?? '')
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .some((part) => part.split(';')[0]!.trim() === encoding && !/;\s*q=0(\.0*)?$/.test(part))
+
+/** Characters from which compressing a reply saves more than it costs. */
+const minCharacters = 1024
+/** Characters from which it would hold up other requests, so it runs in a thread. */
+const minThreadCharacters = 64 * 1024
+/** The fastest level: JSON of a list shrinks to a sixth. */
+const options = { level: constants.Z_BEST_SPEED }
+const gzipInThread = promisify(gzip)
+
+/**
+ * Compresses the text of a reply for clients that take gzip; null if it stays as it is. The token is a header, never a cookie, so no other
+ * site can make a browser send a request whose compressed length would tell something (ADR 0052).
+ */
+export async function compressReply(text: string, request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (text.length < minCharacters || !accepts(request, 'gzip')) return null
+  const bytes = text.length < minThreadCharacters ? gzipSync(text, options) : await gzipInThread(text, options)
+  return new Uint8Array(bytes)
+}
