@@ -5,7 +5,6 @@ import { chromium, type Browser, type Locator, type Page } from 'playwright-core
 import { chromiumFlags } from '../tools/lib/chromium-flags.mjs'
 import { chromiumVersion, findChromium, howToInstall } from '../tools/lib/chromium.mjs'
 import { startServer } from '../test/support/server.ts'
-import { addProperties } from './properties.ts'
 import { median } from './report.ts'
 import { installStopwatch, type Stopwatch } from './stopwatch.ts'
 
@@ -90,7 +89,6 @@ const percentile = (values: number[], share: number) =>
 const server = await startServer({ env: { LOG_LEVEL: 'silent' } })
 const browser = await chromium.launch({ executablePath, args: chromiumFlags })
 try {
-  await addProperties(server.url, 200)
   for (const [cpu, savesData] of [
     [1, false],
     [1, true],

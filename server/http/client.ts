@@ -99,7 +99,8 @@ export function serveClient(client: BuiltClient, config: Config, request: Reques
   if (asset) {
     const headers: Record<string, string> = {
       'Content-Type': asset.type,
-      'Cache-Control': asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      // Browsers ask for the icon again at every change of the URL unless they may keep it.
+      'Cache-Control': asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
       Vary: 'Accept-Encoding',

@@ -6,6 +6,7 @@ import {
   type KeptReadOptions,
   withDefaultConsume,
 } from './http.ts'
+import { whenIdle as whenBrowserIsIdle } from '../on-demand/when-idle.ts'
 import { toQuery } from './form-data.ts'
 
 /** Age in milliseconds up to which a kept reply is returned without asking the server. */
@@ -64,11 +65,6 @@ const readReply =
 
 const responseOf = ({ text, requestId }: KeptReply) =>
   new Response(text, requestId === null ? {} : { headers: { 'x-request-id': requestId } })
-
-function whenBrowserIsIdle(run: () => void) {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 1000 })
-  else setTimeout(run)
-}
 
 /**
  * Keeps replies of one session in memory, and reads replies ahead (ADR 0051; performance P21). One read ahead runs at a time, and none

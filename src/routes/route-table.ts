@@ -86,7 +86,7 @@ export type RouteMatch =
 export const matchOf = (route: Route, prefix = ''): RouteMatch =>
   isSection(route) ? { name: route.name, prefix, section: route.section } : { name: route.name }
 
-const compiled = new Map<string, { keys: string[]; pattern: RegExp }>()
+const compiled = new Map<string, { keys: string[]; pattern: Pick<RegExp, 'exec'> }>()
 
 /** A malformed escape matches no route, so the path counts as unknown. */
 const decode = (match: RegExpExecArray): RegExpExecArray | null => {
@@ -104,17 +104,16 @@ const decode = (match: RegExpExecArray): RegExpExecArray | null => {
  */
 export function parser(path: string, loose?: boolean) {
   const key = `${path} ${loose}`
-  const { pattern, keys } = compiled.get(key) ?? parse(path, loose)
-  compiled.set(key, { pattern, keys })
-  return {
-    keys,
-    pattern: {
-      exec: (pathname: string) => {
-        const match = pattern.exec(pathname)
-        return match && path !== '*' ? decode(match) : match
-      },
-    },
+  const known = compiled.get(key)
+  if (known) return known
+  const { pattern, keys } = parse(path, loose)
+  const exec = (pathname: string) => {
+    const match = pattern.exec(pathname)
+    return match && path !== '*' ? decode(match) : match
   }
+  const parsed = { keys, pattern: { exec } }
+  compiled.set(key, parsed)
+  return parsed
 }
 
 /** True if a matched route needs no session (domain D4). */

@@ -54,7 +54,7 @@ export const shellMachine = setup({
     context: {} as Context,
     events: {} as LocationChanged | LinkApproached | AccessLoaded | PasswordReplaced | { type: 'password.required' },
     /** Tells the screens to load the code of a section. */
-    emitted: {} as { type: 'section.approached'; section: routes.Section },
+    emitted: {} as { type: 'section.approached'; section: routes.Section; search: string },
     children: {} as {
       access: 'access'
       connectivity: 'connectivity'
@@ -106,7 +106,7 @@ export const shellMachine = setup({
       if (!http.ahead || !permissions || isPasswordRequired) return
       if (authorize(place, permissions, null).kind !== 'shown') return
       readAhead(http.ahead, place, search).catch(() => undefined)
-      if (place.name === 'property') enqueue.emit({ type: 'section.approached', section: place.section })
+      if (place.name === 'property') enqueue.emit({ type: 'section.approached', section: place.section, search })
     }),
     /** Redirects before a screen renders (requirement 2.guard). */
     redirect: sendTo(

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { selectIsAsking, selectOpened } from '../../machines/form/form.selectors.ts'
+import { parseTab } from '../../routes/products.ts'
 import { selectFormGuard, selectTab, selectView } from '../../machines/products/products.selectors.ts'
 import { requireActor } from '../actors.ts'
 import { useProducts } from '../shell/actors.ts'
 import { FullLoader } from '../FullLoader.tsx'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
-import { TabPanel } from './TabPanel.tsx'
+import { preloadTab, TabPanel } from './TabPanel.tsx'
 
 // Loaded on demand, to keep the list small (performance P19).
 const ProductForm = onDemand(() => import('./ProductForm.tsx').then((m) => m.ProductForm), <FullLoader />)
@@ -14,6 +15,9 @@ const UnsavedChangesDialog = onDemand(() =>
 )
 
 const leaveImportText = 'Rows that are not imported yet will be lost. Imported rows stay.'
+
+/** Loads the code of the tab that a products URL selects. */
+export const preloadProducts = (search: string) => preloadTab(parseTab(search))
 
 /** The manage-property screen (requirement 2.route.products): a tab's list, or the form given by the address. */
 export function ProductsScreen() {

@@ -21,6 +21,19 @@ const FacilityCategoriesTab = onDemand(
   <FullLoader />,
 )
 
+const tabScreens: Record<Tab, { preload: () => void }> = {
+  rooms: FacilitiesTab,
+  assets: FacilitiesTab,
+  'add-ons': AddonsTab,
+  'facility-types': FacilityTypesTab,
+  'add-on-types': AddonTypesTab,
+  amenities: AmenitiesTab,
+  'facility-categories': FacilityCategoriesTab,
+}
+
+/** Loads the code of a tab before it is opened. */
+export const preloadTab = (tab: Tab) => tabScreens[tab].preload()
+
 /** The content of a tab. */
 export function TabPanel({ tab }: { tab: Tab }) {
   switch (tab) {

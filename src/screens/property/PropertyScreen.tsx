@@ -21,6 +21,8 @@ import { useReloadOnStaleChunk } from '../stale-chunk.ts'
 import { NotFound } from '../states/NotFound.tsx'
 import { StatePage } from '../states/StatePage.tsx'
 
+const productsScreen = () => import('../products/ProductsScreen.tsx')
+
 /** The screen of each section. */
 const screens: Record<Section, ReturnType<typeof onDemand<object>>> = {
   '': onDemand(() => import('../dashboard/DashboardScreen.tsx').then((m) => m.DashboardScreen), <PageLoader />),
@@ -36,15 +38,22 @@ const screens: Record<Section, ReturnType<typeof onDemand<object>>> = {
     () => import('../housekeeping/HousekeepingScreen.tsx').then((m) => m.HousekeepingScreen),
     <PageLoader />,
   ),
-  products: onDemand(() => import('../products/ProductsScreen.tsx').then((m) => m.ProductsScreen), <PageLoader />),
+  products: onDemand(() => productsScreen().then((m) => m.ProductsScreen), <PageLoader />),
   'activity-logs': onDemand(
     () => import('../activity-log/ActivityLogScreen.tsx').then((m) => m.ActivityLogScreen),
     <PageLoader />,
   ),
 }
 
-/** Loads the code of a section's screen before it is opened. */
-export const preloadSectionScreen = (section: Section) => screens[section].preload()
+/** Loads the code that a section's URL needs before it is opened. A failure is reported when the screen is shown. */
+export function preloadSectionScreen(section: Section, search: string) {
+  screens[section].preload()
+  if (section !== 'products') return
+  productsScreen().then(
+    (m) => m.preloadProducts(search),
+    () => undefined,
+  )
+}
 
 /** A section of the open property. */
 export function PropertyScreen({ section }: { section: Section }) {

@@ -4,7 +4,9 @@ import { type DefaultParams, Redirect, Route as WouterRoute, Switch } from 'wout
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { selectOwnProperties, selectPermissions } from '../../machines/access/access.machine.ts'
 import { startPath, authorize } from '../../machines/access/access.rules.ts'
-import { matchOf, type Route, routeTable, unauthorized } from '../../routes/route-table.ts'
+import { sectionCode } from '../../machines/property/sections.ts'
+import { whenIdle } from '../../on-demand/when-idle.ts'
+import { matchOf, type Route, routeTable, type Section, unauthorized } from '../../routes/route-table.ts'
 import { useSession } from '../actors.ts'
 import { useAccess, useShell } from './actors.ts'
 import { PageLoader } from '../PageLoader.tsx'
@@ -52,19 +54,36 @@ function UnauthorizedRoute({ start }: { start: string | null }) {
   return <Unauthorized href={start} onLogout={start ? undefined : () => session.send({ type: 'logout.requested' })} />
 }
 
+/** Milliseconds after which a person has seen the first screen, and more code disturbs nobody. */
+const seenMs = 1000
+
+/** Loads the code of the section that most people open first. A failure is reported when the screen is shown. */
+function preloadDashboard() {
+  sectionCode[''].load().catch(() => undefined)
+  preloadSection('', '')
+}
+
+function preloadSection(section: Section, search: string) {
+  propertyScreen().then(
+    (m) => m.preloadSectionScreen(section, search),
+    () => undefined,
+  )
+}
+
 /** Renders the screen of the current route. Sections share a screen, and therefore a key. */
 export function ShellRoutes() {
   const shell = useShell()
-  // A failure is reported when the screen is shown.
+  const canOpenDashboard = useSelector(useAccess(), selectPermissions).has('access_properties')
+  const readsAhead = useSelector(shell, ({ context }) => context.http.ahead !== null)
   useEffect(() => {
-    const subscription = shell.on('section.approached', ({ section }) => {
-      propertyScreen().then(
-        (m) => m.preloadSectionScreen(section),
-        () => undefined,
-      )
-    })
+    const subscription = shell.on('section.approached', ({ section, search }) => preloadSection(section, search))
     return () => subscription.unsubscribe()
   }, [shell])
+  useEffect(() => {
+    if (!canOpenDashboard || !readsAhead) return
+    const timer = setTimeout(whenIdle, seenMs, preloadDashboard)
+    return () => clearTimeout(timer)
+  }, [canOpenDashboard, readsAhead])
   return (
     <Switch>
       {routeTable.map((route) => (

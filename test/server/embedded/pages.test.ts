@@ -48,7 +48,7 @@ test('hashed files can be cached forever and are compressed', async () => {
   expect(reply.headers.get('content-encoding')).toBe('gzip')
   expect(gunzipSync(new Uint8Array(await reply.arrayBuffer())).toString()).toBe(script)
   expect(await (await api.fetch('/assets/a-1.js')).text()).toBe(script)
-  expect((await api.fetch('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
+  expect((await api.fetch('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
 test.each([
