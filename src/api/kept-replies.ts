@@ -6,7 +6,6 @@ import {
   type KeptReadOptions,
   withDefaultConsume,
 } from './http.ts'
-import { whenIdle as whenBrowserIsIdle } from '../on-demand/when-idle.ts'
 import { toQuery } from './form-data.ts'
 
 /** Age in milliseconds up to which a kept reply is returned without asking the server. */
@@ -47,7 +46,7 @@ interface KeepingOptions {
   readsAhead: boolean
   now?: () => number
   /** Runs a callback once the browser is idle. */
-  whenIdle?: (run: () => void) => void
+  whenIdle: (run: () => void) => void
 }
 
 const isRead = ({ method = 'GET', isRead: reads = false }: HttpRequest) => method === 'GET' || reads
@@ -70,10 +69,7 @@ const responseOf = ({ text, requestId }: KeptReply) =>
  * Keeps replies of one session in memory, and reads replies ahead (ADR 0051; performance P21). One read ahead runs at a time, and none
  * while somebody waits for a call. Every write forgets all replies.
  */
-export function withKeptReplies(
-  http: Http,
-  { readsAhead, now = Date.now, whenIdle = whenBrowserIsIdle }: KeepingOptions,
-): Http {
+export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenIdle }: KeepingOptions): Http {
   const replies = new Map<string, KeptReply>()
   const waiting: WaitingRead[] = []
   let running: RunningRead | null = null

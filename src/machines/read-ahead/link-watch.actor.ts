@@ -7,8 +7,11 @@ export interface LinkApproached {
   search: string
 }
 
-/** Milliseconds that pointer or focus stay on a link before it counts: nobody who only passes by causes a call. */
-export const dwellMs = 60
+/**
+ * Milliseconds that the pointer or the focus stays on a link before it counts, so that passing by causes no call. With Tab a person stays
+ * a quarter of a second on each link that they pass.
+ */
+export const dwellMs = { pointerover: 100, focusin: 300 }
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null)
 
@@ -29,7 +32,7 @@ export const linkWatchActor = fromCallback<EventObject, { parent: AnyActorRef }>
     const link = linkOf(event)
     if (!link || !leadsElsewhere(link)) return
     if (event.type === 'pointerdown') report(link)
-    else timer = setTimeout(report, dwellMs, link)
+    else timer = setTimeout(report, event.type === 'focusin' ? dwellMs.focusin : dwellMs.pointerover, link)
   }
   const watched = ['pointerover', 'pointerdown', 'focusin'] as const
   for (const name of watched) document.addEventListener(name, listener, { capture: true, passive: true })

@@ -16,6 +16,7 @@ import { propertyMachine } from '../property/property.machine.ts'
 import { sectionCode } from '../property/sections.ts'
 import { type LinkApproached, linkWatchActor } from '../read-ahead/link-watch.actor.ts'
 import { readAhead } from '../read-ahead/read-ahead.ts'
+import { whenIdle } from '../read-ahead/when-idle.ts'
 import { switcherMachine } from '../switcher/switcher.machine.ts'
 
 /** `http` is limited to the session: it carries the token and reports the session's end. */
@@ -45,7 +46,8 @@ function redirectTarget({ jar, pathname, search, permissions, properties }: Cont
 }
 
 /** The store of replies lives as long as the session (ADR 0051). */
-const keepReplies = (http: Http, replies: Capabilities['replies']) => (replies ? withKeptReplies(http, replies) : http)
+const keepReplies = (http: Http, replies: Capabilities['replies']) =>
+  replies ? withKeptReplies(http, { ...replies, whenIdle }) : http
 
 /** Everything behind the sign-in page, in a chunk of its own (ADR 0002). Passes each permitted URL on to its children. */
 export const shellMachine = setup({

@@ -5,7 +5,6 @@ import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { selectOwnProperties, selectPermissions } from '../../machines/access/access.machine.ts'
 import { startPath, authorize } from '../../machines/access/access.rules.ts'
 import { sectionCode } from '../../machines/property/sections.ts'
-import { whenIdle } from '../../on-demand/when-idle.ts'
 import { matchOf, type Route, routeTable, type Section, unauthorized } from '../../routes/route-table.ts'
 import { useSession } from '../actors.ts'
 import { useAccess, useShell } from './actors.ts'
@@ -81,7 +80,7 @@ export function ShellRoutes() {
   }, [shell])
   useEffect(() => {
     if (!canOpenDashboard || !readsAhead) return
-    const timer = setTimeout(whenIdle, seenMs, preloadDashboard)
+    const timer = setTimeout(preloadDashboard, seenMs)
     return () => clearTimeout(timer)
   }, [canOpenDashboard, readsAhead])
   return (
