@@ -12,6 +12,8 @@ import { storageInMemory } from '../support/storage-in-memory.ts'
 import { openWire, settled } from '../support/wire.ts'
 
 const list = '/hotel-management/properties'
+/** The code of a section is loaded on the way. */
+const patiently = { timeout: 10_000 }
 afterEach(() => {
   history.replaceState(null, '', '/')
   document.body.innerHTML = ''
@@ -50,16 +52,16 @@ async function start(permissions: string[], { isPassUpdated = 1, replies = { rea
 test('a link to the list reads its page ahead, with its filters', async () => {
   const { approach, urls } = await start(['access_properties'])
   approach(list, '?keyword=inn&page=2')
-  await expect.poll(urls).toHaveLength(1)
+  await expect.poll(urls, patiently).toHaveLength(1)
   expect(urls()[0]).toMatch(/^property\?.*page=2.*keyword=inn|^property\?.*keyword=inn.*page=2/)
 })
 
 test('a link to a section loads its code, and reads the property and what the section shows first', async () => {
   const { approach, sections, urls, last } = await start(['access_properties'])
   approach(`${list}/castle-inn/activity-logs`)
-  await expect.poll(urls).toEqual(['property/castle-inn'])
+  await expect.poll(urls, patiently).toEqual(['property/castle-inn'])
   last().answer({ data: property() })
-  await expect.poll(urls).toHaveLength(2)
+  await expect.poll(urls, patiently).toHaveLength(2)
   expect([urls()[1], sections]).toEqual([expect.stringContaining('graphql'), ['activity-logs']])
 })
 
@@ -71,7 +73,7 @@ test.each([
   const { approach, sections, urls } = await start(['access_housekeeping'])
   approach(to)
   approach(`${list}/hill-house/housekeeping`)
-  await expect.poll(urls).toEqual(['property/hill-house'])
+  await expect.poll(urls, patiently).toEqual(['property/hill-house'])
   expect(sections).toEqual(['housekeeping'])
 })
 
@@ -94,9 +96,9 @@ test('after the list has its rows, the pages next to it are read ahead', async (
   calls.find(({ url }) => url.includes('page=2'))!.answer({ ...pageOf([property()]), meta })
   for (const call of calls.filter(({ url }) => /permissions|property_types/.test(url)).slice(1))
     call.answer({ data: [] })
-  await expect.poll(() => urls().join()).toContain('page=3')
+  await expect.poll(() => urls().join(), patiently).toContain('page=3')
   last().answer({ ...pageOf([property()]), meta: { ...meta, current_page: 3 } })
-  await expect.poll(() => urls().join()).toContain('page=1')
+  await expect.poll(() => urls().join(), patiently).toContain('page=1')
 })
 
 /** Starts the watch over links in the page. */
@@ -119,7 +121,7 @@ test('a link counts at once when pressed, and after a moment under the pointer o
   const passedAt = performance.now()
   fire('focusin', 'a[href="/c"]')
   expect(received).toHaveLength(1)
-  await expect.poll(() => received.length).toBe(2)
+  await expect.poll(() => received.length, patiently).toBe(2)
   expect(received[1]).toEqual({ type: 'link.approached', pathname: '/c', search: '' })
   expect(performance.now() - passedAt).toBeGreaterThan(dwellMs.focusin - 2)
 })
