@@ -138,6 +138,7 @@ const activityLogSetup = setup({
       ({ context: { input, search } }) => ({
         type: 'query.requested' as const,
         query: { search: routes.queryOf(search), timezone: input.property.timezone },
+        mustAsk: true,
       }),
     ),
     /** Watches for entries newer than the first one on the first page. Older pages always have newer entries, so they are not watched. */

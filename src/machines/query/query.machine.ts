@@ -1,4 +1,4 @@
-import { type AnyActorRef, assign, fromPromise, sendTo, setup } from 'xstate'
+import { type AnyActorRef, assign, type EventObject, fromPromise, sendTo, setup } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { noReportingCode } from '../../api/reporting.ts'
@@ -47,8 +47,12 @@ interface FetchInput<Query> {
   onChanged: (query: Query) => void
 }
 
+/** True if the person asked for the current data. A change that the store of replies reports has its reply there already. */
+const mustAsk = (event: EventObject & { mustAsk?: boolean; isReplyKept?: boolean }) =>
+  event.type === 'query.refreshed' ? !event.isReplyKept : event.mustAsk === true
+
 type QueryEvent<Query> =
-  | { type: 'query.requested'; query: Query }
+  | { type: 'query.requested'; query: Query; mustAsk?: boolean }
   | { type: 'query.refreshed'; isReplyKept?: boolean }
   | { type: 'query.cancelled' }
   | { type: 'query.dismissed' }
@@ -143,7 +147,7 @@ export function createQueryMachine<Query, Data>(options: QueryOptions<Query, Dat
           input: ({ context, event, self }) => ({
             scope: context.input.scope,
             query: context.query!,
-            mustAsk: event.type === 'query.refreshed' && !event.isReplyKept,
+            mustAsk: mustAsk(event),
             onChanged: (query) => {
               if (self.getSnapshot().context.query === query) self.send({ type: 'query.refreshed', isReplyKept: true })
             },
