@@ -20,6 +20,8 @@ export interface HttpRequest {
   timeoutMs?: number
   /** A POST that only reads, such as a GraphQL query. */
   isRead?: boolean
+  /** False for the text of a reply that is worth keeping for nobody, such as a list of errors. */
+  isKeepable?: (text: string) => boolean
   /** A read that nobody waits for: it isn't retried. */
   isAhead?: boolean
 }

@@ -25,10 +25,13 @@ interface KeptReply {
   at: number
 }
 
-/** A read ahead that waits for its turn. */
-interface WaitingRead {
+interface KeyedRequest {
   key: string
   request: HttpRequest
+}
+
+/** A read ahead that waits for its turn. */
+interface WaitingRead extends KeyedRequest {
   resolve: (reply: KeptReply) => void
 }
 
@@ -85,8 +88,8 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
     running?.stop.abort()
   }
 
-  function keep(key: string, reply: KeptReply, since: number) {
-    if (since !== generation) return
+  function keep({ key, request }: KeyedRequest, reply: KeptReply, since: number) {
+    if (since !== generation || request.isKeepable?.(reply.text) === false) return
     replies.delete(key)
     replies.set(key, reply)
     let characters = [...replies.values()].reduce((sum, { text }) => sum + text.length, 0)
@@ -116,7 +119,7 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
   async function ask(key: string, request: HttpRequest): Promise<KeptReply> {
     const since = generation
     const reply = await sendWanted(request, readReply(now))
-    keep(key, reply, since)
+    keep({ key, request }, reply, since)
     return reply
   }
 
@@ -157,7 +160,13 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
       if (!isRead(request)) return sendWanted(request, consume)
       const reply = await find(request, options)
       request.signal?.throwIfAborted()
-      return consume(responseOf(reply))
+      try {
+        return await consume(responseOf(reply))
+      } catch (thrown) {
+        // A reply that can't be read is worth nothing: Retry asks the server.
+        replies.delete(keyOf(request))
+        throw thrown
+      }
     })
 
   function runNext() {
@@ -184,7 +193,7 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
     const reply = await asked
     running = null
     if (reply) {
-      keep(read.key, reply, since)
+      keep(read, reply, since)
       read.resolve(reply)
     }
     // A call that somebody waits for came in between: this one waits for its turn again.

@@ -49,6 +49,9 @@ function errorFrom({ response }: ClientError, requestId: string | null): ApiErro
 const isUnsupported = (thrown: unknown): thrown is ApiError =>
   thrown instanceof ApiError && [404, 405, 501].includes(thrown.status)
 
+/** GraphQL answers most errors with status 200. A text that only mentions errors isn't kept either, which does no harm. */
+const hasNoErrors = (text: string) => !text.includes('"errors":')
+
 /** Sends one GraphQL document. `http` supplies token, headers, time-outs and error handling. */
 export async function queryReporting<T>(
   http: Http,
@@ -61,11 +64,14 @@ export async function queryReporting<T>(
   const client = new GraphQLClient('http://reporting.invalid', {
     excludeOperationName: true,
     fetch: (_url, init) =>
-      http.send({ method: 'POST', isRead: true, path, json: String(init?.body), signal }, async (reply) => {
-        requestId = reply.headers.get('x-request-id')
-        // Read here, within the time-out of `http`; the library would read it later.
-        return new Response(await reply.text(), { headers: { 'Content-Type': 'application/json' } })
-      }),
+      http.send(
+        { method: 'POST', isRead: true, isKeepable: hasNoErrors, path, json: String(init?.body), signal },
+        async (reply) => {
+          requestId = reply.headers.get('x-request-id')
+          // Read here, within the time-out of `http`; the library would read it later.
+          return new Response(await reply.text(), { headers: { 'Content-Type': 'application/json' } })
+        },
+      ),
   })
   let answer: Record<string, unknown>
   try {

@@ -3,7 +3,10 @@ import type { Http, HttpRequest } from '../../src/api/http.ts'
 import { freshMs, keptMs, withKeptReplies } from '../../src/api/kept-replies.ts'
 import { openWire, settled } from '../support/wire.ts'
 
-const readText = (body: unknown) => body as string
+function readText(body: unknown): string {
+  if (typeof body !== 'string') throw new Error('No text')
+  return body
+}
 const page = (at: number): HttpRequest => ({ path: '/list', query: { page: at } })
 
 /** A client that keeps replies, on a network, a clock and an idle browser that the test controls. */
@@ -223,6 +226,31 @@ test('the store is bounded in replies and in characters', async () => {
   read(http.kept(), page(3))
   await settled()
   expect(calls.length).toBe(43)
+})
+
+test('a reply that its request does not want kept is asked for again', async () => {
+  const { http, read, answer, calls } = open()
+  const request = { ...page(1), isKeepable: (text: string) => !text.includes('wrong') }
+  read(http.kept(), request)
+  await answer('wrong')
+  const again = read(http.kept(), request)
+  await settled()
+  await answer('right')
+  read(http.kept(), request)
+  await settled()
+  expect([again.value, calls.length]).toEqual(['right', 2])
+})
+
+test('a reply that cannot be read is not kept', async () => {
+  const { http, read, answer, calls } = open()
+  const unreadable = read(http.kept(), page(1))
+  calls[0]!.reply(new Response('{'))
+  await settled()
+  expect(unreadable.value).toMatchObject({ code: 'MALFORMED' })
+  const again = read(http.kept(), page(1))
+  await settled()
+  await answer('one')
+  expect([again.value, calls.length]).toEqual(['one', 2])
 })
 
 test('an abort of a kept read is passed on', async () => {
