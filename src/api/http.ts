@@ -20,7 +20,7 @@ export interface HttpRequest {
   timeoutMs?: number
   /** A POST that only reads, such as a GraphQL query. */
   isRead?: boolean
-  /** False for the text of a reply that is worth keeping for nobody, such as a list of errors. */
+  /** Returns false for the text of a reply that must not be kept, such as one with errors. */
   isKeepable?: (text: string) => boolean
   /** A read that nobody waits for: it isn't retried. */
   isAhead?: boolean
