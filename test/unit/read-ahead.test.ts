@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { openKeptReplies, pageRead } from '../support/kept-replies.ts'
+import { settled } from '../support/wire.ts'
+
+test('reads ahead run one at a time, when the browser is idle, and answer the read that follows', async () => {
+  const { http, read, answer, beIdle, calls } = openKeptReplies()
+  read(http.ahead, pageRead(2))
+  read(http.ahead, pageRead(3))
+  expect(calls).toEqual([])
+  await beIdle()
+  expect(calls.map(({ url }) => url)).toEqual(['/list?page=2'])
+  await answer('two')
+  await beIdle()
+  await answer('three')
+  const next = read(http.kept(), pageRead(2))
+  await settled()
+  expect([next.value, calls.length]).toEqual(['two', 2])
+})
+
+test('a read ahead gives way to a call that somebody waits for, and runs after it', async () => {
+  const { http, read, answer, beIdle, calls } = openKeptReplies()
+  read(http.ahead, pageRead(2))
+  await beIdle()
+  read(http, { path: '/other' })
+  await settled()
+  expect([calls[0]!.signal.aborted, calls.length]).toEqual([true, 2])
+  await beIdle()
+  expect(calls.length).toBe(2)
+  await answer('other')
+  await beIdle()
+  expect(calls.map(({ url }) => url)).toEqual(['/list?page=2', '/other', '/list?page=2'])
+})
+
+test('a read joins the same read ahead under way, and asks itself if that fails', async () => {
+  const { http, read, answer, beIdle, calls } = openKeptReplies()
+  read(http.ahead, pageRead(2))
+  await beIdle()
+  const joined = read(http.kept(), pageRead(2))
+  await settled()
+  read(http, { path: '/other' })
+  expect(calls[0]!.signal.aborted).toBe(false)
+  calls[0]!.answer('two')
+  await settled()
+  expect([joined.value, calls.length]).toEqual(['two', 2])
+  await answer('other')
+
+  read(http.ahead, pageRead(3))
+  await beIdle()
+  const failing = read(http.kept(), pageRead(3))
+  await settled()
+  calls[2]!.fail()
+  await settled()
+  // A read ahead isn't retried; the read itself is.
+  expect(calls.map(({ url }) => url).slice(2)).toEqual(['/list?page=3', '/list?page=3'])
+  await answer('three')
+  expect(failing.value).toBe('three')
+})
+
+test('a long call such as an event stream holds up no read ahead', async () => {
+  const { http, read, beIdle, calls } = openKeptReplies()
+  read(http, { path: '/changes', timeoutMs: 120_000 })
+  read(http.ahead, pageRead(2))
+  await beIdle()
+  expect(calls.map(({ url }) => url)).toEqual(['/changes', '/list?page=2'])
+})
+
+test('at most four reads ahead wait; the oldest gives way', async () => {
+  const { http, read, answer, beIdle, calls } = openKeptReplies()
+  for (const at of [1, 2, 3, 4, 5, 6]) read(http.ahead, pageRead(at))
+  for (let turn = 0; turn < 6; turn++) {
+    await beIdle()
+    if (calls.length > turn) await answer('page')
+  }
+  expect(calls.map(({ url }) => url)).toEqual([3, 4, 5, 6].map((at) => `/list?page=${at}`))
+})
+
+test('a person who saves data gets no reads ahead', () => {
+  expect(openKeptReplies({ readsAhead: false }).http.ahead).toBeNull()
+})
