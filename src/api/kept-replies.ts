@@ -53,8 +53,8 @@ interface KeepingOptions {
 }
 
 const isRead = ({ method = 'GET', isRead: reads = false }: HttpRequest) => method === 'GET' || reads
-/** Event streams and downloads last long and nobody waits for them on the screen. */
-const isLong = ({ timeoutMs = 0 }: HttpRequest) => timeoutMs > defaultTimeoutMs
+/** An event stream or a download. It can last minutes, so it doesn't hold up reads ahead. */
+const isLong = (request: HttpRequest) => isRead(request) && (request.timeoutMs ?? 0) > defaultTimeoutMs
 const keyOf = ({ path, query = {}, json = '' }: HttpRequest) => `${path}${toQuery(query)} ${json}`
 
 const readReply =
@@ -127,7 +127,7 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
   async function revalidate(key: string, request: HttpRequest, old: KeptReply, onChanged: () => void) {
     const since = generation
     try {
-      // Whoever got the old reply may have left by now: its signal counts no longer.
+      // Without the signal of the first read, which has ended.
       const reply = await ask(key, { ...request, signal: undefined })
       if (reply.text !== old.text && since === generation) onChanged()
     } catch {
@@ -163,7 +163,7 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
       try {
         return await consume(responseOf(reply))
       } catch (thrown) {
-        // A reply that can't be read is worth nothing: Retry asks the server.
+        // Drops an unreadable reply, so that Retry asks the server.
         replies.delete(keyOf(request))
         throw thrown
       }
@@ -187,7 +187,7 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
     const since = generation
     const stop = new AbortController()
     const request = { ...read.request, signal: stop.signal, isAhead: true }
-    // Nobody waits for it, so nobody hears of a failure.
+    // A failed read ahead has no effect: the read itself reports its error.
     const asked = http.send(request, readReply(now)).catch(() => null)
     running = { key: read.key, stop, reply: asked, isWanted: false }
     const reply = await asked

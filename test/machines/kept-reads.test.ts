@@ -36,6 +36,19 @@ function openList() {
   return { ...rest, list, notices, show, names }
 }
 
+/** Opens a list whose first page is shown again from a reply that is no longer fresh. */
+async function openOldPage() {
+  const opened = openList()
+  const { show, answer, wait } = opened
+  await show(1)
+  await answer(named('One'))
+  await show(2)
+  await answer(named('Two'))
+  wait(freshMs + 1)
+  await show(1)
+  return opened
+}
+
 const named = (name: string) => pageOf([property({ name })])
 
 test('a list shown again has its rows without a call, and announces them', async () => {
@@ -50,26 +63,14 @@ test('a list shown again has its rows without a call, and announces them', async
 })
 
 test('rows that have changed since replace those of an older reply', async () => {
-  const { show, answer, names, list, wait } = openList()
-  await show(1)
-  await answer(named('One'))
-  await show(2)
-  await answer(named('Two'))
-  wait(freshMs + 1)
-  await show(1)
+  const { answer, names, list } = await openOldPage()
   expect([names(), list.getSnapshot().hasTag('busy')]).toEqual([['One'], false])
   await answer(named('Uno'))
   expect(names()).toEqual(['Uno'])
 })
 
 test('a change of a page that is no longer shown changes nothing', async () => {
-  const { show, answer, names, calls, wait } = openList()
-  await show(1)
-  await answer(named('One'))
-  await show(2)
-  await answer(named('Two'))
-  wait(freshMs + 1)
-  await show(1)
+  const { show, answer, names, calls } = await openOldPage()
   const asked = calls.at(-1)!
   await show(3)
   await answer(named('Three'))
