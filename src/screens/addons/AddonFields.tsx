@@ -15,7 +15,8 @@ import { useCatalogue, useIsCatalogueKnown, useProducts } from '../shell/actors.
 import { NothingToChooseNote } from '../form/NothingToChooseNote.tsx'
 import { PictureInput } from '../form/PictureInput.tsx'
 import { BookableWindowFields } from '../form/BookableWindowFields.tsx'
-import { type FormTexts, useFormFields } from '../form/useFormFields.ts'
+import { FormField } from '../form/FormField.tsx'
+import type { FormTexts } from '../form/useFormField.ts'
 import { chargingChoices, statusChoices } from './addon-texts.ts'
 
 interface AddonFieldsProps {
@@ -34,50 +35,45 @@ function NoTypes() {
 }
 
 export function IdentityFields({ form }: AddonFieldsProps) {
-  const { draft, change, fieldProps } = useFormFields(form, addonFormTexts)
   const { addonTypes } = useCatalogue()
   const isKnown = useIsCatalogueKnown()
   return (
     <Section title="Identity" description="The SKU is its short code, unique in this property.">
       <FieldGrid>
         <Span columns={4}>
-          <TextField
-            {...fieldProps('name')}
-            isRequired
-            autoComplete="off"
-            value={draft.name}
-            onChange={(name) => change({ name })}
-          />
+          <FormField form={form} texts={addonFormTexts} name="name">
+            {(field) => <TextField {...field} isRequired autoComplete="off" />}
+          </FormField>
         </Span>
         <Span columns={2}>
-          <Select
-            {...fieldProps('addon_type_id')}
-            isRequired
-            description={isKnown && addonTypes.length === 0 ? <NoTypes /> : undefined}
-            choices={addonTypes.map((type) => ({ id: type.id, label: type.name }))}
-            value={draft.addon_type_id}
-            onChange={(id) => change({ addon_type_id: id })}
-          />
+          <FormField form={form} texts={addonFormTexts} name="addon_type_id">
+            {(field) => (
+              <Select
+                {...field}
+                isRequired
+                description={isKnown && addonTypes.length === 0 ? <NoTypes /> : undefined}
+                choices={addonTypes.map((type) => ({ id: type.id, label: type.name }))}
+              />
+            )}
+          </FormField>
         </Span>
         <Span columns={4}>
-          <TextField
-            {...fieldProps('sku')}
-            isRequired
-            description="Letters, digits, dots, hyphens and underscores"
-            autoComplete="off"
-            spellCheck="false"
-            value={draft.sku}
-            onChange={(sku) => change({ sku })}
-          />
+          <FormField form={form} texts={addonFormTexts} name="sku">
+            {(field) => (
+              <TextField
+                {...field}
+                isRequired
+                description="Letters, digits, dots, hyphens and underscores"
+                autoComplete="off"
+                spellCheck="false"
+              />
+            )}
+          </FormField>
         </Span>
         <Span columns={6}>
-          <TextArea
-            {...fieldProps('description')}
-            isRequired={false}
-            rows={3}
-            value={draft.description}
-            onChange={(description) => change({ description })}
-          />
+          <FormField form={form} texts={addonFormTexts} name="description">
+            {(field) => <TextArea {...field} isRequired={false} rows={3} />}
+          </FormField>
         </Span>
       </FieldGrid>
     </Section>
@@ -86,37 +82,25 @@ export function IdentityFields({ form }: AddonFieldsProps) {
 
 /** `currency` is the record's; for a new record the property's. */
 export function PriceFields({ form, currency }: AddonFieldsProps & { currency: string }) {
-  const { draft, change, fieldProps } = useFormFields(form, addonFormTexts)
   return (
     <Section title="Price and stock" description="What a guest pays, for what, and how many there are to sell.">
       <FieldGrid>
         <Span columns={3}>
-          <MoneyField
-            {...fieldProps('price')}
-            isRequired
-            description={`In ${currency}`}
-            currency={currency}
-            value={draft.price}
-            onChange={(price) => change({ price })}
-          />
+          <FormField form={form} texts={addonFormTexts} name="price">
+            {(field) => <MoneyField {...field} isRequired description={`In ${currency}`} currency={currency} />}
+          </FormField>
         </Span>
         <Span columns={3}>
-          <NumberField
-            {...fieldProps('stock')}
-            isRequired={false}
-            description="Leave empty for no limit"
-            minValue={0}
-            value={draft.stock}
-            onChange={(stock) => change({ stock })}
-          />
+          <FormField form={form} texts={addonFormTexts} name="stock">
+            {(field) => (
+              <NumberField {...field} isRequired={false} description="Leave empty for no limit" minValue={0} />
+            )}
+          </FormField>
         </Span>
         <Span columns={6}>
-          <RadioGroup
-            {...fieldProps('charging')}
-            value={draft.charging}
-            choices={chargingChoices}
-            onChange={(charging) => change({ charging })}
-          />
+          <FormField form={form} texts={addonFormTexts} name="charging">
+            {(field) => <RadioGroup {...field} choices={chargingChoices} />}
+          </FormField>
         </Span>
       </FieldGrid>
     </Section>
@@ -124,21 +108,17 @@ export function PriceFields({ form, currency }: AddonFieldsProps & { currency: s
 }
 
 export function OfferFields({ form }: AddonFieldsProps) {
-  const { draft, change, fieldProps } = useFormFields(form, addonFormTexts)
   return (
     <Section
       title="Offer"
       description="It is offered inside this window while it is active. Leave a date empty for no limit."
     >
       <FieldGrid>
-        <BookableWindowFields fieldProps={fieldProps} value={draft} onChange={change} />
+        <BookableWindowFields form={form} texts={addonFormTexts} />
         <Span columns={6}>
-          <SegmentedControl
-            {...fieldProps('status')}
-            value={draft.status}
-            choices={statusChoices}
-            onChange={(status) => change({ status })}
-          />
+          <FormField form={form} texts={addonFormTexts} name="status">
+            {(field) => <SegmentedControl {...field} choices={statusChoices} />}
+          </FormField>
         </Span>
       </FieldGrid>
     </Section>
@@ -146,19 +126,19 @@ export function OfferFields({ form }: AddonFieldsProps) {
 }
 
 export function PictureFields({ form }: AddonFieldsProps) {
-  const { draft, change, fieldProps } = useFormFields(form, addonFormTexts)
   const original = useSelector(form, (snapshot) => snapshot.context.base.copy_images_of)
   return (
     <Section title="Pictures" description="The first one is the main picture of the add-on.">
       {original === null ? null : (
-        <Checkbox
-          isSelected={draft.copy_images_of !== null}
-          onChange={(isWanted) => change({ copy_images_of: isWanted ? original : null })}
-        >
-          Copy the pictures of the original
-        </Checkbox>
+        <FormField form={form} texts={addonFormTexts} name="copy_images_of">
+          {({ value, onChange }) => (
+            <Checkbox isSelected={value !== null} onChange={(isWanted) => onChange(isWanted ? original : null)}>
+              Copy the pictures of the original
+            </Checkbox>
+          )}
+        </FormField>
       )}
-      <PictureInput form={form} fieldProps={fieldProps('images')} images={draft.images} />
+      <PictureInput form={form} texts={addonFormTexts} />
     </Section>
   )
 }

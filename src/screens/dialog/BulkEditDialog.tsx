@@ -11,7 +11,7 @@ import { Text } from '../../design/text/Text.tsx'
 import { countText } from '../../machines/dialog/dialog-report.ts'
 import * as select from '../../machines/dialog/bulk-edit.rules.ts'
 import { fieldNamesOf } from '../../machines/form/form.rules.ts'
-import { fieldId } from '../form/useFormFields.ts'
+import { fieldId } from '../form/useFormField.ts'
 import type { BulkEditTexts } from './useBulkEdit.ts'
 
 export interface BulkEditDialogProps<Draft extends object> {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { FieldLabels, FieldName, Patch } from '../../machines/form/form.rules.ts'
 import type { Noun } from '../../machines/dialog/dialog-report.ts'
 import * as select from '../../machines/dialog/bulk-edit.rules.ts'
-import { fieldId } from '../form/useFormFields.ts'
+import { fieldId } from '../form/useFormField.ts'
 
 /** Texts for the records and their fields. */
 export interface BulkEditTexts<Draft> {

@@ -6,43 +6,50 @@ import { TextField } from '../../design/field/TextField.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { FieldGrid, Section, Span } from '../../design/layout/Section.tsx'
 import { isFloorOfNames } from '../../machines/facilities/facility-form.rules.ts'
-import { selectIsNew } from '../../machines/form/form.selectors.ts'
+import { selectDraft, selectIsNew } from '../../machines/form/form.selectors.ts'
 import { PictureInput } from '../form/PictureInput.tsx'
 import { BookableWindowFields } from '../form/BookableWindowFields.tsx'
-import { fieldId, useFormFields } from '../form/useFormFields.ts'
+import { FormField } from '../form/FormField.tsx'
 import { tabNouns } from '../products/tabs.ts'
 import { AmenityCheckboxes } from './AmenityCheckboxes.tsx'
 import { ConnectingField } from './ConnectingField.tsx'
 import type { FacilityFormProps } from './facility-form-props.ts'
 import { facilityFormTexts } from './facility-form-texts.ts'
 
-function useFacilityFields({ form, tab }: FacilityFormProps) {
+function useFacilityForm({ form, tab }: FacilityFormProps) {
   const isNew = useSelector(form, selectIsNew)
-  return { isNew, ...useFormFields(form, facilityFormTexts(tab, isNew)) }
+  return { isNew, form, texts: facilityFormTexts(tab, isNew) }
 }
 
 /** Location and connecting rooms. */
 export function PlaceFields(props: FacilityFormProps) {
-  const { isNew, draft, change, fieldProps } = useFacilityFields(props)
-  const hasNamesFloor = isNew && props.tab === 'rooms' && isFloorOfNames(draft)
-  const optional = (name: 'floor' | 'building' | 'section') => ({
-    ...fieldProps(name),
-    isRequired: false,
-    autoComplete: 'off' as const,
-    value: draft[name],
-    onChange: (value: string) => change({ [name]: value }),
-  })
+  const { isNew, form, texts } = useFacilityForm(props)
+  const canDeriveFloor = isNew && props.tab === 'rooms'
+  const hasNamesFloor = useSelector(form, (snapshot) => canDeriveFloor && isFloorOfNames(selectDraft(snapshot)))
   return (
     <Section title="Place">
       <FieldGrid>
         <Span columns={2}>
-          <TextField {...optional('floor')} description={hasNamesFloor ? 'From the names' : undefined} />
+          <FormField form={form} texts={texts} name="floor">
+            {(field) => (
+              <TextField
+                {...field}
+                isRequired={false}
+                autoComplete="off"
+                description={hasNamesFloor ? 'From the names' : undefined}
+              />
+            )}
+          </FormField>
         </Span>
         <Span columns={2}>
-          <TextField {...optional('building')} />
+          <FormField form={form} texts={texts} name="building">
+            {(field) => <TextField {...field} isRequired={false} autoComplete="off" />}
+          </FormField>
         </Span>
         <Span columns={2}>
-          <TextField {...optional('section')} />
+          <FormField form={form} texts={texts} name="section">
+            {(field) => <TextField {...field} isRequired={false} autoComplete="off" />}
+          </FormField>
         </Span>
         {props.tab === 'rooms' ? (
           <Span columns={6}>
@@ -56,49 +63,40 @@ export function PlaceFields(props: FacilityFormProps) {
 
 /** Capacity and properties of the room. */
 export function RoomFields(props: FacilityFormProps) {
-  const { draft, change, fieldProps } = useFacilityFields(props)
-  const { noun } = facilityFormTexts(props.tab, true)
+  const { form, texts } = useFacilityForm(props)
   return (
     <Section title="Capacity">
       <FieldGrid>
         <Span columns={2}>
-          <NumberField
-            {...fieldProps('max_occupancy')}
-            isRequired
-            minValue={0}
-            maxValue={400}
-            value={draft.max_occupancy}
-            onChange={(most) => change({ max_occupancy: most })}
-          />
+          <FormField form={form} texts={texts} name="max_occupancy">
+            {(field) => <NumberField {...field} isRequired minValue={0} maxValue={400} />}
+          </FormField>
         </Span>
         {props.tab === 'rooms' ? (
           <Span columns={4}>
-            <TextField
-              {...fieldProps('bed_setup')}
-              isRequired={false}
-              autoComplete="off"
-              placeholder="1 king, 1 sofa bed"
-              value={draft.bed_setup}
-              onChange={(beds) => change({ bed_setup: beds })}
-            />
+            <FormField form={form} texts={texts} name="bed_setup">
+              {(field) => (
+                <TextField {...field} isRequired={false} autoComplete="off" placeholder="1 king, 1 sofa bed" />
+              )}
+            </FormField>
           </Span>
         ) : null}
         <Span columns={6}>
           <Inline gap={4}>
-            <Checkbox
-              id={fieldId(noun, 'is_accessible')}
-              isSelected={draft.is_accessible}
-              onChange={(isAccessible) => change({ is_accessible: isAccessible })}
-            >
-              Accessible: step-free, with room for a wheelchair
-            </Checkbox>
-            <Checkbox
-              id={fieldId(noun, 'smoking')}
-              isSelected={draft.smoking}
-              onChange={(smoking) => change({ smoking })}
-            >
-              Smoking allowed
-            </Checkbox>
+            <FormField form={form} texts={texts} name="is_accessible">
+              {({ id, value, onChange }) => (
+                <Checkbox id={id} isSelected={value} onChange={onChange}>
+                  Accessible: step-free, with room for a wheelchair
+                </Checkbox>
+              )}
+            </FormField>
+            <FormField form={form} texts={texts} name="smoking">
+              {({ id, value, onChange }) => (
+                <Checkbox id={id} isSelected={value} onChange={onChange}>
+                  Smoking allowed
+                </Checkbox>
+              )}
+            </FormField>
           </Inline>
         </Span>
       </FieldGrid>
@@ -108,34 +106,27 @@ export function RoomFields(props: FacilityFormProps) {
 
 /** Amenities by group. */
 export function AmenityFields(props: FacilityFormProps) {
-  const { isNew, draft, change, fieldProps } = useFacilityFields(props)
+  const { isNew, form, texts } = useFacilityForm(props)
   return (
     <Section title="Amenities" description={isNew ? 'Starts with the amenities of the type.' : undefined}>
-      <AmenityCheckboxes
-        {...fieldProps('amenity_ids')}
-        value={draft.amenity_ids}
-        onChange={(ids) => change({ amenity_ids: ids })}
-      />
+      <FormField form={form} texts={texts} name="amenity_ids">
+        {(field) => <AmenityCheckboxes {...field} />}
+      </FormField>
     </Section>
   )
 }
 
 /** Bookable dates and notes for the staff. */
 export function BookingFields(props: FacilityFormProps) {
-  const { draft, change, fieldProps } = useFacilityFields(props)
+  const { form, texts } = useFacilityForm(props)
   return (
     <Section title="Booking" description="Guests can book nights inside this window. Leave a date empty for no limit.">
       <FieldGrid>
-        <BookableWindowFields fieldProps={fieldProps} value={draft} onChange={change} />
+        <BookableWindowFields form={form} texts={texts} />
         <Span columns={6}>
-          <TextArea
-            {...fieldProps('note')}
-            isRequired={false}
-            description="For the staff only"
-            rows={3}
-            value={draft.note}
-            onChange={(note) => change({ note })}
-          />
+          <FormField form={form} texts={texts} name="note">
+            {(field) => <TextArea {...field} isRequired={false} description="For the staff only" rows={3} />}
+          </FormField>
         </Span>
       </FieldGrid>
     </Section>
@@ -144,9 +135,8 @@ export function BookingFields(props: FacilityFormProps) {
 
 /** The facility's pictures. A duplicate can copy those of the original. */
 export function PictureFields(props: FacilityFormProps) {
-  const { isNew, draft, change, fieldProps } = useFacilityFields(props)
-  const { form, tab } = props
-  const { copied } = draft
+  const { isNew, form, texts } = useFacilityForm(props)
+  const { tab } = props
   return (
     <Section
       title="Pictures"
@@ -156,18 +146,18 @@ export function PictureFields(props: FacilityFormProps) {
           : `The first one is the main picture of the ${tabNouns[tab].one}.`
       }
     >
-      {copied ? (
-        <Checkbox
-          id={fieldProps('copied').id}
-          isSelected={copied.isWanted}
-          onChange={(isWanted) => change({ copied: { ...copied, isWanted } })}
-        >
-          {copied.count === 1
-            ? 'Copy the picture of the original'
-            : `Copy the ${copied.count} pictures of the original`}
-        </Checkbox>
-      ) : null}
-      <PictureInput form={form} fieldProps={fieldProps('images')} images={draft.images} />
+      <FormField form={form} texts={texts} name="copied">
+        {({ id, value: copied, onChange }) =>
+          copied ? (
+            <Checkbox id={id} isSelected={copied.isWanted} onChange={(isWanted) => onChange({ ...copied, isWanted })}>
+              {copied.count === 1
+                ? 'Copy the picture of the original'
+                : `Copy the ${copied.count} pictures of the original`}
+            </Checkbox>
+          ) : null
+        }
+      </FormField>
+      <PictureInput form={form} texts={texts} />
     </Section>
   )
 }

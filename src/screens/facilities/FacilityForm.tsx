@@ -10,6 +10,12 @@ import { AmenityFields, BookingFields, PictureFields, PlaceFields, RoomFields } 
 import type { FacilityFormProps } from './facility-form-props.ts'
 import { NamesSection } from './NamesSection.tsx'
 
+/** Its own component, so that a typed name doesn't render the whole form. */
+function CreateLabel({ form, tab }: Pick<FacilityFormProps, 'form' | 'tab'>) {
+  const names = useSelector(form, (snapshot) => selectDraft(snapshot).names)
+  return createLabel(tab, names)
+}
+
 /** Form to create, duplicate or edit a room or asset. */
 export function FacilityForm(props: FacilityFormProps) {
   const { form, tab } = props
@@ -19,7 +25,6 @@ export function FacilityForm(props: FacilityFormProps) {
   const isNew = useSelector(form, selectIsNew)
   const record = useSelector(form, selectRecord)
   const historyHref = useHistoryHref('facility')
-  const { names } = useSelector(form, selectDraft)
   return (
     <FormPage
       form={form}
@@ -29,7 +34,7 @@ export function FacilityForm(props: FacilityFormProps) {
       property={property.name}
       historyHref={historyHref(record?.id)}
       valueText={(name, draft) => fieldText(catalogue, draft, name)}
-      createLabel={createLabel(tab, names)}
+      createLabel={<CreateLabel form={form} tab={tab} />}
     >
       <NamesSection {...props} />
       <PlaceFields {...props} />

@@ -9,15 +9,15 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import { OutcomeList } from '../../design/result/OutcomeList.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import type { FacilityFormRef } from '../../machines/facilities/facility-form.machine.ts'
-import { withNames, withType } from '../../machines/facilities/facility-form.rules.ts'
+import { type FacilityPatch, withNames, withType } from '../../machines/facilities/facility-form.rules.ts'
 import { selectTaken } from '../../machines/facilities/facility-lookup.machine.ts'
 import { nameKey, readNames } from '../../machines/facilities/facility-names.rules.ts'
 import { countText } from '../../machines/dialog/dialog-report.ts'
-import { selectIsNew, selectResults } from '../../machines/form/form.selectors.ts'
+import { selectDraft, selectIsNew, selectResults } from '../../machines/form/form.selectors.ts'
 import { products } from '../../routes/products.ts'
 import { useCatalogue, useIsCatalogueKnown, useProducts } from '../shell/actors.ts'
 import { NothingToChooseNote } from '../form/NothingToChooseNote.tsx'
-import { useFormFields } from '../form/useFormFields.ts'
+import { FormField } from '../form/FormField.tsx'
 import { tabNouns } from '../products/tabs.ts'
 import type { FacilityFormProps } from './facility-form-props.ts'
 import { facilityFormTexts } from './facility-form-texts.ts'
@@ -26,12 +26,14 @@ import type { FacilityTab } from './useFacilities.ts'
 /** Type and names. */
 export function NamesSection({ form, lookup, tab }: FacilityFormProps) {
   const isNew = useSelector(form, selectIsNew)
-  const { draft, change, fieldProps } = useFormFields(form, facilityFormTexts(tab, isNew))
+  const texts = facilityFormTexts(tab, isNew)
   const { facilityTypes } = useCatalogue()
   const isKnown = useIsCatalogueKnown()
   const kind = tab === 'rooms' ? 'room' : 'asset'
   const types = facilityTypes.filter((type) => type.facility_category.kind === kind)
-  const changeNames = (names: string) => change(tab === 'rooms' ? withNames(draft, names) : { names })
+  const readDraft = () => selectDraft(form.getSnapshot())
+  const change = (patch: FacilityPatch) => form.send({ type: 'field.changed', patch })
+  const changeNames = (names: string) => change(tab === 'rooms' ? withNames(readDraft(), names) : { names })
   return (
     <Section
       title="Type and name"
@@ -41,38 +43,38 @@ export function NamesSection({ form, lookup, tab }: FacilityFormProps) {
     >
       <FieldGrid>
         <Span columns={4}>
-          <Select
-            {...fieldProps('facility_type_id')}
-            isRequired
-            description={isKnown && types.length === 0 ? <NoTypes tab={tab} /> : undefined}
-            choices={types.map(({ id, name }) => ({ id, label: name }))}
-            value={draft.facility_type_id}
-            onChange={(id) => change(isNew ? withType(draft, facilityTypes, id) : { facility_type_id: id })}
-          />
+          <FormField form={form} texts={texts} name="facility_type_id">
+            {(field) => (
+              <Select
+                {...field}
+                isRequired
+                description={isKnown && types.length === 0 ? <NoTypes tab={tab} /> : undefined}
+                choices={types.map(({ id, name }) => ({ id, label: name }))}
+                onChange={(id) => change(isNew ? withType(readDraft(), facilityTypes, id) : { facility_type_id: id })}
+              />
+            )}
+          </FormField>
         </Span>
         <Span columns={6}>
-          {isNew ? (
-            <Stack gap={2}>
-              <CreationResults form={form} tab={tab} />
-              <TextArea
-                {...fieldProps('names')}
-                isRequired
-                rows={2}
-                description="One name, or many: 201–220, 301. Put a name with a comma or a dash in double quotes."
-                value={draft.names}
-                onChange={changeNames}
-              />
-              <NamesPreview names={draft.names} tab={tab} lookup={lookup} />
-            </Stack>
-          ) : (
-            <TextField
-              {...fieldProps('names')}
-              isRequired
-              autoComplete="off"
-              value={draft.names}
-              onChange={(names) => change({ names })}
-            />
-          )}
+          <FormField form={form} texts={texts} name="names">
+            {(field) =>
+              isNew ? (
+                <Stack gap={2}>
+                  <CreationResults form={form} tab={tab} />
+                  <TextArea
+                    {...field}
+                    isRequired
+                    rows={2}
+                    description="One name, or many: 201–220, 301. Put a name with a comma or a dash in double quotes."
+                    onChange={changeNames}
+                  />
+                  <NamesPreview names={field.value} tab={tab} lookup={lookup} />
+                </Stack>
+              ) : (
+                <TextField {...field} isRequired autoComplete="off" />
+              )
+            }
+          </FormField>
         </Span>
       </FieldGrid>
     </Section>

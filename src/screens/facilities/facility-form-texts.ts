@@ -3,7 +3,7 @@ import { type FacilityDraft, facilityFields } from '../../machines/facilities/fa
 import { readNames } from '../../machines/facilities/facility-names.rules.ts'
 import type { FacilitiesDraft } from '../../machines/facilities/facilities-bulk-edit.rules.ts'
 import { isMistyped } from '../../numbers/notation.ts'
-import type { FormTexts } from '../form/useFormFields.ts'
+import type { FormTexts } from '../form/useFormField.ts'
 import { dayText, bookableWindowText } from '../format.ts'
 import { tabNouns } from '../products/tabs.ts'
 import type { FacilityTab } from './useFacilities.ts'

@@ -6,18 +6,17 @@ import { Text } from '../../design/text/Text.tsx'
 import type { FacilityTypeFormRef } from '../../machines/facility-types/facility-type-form.machine.ts'
 import { withChecked } from '../../machines/facility-types/facility-type-form.rules.ts'
 import { useCatalogue } from '../shell/actors.ts'
-import { useFormFields } from '../form/useFormFields.ts'
+import { useFormField } from '../form/useFormField.ts'
 import { facilityTypeFormTexts } from './facility-type-texts.ts'
 
 /** Amenities of every room of the type, by group. The error shows at the first group. */
 export function AmenityFields({ form }: { form: FacilityTypeFormRef }) {
-  const { draft, change, fieldProps } = useFormFields(form, facilityTypeFormTexts)
+  const { id, errorMessage, value } = useFormField(form, facilityTypeFormTexts, 'amenity_ids')
   const { amenities } = useCatalogue()
   const groups = amenityGroups.flatMap((group) => {
     const offered = amenities.filter((amenity) => amenity.group === group)
     return offered.length > 0 ? [{ group, offered }] : []
   })
-  const { id, errorMessage } = fieldProps('amenity_ids')
   return (
     <Section title="Amenities" description="Each room or asset of this type has these. A single one can have more.">
       <Stack>
@@ -30,8 +29,10 @@ export function AmenityFields({ form }: { form: FacilityTypeFormRef }) {
               label={group}
               {...(at === 0 ? { id, errorMessage } : {})}
               choices={offered.map((amenity) => ({ id: amenity.id, label: amenity.name }))}
-              value={draft.amenity_ids}
-              onChange={(ticked) => change({ amenity_ids: withChecked(draft.amenity_ids, ids, ticked) })}
+              value={value}
+              onChange={(ticked) =>
+                form.send({ type: 'field.changed', patch: { amenity_ids: withChecked(value, ids, ticked) } })
+              }
             />
           )
         })}

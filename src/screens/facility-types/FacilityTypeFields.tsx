@@ -10,7 +10,7 @@ import { useCatalogue, useIsCatalogueKnown, useProducts } from '../shell/actors.
 import { facilityKinds } from '../facility-categories/facility-kinds.ts'
 import { NothingToChooseNote } from '../form/NothingToChooseNote.tsx'
 import { PictureInput } from '../form/PictureInput.tsx'
-import { useFormFields } from '../form/useFormFields.ts'
+import { FormField } from '../form/FormField.tsx'
 import { facilityTypeFormTexts } from './facility-type-texts.ts'
 
 interface FacilityTypeFieldsProps {
@@ -27,53 +27,41 @@ function NoCategories() {
 }
 
 export function IdentityFields({ form }: FacilityTypeFieldsProps) {
-  const { draft, change, fieldProps } = useFormFields(form, facilityTypeFormTexts)
   const { categories } = useCatalogue()
   const isKnown = useIsCatalogueKnown()
   return (
     <Section title="Details" description="The category decides whether this is a type of rooms or of assets.">
       <FieldGrid>
         <Span columns={4}>
-          <TextField
-            {...fieldProps('name')}
-            isRequired
-            autoComplete="off"
-            value={draft.name}
-            onChange={(name) => change({ name })}
-          />
+          <FormField form={form} texts={facilityTypeFormTexts} name="name">
+            {(field) => <TextField {...field} isRequired autoComplete="off" />}
+          </FormField>
         </Span>
         <Span columns={2}>
-          <TextField
-            {...fieldProps('code')}
-            isRequired
-            autoComplete="off"
-            spellCheck="false"
-            maxLength={12}
-            value={draft.code}
-            onChange={(code) => change({ code })}
-          />
+          <FormField form={form} texts={facilityTypeFormTexts} name="code">
+            {(field) => <TextField {...field} isRequired autoComplete="off" spellCheck="false" maxLength={12} />}
+          </FormField>
         </Span>
         <Span columns={6}>
-          <Select
-            {...fieldProps('facility_category_id')}
-            isRequired
-            description={isKnown && categories.length === 0 ? <NoCategories /> : undefined}
-            choices={categories.map(({ id, name, kind }) => ({
-              id,
-              label: name === facilityKinds[kind].many ? name : `${name} (${facilityKinds[kind].many.toLowerCase()})`,
-            }))}
-            value={draft.facility_category_id}
-            onChange={(id) => change({ facility_category_id: id })}
-          />
+          <FormField form={form} texts={facilityTypeFormTexts} name="facility_category_id">
+            {(field) => (
+              <Select
+                {...field}
+                isRequired
+                description={isKnown && categories.length === 0 ? <NoCategories /> : undefined}
+                choices={categories.map(({ id, name, kind }) => ({
+                  id,
+                  label:
+                    name === facilityKinds[kind].many ? name : `${name} (${facilityKinds[kind].many.toLowerCase()})`,
+                }))}
+              />
+            )}
+          </FormField>
         </Span>
         <Span columns={6}>
-          <TextArea
-            {...fieldProps('description')}
-            isRequired={false}
-            maxLength={2000}
-            value={draft.description}
-            onChange={(description) => change({ description })}
-          />
+          <FormField form={form} texts={facilityTypeFormTexts} name="description">
+            {(field) => <TextArea {...field} isRequired={false} maxLength={2000} />}
+          </FormField>
         </Span>
       </FieldGrid>
     </Section>
@@ -81,45 +69,28 @@ export function IdentityFields({ form }: FacilityTypeFieldsProps) {
 }
 
 export function CapacityFields({ form }: FacilityTypeFieldsProps) {
-  const { draft, change, fieldProps } = useFormFields(form, facilityTypeFormTexts)
   return (
     <Section title="Capacity" description="Occupancy is the most guests at once, extra beds included.">
       <FieldGrid>
         <Span columns={3}>
-          <NumberField
-            {...fieldProps('max_adults')}
-            isRequired
-            value={draft.max_adults}
-            minValue={0}
-            onChange={(max_adults) => change({ max_adults })}
-          />
+          <FormField form={form} texts={facilityTypeFormTexts} name="max_adults">
+            {(field) => <NumberField {...field} isRequired minValue={0} />}
+          </FormField>
         </Span>
         <Span columns={3}>
-          <NumberField
-            {...fieldProps('max_children')}
-            isRequired
-            value={draft.max_children}
-            minValue={0}
-            onChange={(max_children) => change({ max_children })}
-          />
+          <FormField form={form} texts={facilityTypeFormTexts} name="max_children">
+            {(field) => <NumberField {...field} isRequired minValue={0} />}
+          </FormField>
         </Span>
         <Span columns={3}>
-          <NumberField
-            {...fieldProps('max_occupancy')}
-            isRequired
-            value={draft.max_occupancy}
-            minValue={0}
-            onChange={(max_occupancy) => change({ max_occupancy })}
-          />
+          <FormField form={form} texts={facilityTypeFormTexts} name="max_occupancy">
+            {(field) => <NumberField {...field} isRequired minValue={0} />}
+          </FormField>
         </Span>
         <Span columns={3}>
-          <NumberField
-            {...fieldProps('extra_beds')}
-            isRequired
-            value={draft.extra_beds}
-            minValue={0}
-            onChange={(extra_beds) => change({ extra_beds })}
-          />
+          <FormField form={form} texts={facilityTypeFormTexts} name="extra_beds">
+            {(field) => <NumberField {...field} isRequired minValue={0} />}
+          </FormField>
         </Span>
       </FieldGrid>
     </Section>
@@ -127,39 +98,23 @@ export function CapacityFields({ form }: FacilityTypeFieldsProps) {
 }
 
 export function OfferFields({ form, currency }: FacilityTypeFieldsProps & { currency: string }) {
-  const { draft, change, fieldProps } = useFormFields(form, facilityTypeFormTexts)
   return (
     <Section title="Price and upkeep" description={`Prices are in ${currency}, the currency of the property.`}>
       <FieldGrid>
         <Span columns={2}>
-          <MoneyField
-            {...fieldProps('base_price')}
-            isRequired
-            description="Per night"
-            currency={currency}
-            value={draft.base_price}
-            onChange={(base_price) => change({ base_price })}
-          />
+          <FormField form={form} texts={facilityTypeFormTexts} name="base_price">
+            {(field) => <MoneyField {...field} isRequired description="Per night" currency={currency} />}
+          </FormField>
         </Span>
         <Span columns={2}>
-          <NumberField
-            {...fieldProps('size_m2')}
-            isRequired={false}
-            description="In m²"
-            value={draft.size_m2}
-            minValue={0}
-            onChange={(size_m2) => change({ size_m2 })}
-          />
+          <FormField form={form} texts={facilityTypeFormTexts} name="size_m2">
+            {(field) => <NumberField {...field} isRequired={false} description="In m²" minValue={0} />}
+          </FormField>
         </Span>
         <Span columns={2}>
-          <NumberField
-            {...fieldProps('cleaning_minutes')}
-            isRequired
-            description="In minutes"
-            value={draft.cleaning_minutes}
-            minValue={0}
-            onChange={(cleaning_minutes) => change({ cleaning_minutes })}
-          />
+          <FormField form={form} texts={facilityTypeFormTexts} name="cleaning_minutes">
+            {(field) => <NumberField {...field} isRequired description="In minutes" minValue={0} />}
+          </FormField>
         </Span>
       </FieldGrid>
     </Section>
@@ -167,10 +122,9 @@ export function OfferFields({ form, currency }: FacilityTypeFieldsProps & { curr
 }
 
 export function PictureFields({ form }: FacilityTypeFieldsProps) {
-  const { draft, fieldProps } = useFormFields(form, facilityTypeFormTexts)
   return (
     <Section title="Pictures" description="The first one is the main picture of the type.">
-      <PictureInput form={form} fieldProps={fieldProps('images')} images={draft.images} />
+      <PictureInput form={form} texts={facilityTypeFormTexts} />
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import type { FacilityType } from '../../api/contract/facility-type.ts'
 import { type FacilityTypeDraft, facilityTypeFields } from '../../machines/facility-types/facility-type-form.rules.ts'
 import { countText, type Noun } from '../../machines/dialog/dialog-report.ts'
 import { isMistyped } from '../../numbers/notation.ts'
-import type { FormTexts } from '../form/useFormFields.ts'
+import type { FormTexts } from '../form/useFormField.ts'
 import { moneyText } from '../format.ts'
 
 export const facilityTypeFormTexts: FormTexts<FacilityTypeDraft> = {

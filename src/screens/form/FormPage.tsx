@@ -16,7 +16,7 @@ import * as select from '../../machines/form/form.selectors.ts'
 import { SubmitErrorDialog } from '../dialog/SubmitErrorDialog.tsx'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx'
-import { fieldId, type FormTexts } from './useFormFields.ts'
+import { fieldId, type FormTexts } from './useFormField.ts'
 
 export interface FormPageProps<Draft extends AnyDraft> {
   form: select.FormActor<Draft>
@@ -29,7 +29,7 @@ export interface FormPageProps<Draft extends AnyDraft> {
   property?: string | null
   valueText: ConflictDialogProps<Draft>['valueText']
   /** Replaces "Create room" if the form creates several records. */
-  createLabel?: string | undefined
+  createLabel?: ReactNode
   /** Link to the record's history; none without a history or the permission. */
   historyHref?: string | null
   /** The form's sections. */

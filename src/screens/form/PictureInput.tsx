@@ -2,25 +2,29 @@ import { ImageField } from '../../design/field/ImageField.tsx'
 import type { DraftImage } from '../../machines/form/form.rules.ts'
 import { splitPictures } from '../../machines/form/picture.rules.ts'
 import { useDraftImages } from './useDraftImages.ts'
+import { type FieldSource, type FormTexts, useFormField } from './useFormField.ts'
 
 type PictureEvent =
   | { type: 'images.added'; files: File[]; rejections: readonly string[] }
   | { type: 'image.moved'; key: string; to: number }
   | { type: 'image.removed'; key: string }
 
-interface PictureInputProps {
-  form: { send: (event: PictureEvent) => void }
-  /** Id, label and error (`useFormFields`). */
-  fieldProps: { id: string; label: string; errorMessage: string | undefined }
+interface PictureDraft {
   images: DraftImage[]
 }
 
+interface PictureInputProps {
+  form: FieldSource<PictureDraft> & { send: (event: PictureEvent) => void }
+  texts: FormTexts<PictureDraft>
+}
+
 /** The pictures of a form: add by button or drop, reorder, remove. */
-export function PictureInput({ form, fieldProps, images }: PictureInputProps) {
-  const shown = useDraftImages(images)
+export function PictureInput({ form, texts }: PictureInputProps) {
+  const { value, ...field } = useFormField(form, texts, 'images')
+  const shown = useDraftImages(value)
   return (
     <ImageField
-      {...fieldProps}
+      {...field}
       isRequired={false}
       description="JPEG, PNG or WebP, up to 5 MB each"
       accept={['image/jpeg', 'image/png', 'image/webp']}

@@ -13,7 +13,8 @@ import type { PropertyFormRef } from '../../machines/properties/property-form.ma
 import { type PropertyDraft, propertyFields } from '../../machines/properties/property-form.rules.ts'
 import * as routes from '../../routes/properties.ts'
 import { useProperties } from '../shell/actors.ts'
-import { type FormTexts, useFormFields } from '../form/useFormFields.ts'
+import { FormField } from '../form/FormField.tsx'
+import type { FormTexts } from '../form/useFormField.ts'
 import { NothingToChooseNote } from '../form/NothingToChooseNote.tsx'
 import { BookableWindowFields } from '../form/BookableWindowFields.tsx'
 import { PictureInput } from '../form/PictureInput.tsx'
@@ -35,7 +36,6 @@ const NoTypes = () => (
 )
 
 export function IdentityFields({ form }: PropertyFieldsProps) {
-  const { draft, change, fieldProps } = useFormFields(form, propertyFormTexts)
   const types = useSelector(useProperties(), selectTypes)
   const areTypesKnown = useSelector(useProperties(), selectAreTypesKnown)
   const isNew = useSelector(form, selectIsNew)
@@ -43,28 +43,34 @@ export function IdentityFields({ form }: PropertyFieldsProps) {
     <Section title="Identity" description="The prefix becomes part of the web address and cannot be changed later.">
       <FieldGrid>
         <Span columns={4}>
-          <TextField {...fieldProps('name')} isRequired value={draft.name} onChange={(name) => change({ name })} />
+          <FormField form={form} texts={propertyFormTexts} name="name">
+            {(field) => <TextField {...field} isRequired />}
+          </FormField>
         </Span>
         <Span columns={2}>
-          <Select
-            {...fieldProps('property_type_id')}
-            isRequired
-            description={areTypesKnown && types.length === 0 ? <NoTypes /> : undefined}
-            choices={types.map((type) => ({ id: type.id, label: type.name }))}
-            value={draft.property_type_id}
-            onChange={(id) => change({ property_type_id: id })}
-          />
+          <FormField form={form} texts={propertyFormTexts} name="property_type_id">
+            {(field) => (
+              <Select
+                {...field}
+                isRequired
+                description={areTypesKnown && types.length === 0 ? <NoTypes /> : undefined}
+                choices={types.map((type) => ({ id: type.id, label: type.name }))}
+              />
+            )}
+          </FormField>
         </Span>
         <Span columns={4}>
-          <PrefixedField
-            {...fieldProps('prefix')}
-            isRequired
-            prefix="/properties/"
-            description={isNew ? 'Lowercase letters, digits and hyphens' : undefined}
-            isReadOnly={!isNew}
-            value={draft.prefix}
-            onChange={(prefix) => change({ prefix })}
-          />
+          <FormField form={form} texts={propertyFormTexts} name="prefix">
+            {(field) => (
+              <PrefixedField
+                {...field}
+                isRequired
+                prefix="/properties/"
+                description={isNew ? 'Lowercase letters, digits and hyphens' : undefined}
+                isReadOnly={!isNew}
+              />
+            )}
+          </FormField>
         </Span>
       </FieldGrid>
     </Section>
@@ -72,37 +78,32 @@ export function IdentityFields({ form }: PropertyFieldsProps) {
 }
 
 export function BookingFields({ form }: PropertyFieldsProps) {
-  const { draft, change, fieldProps } = useFormFields(form, propertyFormTexts)
   return (
     <Section title="Booking" description="Guests can book nights inside this window while the property is active.">
       <FieldGrid>
-        <BookableWindowFields fieldProps={fieldProps} value={draft} onChange={change} />
+        <BookableWindowFields form={form} texts={propertyFormTexts} />
         <Span columns={2}>
-          <TimeField
-            {...fieldProps('check_in_time')}
-            isRequired
-            value={draft.check_in_time}
-            onChange={(time) => change({ check_in_time: time ?? '' })}
-          />
+          <FormField form={form} texts={propertyFormTexts} name="check_in_time">
+            {(field) => <TimeField {...field} isRequired onChange={(time) => field.onChange(time ?? '')} />}
+          </FormField>
         </Span>
         <Span columns={2}>
-          <TimeField
-            {...fieldProps('check_out_time')}
-            isRequired
-            value={draft.check_out_time}
-            onChange={(time) => change({ check_out_time: time ?? '' })}
-          />
+          <FormField form={form} texts={propertyFormTexts} name="check_out_time">
+            {(field) => <TimeField {...field} isRequired onChange={(time) => field.onChange(time ?? '')} />}
+          </FormField>
         </Span>
         <Span columns={6}>
-          <SegmentedControl
-            {...fieldProps('status')}
-            value={draft.status}
-            choices={[
-              { id: 1, label: 'Active' },
-              { id: 0, label: 'Deactivated' },
-            ]}
-            onChange={(status) => change({ status })}
-          />
+          <FormField form={form} texts={propertyFormTexts} name="status">
+            {(field) => (
+              <SegmentedControl
+                {...field}
+                choices={[
+                  { id: 1, label: 'Active' },
+                  { id: 0, label: 'Deactivated' },
+                ]}
+              />
+            )}
+          </FormField>
         </Span>
       </FieldGrid>
     </Section>
@@ -110,58 +111,51 @@ export function BookingFields({ form }: PropertyFieldsProps) {
 }
 
 export function PlaceFields({ form }: PropertyFieldsProps) {
-  const { draft, change, fieldProps } = useFormFields(form, propertyFormTexts)
   const [zones] = useState(timeZones)
   const [money] = useState(currencies)
   return (
     <Section title="Place and contact" description="Dates and the business day follow the time zone.">
       <FieldGrid>
         <Span columns={4}>
-          <ComboBox
-            {...fieldProps('timezone')}
-            isRequired
-            choices={zones}
-            value={draft.timezone || null}
-            onChange={(timezone) => change({ timezone: timezone ?? '' })}
-          />
+          <FormField form={form} texts={propertyFormTexts} name="timezone">
+            {(field) => (
+              <ComboBox
+                {...field}
+                isRequired
+                choices={zones}
+                value={field.value || null}
+                onChange={(timezone) => field.onChange(timezone ?? '')}
+              />
+            )}
+          </FormField>
         </Span>
         <Span columns={2}>
-          <ComboBox
-            {...fieldProps('currency')}
-            isRequired
-            choices={money}
-            value={draft.currency || null}
-            onChange={(currency) => change({ currency: currency ?? '' })}
-          />
+          <FormField form={form} texts={propertyFormTexts} name="currency">
+            {(field) => (
+              <ComboBox
+                {...field}
+                isRequired
+                choices={money}
+                value={field.value || null}
+                onChange={(currency) => field.onChange(currency ?? '')}
+              />
+            )}
+          </FormField>
         </Span>
         <Span columns={6}>
-          <TextField
-            {...fieldProps('address')}
-            isRequired
-            autoComplete="off"
-            value={draft.address}
-            onChange={(address) => change({ address })}
-          />
+          <FormField form={form} texts={propertyFormTexts} name="address">
+            {(field) => <TextField {...field} isRequired autoComplete="off" />}
+          </FormField>
         </Span>
         <Span columns={3}>
-          <TextField
-            {...fieldProps('email')}
-            isRequired={false}
-            type="email"
-            autoComplete="off"
-            value={draft.email}
-            onChange={(email) => change({ email })}
-          />
+          <FormField form={form} texts={propertyFormTexts} name="email">
+            {(field) => <TextField {...field} isRequired={false} type="email" autoComplete="off" />}
+          </FormField>
         </Span>
         <Span columns={3}>
-          <TextField
-            {...fieldProps('phone')}
-            isRequired={false}
-            type="tel"
-            autoComplete="off"
-            value={draft.phone}
-            onChange={(phone) => change({ phone })}
-          />
+          <FormField form={form} texts={propertyFormTexts} name="phone">
+            {(field) => <TextField {...field} isRequired={false} type="tel" autoComplete="off" />}
+          </FormField>
         </Span>
       </FieldGrid>
     </Section>
@@ -169,10 +163,9 @@ export function PlaceFields({ form }: PropertyFieldsProps) {
 }
 
 export function PictureFields({ form }: PropertyFieldsProps) {
-  const { draft, fieldProps } = useFormFields(form, propertyFormTexts)
   return (
     <Section title="Pictures" description="The first one is the main picture of the property.">
-      <PictureInput form={form} fieldProps={fieldProps('images')} images={draft.images} />
+      <PictureInput form={form} texts={propertyFormTexts} />
     </Section>
   )
 }
