@@ -3,7 +3,25 @@ import type { Choice } from '../../design/field/choice.ts'
 /** Every time zone known to the browser, by name: "Europe/Vienna (UTC+1)". */
 export function timeZones(): Choice[] {
   const now = new Date()
-  return Intl.supportedValuesOf('timeZone').map((zone) => ({ id: zone, label: `${zone} (${offsetOf(zone, now)})` }))
+  const offsets = offsetsAt(now)
+  return Intl.supportedValuesOf('timeZone').map((zone) => {
+    const offset = offsets.get(zone) ?? offsetOf(zone, now)
+    offsets.set(zone, offset)
+    return { id: zone, label: `${zone} (${offset})` }
+  })
+}
+
+const hour = 3_600_000
+let known = { hour: 0, offsets: new Map<string, string>() }
+
+/**
+ * The offsets computed so far in this hour. Those of over 400 zones take 70 ms, and they change when summer time starts
+ * or ends.
+ */
+function offsetsAt(now: Date) {
+  const thisHour = Math.floor(now.getTime() / hour)
+  if (known.hour !== thisHour) known = { hour: thisHour, offsets: new Map() }
+  return known.offsets
 }
 
 function offsetOf(zone: string, now: Date) {
