@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import { screenPermissions } from '../../src/api/contract/access.ts'
 import type { Credentials, StoredUser } from '../../src/api/contract/session.ts'
 import { record } from '../activity/record.ts'
 import type { Context } from '../context.ts'
-import { roles, user_roles, users } from '../db/schema/access.ts'
+import { permissions, role_permissions, roles, user_roles, users } from '../db/schema/access.ts'
 import { HttpError } from '../errors.ts'
 import { emailKey } from '../text.ts'
 import { isPassword } from './passwords.ts'
@@ -38,11 +39,23 @@ const rolesOf = (ctx: Context, userId: number) =>
 
 const wrongCredentials = () => new HttpError(401, 'Access denied! Invalid Credentials', { code: 'INVALID_CREDENTIALS' })
 
+/** Names of the user's permissions that guard screens, for the app to read its first screen ahead (ADR 0053). */
+async function permissionsOf(ctx: Context, userId: number): Promise<string[]> {
+  const rows = await ctx.db
+    .selectDistinct({ id: permissions.id, name: permissions.name })
+    .from(user_roles)
+    .innerJoin(role_permissions, eq(role_permissions.role_id, user_roles.role_id))
+    .innerJoin(permissions, eq(permissions.id, role_permissions.permission_id))
+    .where(and(eq(user_roles.user_id, userId), inArray(permissions.name, screenPermissions)))
+    .orderBy(permissions.id)
+  return rows.map(({ name }) => name)
+}
+
 /** Trims the reply to fit a cookie, because browsers silently drop cookies over 4,096 bytes (domain D9). */
-function fitCookie<T extends { roles: unknown[]; position: unknown }>(reply: T): T {
+function fitCookie<T extends { roles: unknown[]; position: unknown; permissions: unknown[] }>(reply: T): T {
   const fits = (candidate: T) => encodeURIComponent(JSON.stringify(candidate)).length <= 3500
   if (fits(reply)) return reply
-  const shorter = { ...reply, roles: reply.roles.slice(0, 1) }
+  const shorter = { ...reply, roles: reply.roles.slice(0, 1), permissions: [] }
   return fits(shorter) ? shorter : { ...shorter, position: null, roles: [] }
 }
 
@@ -85,6 +98,7 @@ export async function login(ctx: Context, input: Credentials): Promise<StoredUse
       roles: await rolesOf(tx, user.id),
       status: user.status,
       is_pass_updated: user.is_pass_updated,
+      permissions: await permissionsOf(tx, user.id),
       expires_at,
     })
   })

@@ -22,7 +22,7 @@ export interface HttpRequest {
   isRead?: boolean
   /** Returns false for the text of a reply that must not be kept, such as one with errors. */
   isKeepable?: (text: string) => boolean
-  /** A read that nobody waits for: it isn't retried. */
+  /** A read before its screen asks: it isn't retried, and its failure has no effect. */
   isAhead?: boolean
 }
 
@@ -43,6 +43,8 @@ export interface KeptReadOptions {
   onChanged?: () => void
   /** Asks the server even if a reply is kept, and keeps the new one. */
   mustAsk?: boolean
+  /** Asks at once for what a screen reads later. The screen's own read joins it, and asks itself if it fails. */
+  isAhead?: boolean
 }
 
 /** Parses a reply body, or throws if it is malformed. */

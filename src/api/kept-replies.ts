@@ -76,6 +76,10 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
   const replies = new Map<string, KeptReply>()
   const waiting: WaitingRead[] = []
   let running: RunningRead | null = null
+  /** Keys of the calls under way that are kept. */
+  const asked = new Set<string>()
+  /** Reads before their screen asks, under way by key; null is the end of a failed one. */
+  const early = new Map<string, Promise<KeptReply | null>>()
   /** Calls that somebody waits for. */
   let wanted = 0
   /** Counts the writes, so that a reply from before a write isn't kept after it. */
@@ -84,6 +88,7 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
   function forget() {
     generation += 1
     replies.clear()
+    early.clear()
     waiting.length = 0
     running?.stop.abort()
   }
@@ -118,9 +123,14 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
 
   async function ask(key: string, request: HttpRequest): Promise<KeptReply> {
     const since = generation
-    const reply = await sendWanted(request, readReply(now))
-    keep({ key, request }, reply, since)
-    return reply
+    asked.add(key)
+    try {
+      const reply = await sendWanted(request, readReply(now))
+      keep({ key, request }, reply, since)
+      return reply
+    } finally {
+      asked.delete(key)
+    }
   }
 
   /** Asks again for a reply that was returned. A failure counts as a change: the screen's own call then shows it. */
@@ -142,7 +152,17 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
     return (await read.reply) ?? ask(read.key, request)
   }
 
-  async function find(request: HttpRequest, { onChanged, mustAsk }: KeptReadOptions): Promise<KeptReply> {
+  /** Asks before the screen does. Counts as a call that somebody waits for, since the screen of the URL will read it. */
+  function askEarly(key: string, request: HttpRequest): Promise<KeptReply> {
+    if (asked.has(key)) throw new Error('The screen has asked already')
+    const reply = ask(key, { ...request, isAhead: true })
+    const ended = reply.catch(() => null)
+    early.set(key, ended)
+    void ended.then(() => early.get(key) === ended && early.delete(key))
+    return reply
+  }
+
+  async function find(request: HttpRequest, { onChanged, mustAsk, isAhead }: KeptReadOptions): Promise<KeptReply> {
     const key = keyOf(request)
     if (mustAsk) return ask(key, request)
     const known = replies.get(key)
@@ -152,7 +172,10 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
       void revalidate(key, request, known, onChanged)
       return known
     }
-    return running?.key === key ? join(running, request) : ask(key, request)
+    if (running?.key === key) return join(running, request)
+    if (isAhead) return askEarly(key, request)
+    const reply = early.get(key)
+    return reply ? ((await reply) ?? ask(key, request)) : ask(key, request)
   }
 
   const keptSend = (options: KeptReadOptions) =>

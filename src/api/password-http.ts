@@ -18,7 +18,7 @@ export const withPasswordRequirement = (http: Http, { readToken, onRequired }: P
       try {
         return await http.send(request, consume)
       } catch (thrown) {
-        if (isRequired(thrown) && readToken() === token) onRequired()
+        if (!request.isAhead && isRequired(thrown) && readToken() === token) onRequired()
         throw thrown
       }
     }),

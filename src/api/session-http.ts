@@ -25,7 +25,7 @@ export const withSession = (http: Http, { readToken, onEnded }: Session): Http =
       try {
         return await http.send({ ...request, token }, consume)
       } catch (thrown) {
-        if (thrown instanceof ApiError && endsSession(thrown)) onEnded('expired', token)
+        if (!request.isAhead && thrown instanceof ApiError && endsSession(thrown)) onEnded('expired', token)
         throw thrown
       }
     }),

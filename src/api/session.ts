@@ -9,11 +9,12 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
  */
 export function readUser(value: unknown): StoredUser | null {
   if (!isObject(value) || typeof value.token !== 'string' || value.token === '') return null
-  const { position, roles } = value
+  const { position, roles, permissions } = value
   const user: Record<string, unknown> = { ...value }
   for (const name of ['id', 'status', 'is_pass_updated']) if (typeof value[name] !== 'number') delete user[name]
   for (const name of ['first_name', 'last_name', 'email']) if (typeof value[name] !== 'string') delete user[name]
   if (!isObject(position) || typeof position.name !== 'string') delete user.position
+  if (!Array.isArray(permissions) || permissions.some((name) => typeof name !== 'string')) delete user.permissions
   user.roles = Array.isArray(roles) ? roles.filter((role) => isObject(role) && typeof role.name === 'string') : []
   return { ...user, token: value.token }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { users } from '../../server/db/schema/access.ts'
 import { activity_log } from '../../server/db/schema/activity.ts'
 import { sessions } from '../../server/db/schema/session.ts'
+import { screenPermissions } from '../../src/api/contract/access.ts'
 import { type Api, openApi } from '../support/api.ts'
 
 let api: Api
@@ -26,6 +27,7 @@ test('a member of staff signs in with the address in any case and gets a session
     status: 1,
     is_pass_updated: 1,
     roles: [{ name: 'General Manager' }],
+    permissions: screenPermissions,
   })
   expect(data.token).toMatch(/^[\w-]{43}$/)
   expect(new Date(data.expires_at).getTime() - Date.now()).toBeGreaterThan(6.99 * 86_400_000)

@@ -77,3 +77,48 @@ test('at most four reads ahead wait; the oldest gives way', async () => {
 test('a person who saves data gets no reads ahead', () => {
   expect(openKeptReplies({ readsAhead: false }).http.ahead).toBeNull()
 })
+
+test('a read before the screen asks goes out at once, and the screen that asks then joins it', async () => {
+  const { http, read, answer, calls } = openKeptReplies()
+  read(http, { path: '/permissions' })
+  const early = read(http.kept({ isAhead: true }), pageRead(1))
+  read(http, { path: '/other' })
+  const joined = read(http.kept(), pageRead(1))
+  await settled()
+  expect(calls.map(({ url }) => url)).toEqual(['/permissions', '/list?page=1', '/other'])
+  calls[1]!.answer('one')
+  await settled()
+  const later = read(http.kept(), pageRead(1))
+  await settled()
+  expect([early.value, joined.value, later.value, calls.length]).toEqual(['one', 'one', 'one', 3])
+  await answer('other')
+})
+
+test('a failed read before the screen asks is neither repeated nor kept, and the screen asks itself', async () => {
+  const { http, read, answer, calls } = openKeptReplies()
+  read(http.kept({ isAhead: true }), pageRead(1))
+  const joined = read(http.kept(), pageRead(1))
+  await answer({ message: 'Busy.' }, 503)
+  expect([calls.length, joined.value]).toEqual([2, 'nothing'])
+  await answer('one')
+  expect(joined.value).toBe('one')
+})
+
+test('a read before the screen asks is not sent beside the call of the screen', async () => {
+  const { http, read, answer, calls } = openKeptReplies()
+  const own = read(http.kept(), pageRead(1))
+  read(http.kept({ isAhead: true }), pageRead(1))
+  await answer('one')
+  expect([own.value, calls.length]).toEqual(['one', 1])
+})
+
+test('a screen does not join an early read from before a write', async () => {
+  const { http, read, answer, calls } = openKeptReplies()
+  read(http.kept({ isAhead: true }), pageRead(1))
+  void http.send({ method: 'POST', path: '/change' })
+  const own = read(http.kept(), pageRead(1))
+  await answer('after')
+  calls[0]!.answer('before')
+  await settled()
+  expect([own.value, calls.length]).toEqual(['after', 3])
+})

@@ -26,6 +26,7 @@ test('a field of the wrong type is ignored', () => {
     email: [],
     position: { title: 'x' },
     roles: [{ name: 'Auditor' }, { name: 1 }, null, 'x'],
+    permissions: ['access_properties', { id: 1, name: 'access_housekeeping' }],
   }
   expect(readUser(strange)).toEqual({ token: 'abc', roles: [{ name: 'Auditor' }] })
   expect(readUser({ token: 'abc', roles: 'none', position: 'x' })).toEqual({ token: 'abc', roles: [] })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-/** Names of the required permissions, and of one extension (domain D36). Each guards a route, a menu item or both. */
-export const permissionNames = [
+/** Permissions that guard the routes and menu items of this app. The login reply may name those of the person. */
+export const screenPermissions = [
   'login_to_hotel_management',
   'access_properties',
   'access_hotel_dashboard',
@@ -9,6 +9,11 @@ export const permissionNames = [
   'access_housekeeping',
   'access_hotel_products',
   'view_hotel_management_report',
+] as const
+
+/** Names of the required permissions, and of one extension (domain D36). Each guards a route, a menu item or both. */
+export const permissionNames = [
+  ...screenPermissions,
   'login_to_user_management',
   'login_to_booking_admin',
   'login_to_products_management',

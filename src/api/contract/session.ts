@@ -22,5 +22,7 @@ export const StoredUser = v.looseObject({
   roles: v.optional(v.array(v.looseObject({ name: v.string() }))),
   status: v.optional(v.number()),
   is_pass_updated: v.optional(v.number()),
+  /** Extension: names of permissions held at the sign-in. Only used to read the first screen ahead (ADR 0053). */
+  permissions: v.optional(v.array(v.string())),
 })
 export type StoredUser = v.InferOutput<typeof StoredUser>

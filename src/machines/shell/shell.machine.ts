@@ -45,6 +45,14 @@ function redirectTarget({ jar, pathname, search, permissions, properties }: Cont
   return decision.kind === 'redirected' ? decision.to : null
 }
 
+/** The URL that the guards lead to if these permissions are the person's. */
+function guardedUrl(context: Context): Pick<Context, 'pathname' | 'search'> {
+  const to = redirectTarget(context)
+  if (to === null) return context
+  const { pathname, search } = new URL(to, 'https://app.invalid')
+  return guardedUrl({ ...context, pathname, search })
+}
+
 /** The store of replies lives as long as the session (ADR 0051). */
 const keepReplies = (http: Http, replies: Capabilities['replies']) =>
   replies ? withKeptReplies(http, { ...replies, whenIdle }) : http
@@ -101,6 +109,13 @@ export const shellMachine = setup({
       if (context.permissions && pathname !== context.pathname && isGuarded(routes.parseRoute(pathname)))
         enqueue.sendTo('access', { type: 'access.refreshed' })
     }),
+    /** Reads what the URL shows first while the permissions load, if those of the sign-in permit it (ADR 0053). */
+    readFirstScreen: ({ context }) => {
+      const { http, isPasswordRequired, user } = context
+      if (!http.ahead || isPasswordRequired || !user.permissions) return
+      const { pathname, search } = guardedUrl({ ...context, permissions: new Set(user.permissions) })
+      readAhead(http.kept({ isAhead: true }), routes.parseRoute(pathname), search).catch(() => undefined)
+    },
     /** Reads ahead what a link leads to, if the person may open it. */
     readAhead: enqueueActions(({ context, enqueue }, { pathname, search }: Omit<LinkApproached, 'type'>) => {
       const { permissions, isPasswordRequired, http } = context
@@ -181,7 +196,7 @@ export const shellMachine = setup({
     waiting: {},
     authorizing: {
       always: [
-        { guard: not('isKnown'), target: 'waiting' },
+        { guard: not('isKnown'), target: 'waiting', actions: 'readFirstScreen' },
         { guard: 'isElsewhere', target: 'waiting', actions: 'redirect' },
         { guard: 'isPasswordRequired', target: 'waiting' },
         { target: 'waiting', actions: 'passLocation' },
