@@ -175,6 +175,8 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
     if (running?.key === key) return join(running, request)
     if (isAhead) return askEarly(key, request)
     const reply = early.get(key)
+    // Joined only once, so that Retry asks the server.
+    early.delete(key)
     return reply ? ((await reply) ?? ask(key, request)) : ask(key, request)
   }
 

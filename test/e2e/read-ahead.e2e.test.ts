@@ -124,3 +124,38 @@ test('nothing is read ahead for a person who saves data', async () => {
     [],
   ])
 })
+
+test('after a sign-in and at a reload, the list is asked for while the permissions are under way, and once', async () => {
+  const page = await openPage()
+  const lists: string[] = []
+  page.on(
+    'request',
+    (request) => /\/properties\/property\?(.*&)?page=1(&|$)/.test(request.url()) && lists.push(request.url()),
+  )
+  let answer = () => {}
+  const hold = async () => {
+    lists.length = 0
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.unroute('**/user/permissions')
+    await page.route('**/user/permissions', async (route) => {
+      await held
+      await route.continue()
+    })
+  }
+  const isShown = async () => {
+    await expect.poll(() => lists.length).toBe(1)
+    expect(await page.getByRole('rowheader').count()).toBe(0)
+    answer()
+    await list.expectSettled(page)
+    expect(lists).toHaveLength(1)
+  }
+  await hold()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('manager@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill('Welcome-2026!')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await isShown()
+  await hold()
+  await page.reload()
+  await isShown()
+})

@@ -112,6 +112,17 @@ test('a read before the screen asks is not sent beside the call of the screen', 
   expect([own.value, calls.length]).toEqual(['one', 1])
 })
 
+test('a screen that asks again, such as for a retry, does not wait for the early read', async () => {
+  const { http, read, answer, calls } = openKeptReplies()
+  read(http.kept({ isAhead: true }), pageRead(1))
+  const stop = new AbortController()
+  read(http.kept(), { ...pageRead(1), signal: stop.signal })
+  stop.abort()
+  const retried = read(http.kept(), pageRead(1))
+  await answer('one')
+  expect([retried.value, calls.length]).toEqual(['one', 2])
+})
+
 test('a screen does not join an early read from before a write', async () => {
   const { http, read, answer, calls } = openKeptReplies()
   read(http.kept({ isAhead: true }), pageRead(1))
