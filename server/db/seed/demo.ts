@@ -3,14 +3,13 @@ import { firstOf } from '../../invariants.ts'
 import type { Db } from '../schema.ts'
 import { users } from '../schema/access.ts'
 import { property_types } from '../schema/properties.ts'
-import { stays } from '../schema/stays.ts'
 import { textKey } from '../../../src/api/contract/text-key.ts'
 import { addBooks } from './accounting.ts'
 import { addActivity } from './activity.ts'
 import { addPeople } from './add-people.ts'
 import { type Added, addProperty } from './add-property.ts'
 import { attendantsOf } from './attendants.ts'
-import { insertAll } from './insert.ts'
+import { insertStays } from './insert.ts'
 import { addOperations } from './operations.ts'
 import { people } from './people.ts'
 import { type Place, places, typeNames } from './places.ts'
@@ -50,17 +49,11 @@ export async function addDemoData(db: Db, now: Date, chosen: readonly Place[] = 
     const added: Added[] = []
     for (const place of chosen) added.push(await addProperty(tx, place, typeIds, random, today))
     await addPeople(tx, [...people, ...attendantsOf(chosen)])
-    await insertAll(
-      tx,
-      stays,
-      added.flatMap((property) => stayRows(property, random, today)),
-    )
     const later = seeded(2030)
-    await insertAll(
-      tx,
-      stays,
-      added.flatMap((property) => laterStayRows(property, later, today)),
-    )
+    await insertStays(tx, [
+      ...added.flatMap((property) => stayRows(property, random, today)),
+      ...added.flatMap((property) => laterStayRows(property, later, today)),
+    ])
     await addActivity(tx, added, random, today)
     await addOperations(tx, added, seeded(2027), today)
     await addBooks(tx, added, seeded(2028), today)

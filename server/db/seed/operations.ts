@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { HousekeepingStatus } from '../../../src/api/contract/housekeeping.ts'
 import { firstOf, itemAt, valueOf } from '../../invariants.ts'
 import type { Db } from '../schema.ts'
@@ -25,8 +25,22 @@ const columns = {
   condition: facilities.housekeeping_status,
 }
 
-async function updateAll(db: Db, ids: number[], values: Partial<typeof facilities.$inferInsert>): Promise<void> {
-  if (ids.length > 0) await db.update(facilities).set(values).where(inArray(facilities.id, ids))
+/** Changed values of rooms and assets, by id. */
+type Changes = Map<number, Partial<typeof facilities.$inferInsert>>
+
+function change(changes: Changes, ids: readonly number[], values: Partial<typeof facilities.$inferInsert>): void {
+  for (const id of ids) changes.set(id, { ...changes.get(id), ...values })
+}
+
+/** Writes all changes in one statement: each update of a facility writes all its indexes. */
+async function writeChanges(db: Db, changes: Changes): Promise<void> {
+  const rows = [...changes].map(([id, values]) => ({ id, ...values }))
+  const names = [...new Set([...changes.values()].flatMap(Object.keys))]
+  if (names.length === 0) return
+  const assignments = names.map((name) => sql.raw(`${name} = coalesce(changed.${name}, facilities.${name})`))
+  await db.execute(sql`update facilities set ${sql.join(assignments, sql`, `)}
+    from jsonb_populate_recordset(null::facilities, ${JSON.stringify(rows)}::jsonb) changed
+    where facilities.id = changed.id`)
 }
 
 interface Staff {
@@ -67,6 +81,7 @@ async function addCleaning(
   rooms: readonly DayRoom[],
   { attendants, supervisor }: Staff,
   today: Date,
+  changes: Changes,
 ) {
   const by = new Map<number, number[]>()
   const entries = rooms.flatMap(({ changedAt, ...room }, index) => {
@@ -77,7 +92,7 @@ async function addCleaning(
     if (last) by.set(last, [...(by.get(last) ?? []), room.id])
     return logged
   })
-  for (const [hk_changed_by, ids] of by) await updateAll(db, ids, { hk_changed_by })
+  for (const [hk_changed_by, ids] of by) change(changes, ids, { hk_changed_by })
   await insertAll(
     db,
     activity_log,
@@ -119,45 +134,47 @@ async function addDay(db: Db, { id, place, rooms }: Added, staff: Staff, random:
   )
   await insertAll(db, room_blockings, blockings)
   const isOccupied = (room: number) => valueOf(staysOf, room).some(({ state }) => state === 'in_house')
+  const changes: Changes = new Map()
   // A room being cleaned has no do-not-disturb request.
   const asking = ofRooms.filter((room) => isOccupied(room.id) && room.condition !== 'cleaning')
   const services = asking.map((room) => ({ id: room.id, share: random.int(1, 100) }))
   const within = (from: number, to: number) =>
     services.filter(({ share }) => share > from && share <= to).map((service) => service.id)
-  await updateAll(db, within(0, 8), { service: 'dnd' })
-  await updateAll(db, within(8, 12), { service: 'declined' })
-  await updateAll(db, within(12, 22), { service: 'make_up' })
+  change(changes, within(0, 8), { service: 'dnd' })
+  change(changes, within(8, 12), { service: 'declined' })
+  change(changes, within(12, 22), { service: 'make_up' })
   // In a few rooms the attendant's report differs from the front office.
   const found = (isTaken: boolean) =>
     ofRooms
       .filter((room) => isOccupied(room.id) === isTaken)
       .flatMap((room, index) => (index % 23 === 11 ? [room.id] : []))
-  await updateAll(db, found(true), { reported_occupancy: 'vacant' })
-  await updateAll(db, found(false), { reported_occupancy: 'occupied' })
+  change(changes, found(true), { reported_occupancy: 'vacant' })
+  change(changes, found(false), { reported_occupancy: 'occupied' })
   const unclean = ofRooms.filter(({ condition }) => ['dirty', 'pickup', 'cleaning'].includes(condition))
   for (const [turn, { id: attendant_id }] of attendants.entries())
-    await updateAll(
-      db,
+    change(
+      changes,
       unclean.filter((_room, index) => index % (attendants.length + 1) === turn).map((room) => room.id),
       { attendant_id },
     )
-  await addCleaning(db, id, ofRooms, staff, today)
+  await addCleaning(db, id, ofRooms, staff, today, changes)
   const isAwaited = (room: number) => valueOf(staysOf, room).some(({ arrival }) => arrival === dayFrom(today, 0))
-  await updateAll(
-    db,
+  change(
+    changes,
     unclean.filter((room) => isAwaited(room.id)).map((room) => room.id),
     { hk_priority: 1 },
   )
   // A large hotel has one inactive parking space.
   if (place.rooms >= 60)
-    await updateAll(
-      db,
+    change(
+      changes,
       rows
         .filter(({ kind }) => kind === 'asset')
         .slice(-1)
         .map((row) => row.id),
       { is_inactive: true },
     )
+  await writeChanges(db, changes)
 }
 
 /** Adds typical operations of each hotel, in addition to the stays. */
