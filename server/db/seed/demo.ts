@@ -15,6 +15,7 @@ import { people } from './people.ts'
 import { type Place, places, typeNames } from './places.ts'
 import { seeded } from './random.ts'
 import { laterStayRows, stayRows } from './stay-rows.ts'
+import { withoutIndexes } from './without-indexes.ts'
 
 const isEmpty = async (db: Db) => (await db.select({ id: users.id }).from(users).limit(1)).length === 0
 
@@ -31,32 +32,39 @@ export const hasDemoAccounts = async (db: Db) =>
 // Advisory lock key; any number, the same for all instances.
 const seedLock = 4_827_164
 
+/** Trigram indexes. They hold dozens of entries per row, so they take most of the time of an insertion. */
+const searchIndexes = ['facilities_search', 'activity_log_search']
+
+async function addAll(tx: Db, now: Date, chosen: readonly Place[]): Promise<void> {
+  const today = new Date(now.toISOString().slice(0, 10))
+  const random = seeded(2026)
+  const types = await tx
+    .insert(property_types)
+    .values(typeNames.map((name) => ({ name, name_key: textKey(name) })))
+    .returning()
+  const typeIds = new Map(types.map(({ name, id }) => [name, id]))
+  const added: Added[] = []
+  for (const place of chosen) added.push(await addProperty(tx, place, typeIds, random, today))
+  await addPeople(tx, [...people, ...attendantsOf(chosen)])
+  const later = seeded(2030)
+  await insertStays(tx, [
+    ...added.flatMap((property) => stayRows(property, random, today)),
+    ...added.flatMap((property) => laterStayRows(property, later, today)),
+  ])
+  await addActivity(tx, added, random, today)
+  await addOperations(tx, added, seeded(2027), today)
+  await addBooks(tx, added, seeded(2028), today)
+}
+
 /**
  * Adds the demonstration data (domain D46), always the same, with dates relative to `now`. Returns true if it did.
  * Leaves a database with accounts unchanged. If several instances start at once, only one adds the data.
  */
 export async function addDemoData(db: Db, now: Date, chosen: readonly Place[] = places): Promise<boolean> {
-  const today = new Date(now.toISOString().slice(0, 10))
-  const random = seeded(2026)
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (!(await isEmpty(tx))) return false
-    const types = await tx
-      .insert(property_types)
-      .values(typeNames.map((name) => ({ name, name_key: textKey(name) })))
-      .returning()
-    const typeIds = new Map(types.map(({ name, id }) => [name, id]))
-    const added: Added[] = []
-    for (const place of chosen) added.push(await addProperty(tx, place, typeIds, random, today))
-    await addPeople(tx, [...people, ...attendantsOf(chosen)])
-    const later = seeded(2030)
-    await insertStays(tx, [
-      ...added.flatMap((property) => stayRows(property, random, today)),
-      ...added.flatMap((property) => laterStayRows(property, later, today)),
-    ])
-    await addActivity(tx, added, random, today)
-    await addOperations(tx, added, seeded(2027), today)
-    await addBooks(tx, added, seeded(2028), today)
+    await withoutIndexes(tx, searchIndexes, () => addAll(tx, now, chosen))
     return true
   })
 }
