@@ -10,7 +10,12 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rollupOptions: {
-      input: { main: 'server/main.ts', 'create-user': 'server/create-user.ts', 'xlsx-worker': 'server/xlsx/worker.ts' },
+      input: {
+        main: 'server/main.ts',
+        'create-user': 'server/create-user.ts',
+        'prepare-database': 'server/prepare-database.ts',
+        'xlsx-worker': 'server/xlsx/worker.ts',
+      },
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import { isStrong, passwordRules } from '../src/api/contract/password.ts'
 import { readConfig } from './config.ts'
 import { reasonOf } from './db/database-error.ts'
+import { openDatabase } from './prepare.ts'
 import { projectRoot } from './root.ts'
-import { openDatabase } from './start.ts'
 import { addUser } from './users/add.ts'
 
 const usage =

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type { Server } from 'node:http'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { type OpenDatabase, openPglite, openPostgres } from './db/open.ts'
+import type { OpenDatabase } from './db/open.ts'
 import { settleBlockings } from './blockings/settle.ts'
 import { purgeExpired } from './db/purge.ts'
-import { addDemoData, hasDemoAccounts } from './db/seed/demo.ts'
+import { hasDemoAccounts } from './db/seed/demo.ts'
 import { demoPassword, people } from './db/seed/people.ts'
 import { runNightAudit } from './housekeeping/night-audit.ts'
 import { createRoomChanges } from './housekeeping/room-changes.ts'
@@ -13,6 +13,7 @@ import { readClient } from './http/client.ts'
 import { createReadiness } from './http/readiness.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
+import { prepareDatabase } from './prepare.ts'
 
 interface StartOptions {
   env: Record<string, string | undefined>
@@ -25,28 +26,9 @@ interface StartOptions {
 const maintenanceIntervalMs = 5 * 60 * 1000
 const shutdownTimeoutMs = 10_000
 
-/** Opens the configured database and migrates it to the newest schema. */
-export async function openDatabase(config: Config, root: string, onIdleError: (error: Error) => void) {
-  const opened = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, onIdleError)
-    : await openPglite(config.dataDir ?? join(root, 'data'))
-  try {
-    await opened.migrate()
-  } catch (error) {
-    await opened.close()
-    throw error
-  }
-  return opened
-}
-
 async function prepare(config: Config, { root, printLine }: StartOptions, log: ReturnType<typeof createLog>) {
-  const started = performance.now()
-  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
-  printLine(config.databaseUrl ? 'Preparing the database (PostgreSQL)…' : 'Preparing the database (embedded)…')
-  const opened = await openDatabase(config, root, (error) => log.error({ err: error }, 'database connection lost'))
-  printLine(`  schema is up to date after ${seconds()}`)
-  if (config.demo && (await addDemoData(opened.db, new Date())))
-    printLine(`  demonstration data was added after ${seconds()}`)
+  const onIdleError = (error: Error) => log.error({ err: error }, 'database connection lost')
+  const opened = await prepareDatabase(config, { root, printLine, onIdleError })
   // Handles what became due while the server was down.
   await settleBlockings(opened.db, new Date())
   await runNightAudit(opened.db, new Date())

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from './lib/build.mjs'
 import { startApart } from './lib/child-process.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { isDatabaseNew, prepareDatabase } from './lib/new-database.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { onStopAsked } from './lib/stop-signals.mjs'
 import { runAsProgram } from './lib/progress.mjs'
@@ -13,7 +14,9 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 await runAsProgram(async () => {
   requireNode()
   await ensureInstalled('1/3 Installing dependencies')
-  await ensureBuilt('2/3 Building the app and the server')
+  const isNew = isDatabaseNew(process.env)
+  const label = isNew ? 'Building, and preparing the database' : 'Building the app and the server'
+  await ensureBuilt(`2/3 ${label}`, isNew ? [prepareDatabase] : [])
   console.log('3/3 Starting the server…')
   const server = startApart(process.execPath, ['dist/server/main.js'])
   onStopAsked(server.stop)

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
@@ -27,6 +27,20 @@ export interface OpenDatabase {
 /** Extensions of PGlite. PostgreSQL has its own. */
 export const extensions = { btree_gin, btree_gist, pg_trgm }
 
+/**
+ * PGlite copies a new database into its folder file by file. A marker file stands beside it for that time, so that the
+ * next start removes what an interrupted copy left.
+ */
+async function openOrCreate(folder: string): Promise<PGlite> {
+  const dataDir = join(folder, 'pgdata')
+  const marker = join(folder, 'creating')
+  if (existsSync(marker)) rmSync(dataDir, { recursive: true, force: true })
+  if (!existsSync(dataDir)) writeFileSync(marker, '')
+  const client = await PGlite.create({ dataDir, extensions })
+  rmSync(marker, { force: true })
+  return client
+}
+
 /** Opens the embedded database in a folder and locks the folder for this process. */
 export async function openPglite(folder: string): Promise<OpenDatabase> {
   try {
@@ -37,7 +51,7 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
   }
   const release = lockFolder(folder)
   try {
-    const client = await PGlite.create({ dataDir: join(folder, 'pgdata'), extensions })
+    const client = await openOrCreate(folder)
     return {
       ...wrapPglite(client),
       close: async () => {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { npm, runQuietly } from './child-process.mjs'
+import { runQuietly } from './child-process.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { showStep } from './progress.mjs'
+import { together } from './together.mjs'
 
 /** The sources that several builds depend on. */
 const shared = [
@@ -13,18 +14,19 @@ const shared = [
   'package-lock.json',
 ]
 
-const app = {
-  label: 'Building',
-  sources: [...shared, 'server', 'public', 'index.html', 'vite.server.config.ts'],
-  stamp: 'dist/.built-from',
-  products: ['dist/client/index.html', 'dist/server/main.js'],
-  commands: [npm('run', 'build')],
-}
-
 const vite = (config) => ({
   command: process.execPath,
   args: ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'error'],
 })
+
+const app = {
+  label: 'Building',
+  sources: [...shared, 'server', 'public', 'index.html', 'vite.server.config.ts'],
+  stamp: 'dist/.built-from',
+  products: ['dist/client/index.html', 'dist/server/main.js', 'dist/server/prepare-database.js'],
+  // The server first: it takes a second, and then its programs can run beside the build of the app.
+  commands: [vite('vite.server.config.ts'), vite('vite.config.ts')],
+}
 
 /** The instrumented app and the QA page. Other commands build it too; they remove the stamp together with the folder. */
 const replay = {
@@ -56,19 +58,25 @@ const gallery = {
 /** True if a build output is missing or was built from other sources. */
 export const isBuildStale = (now, builtFrom, areProductsThere) => !areProductsThere || now !== builtFrom
 
-async function ensure({ label, sources, stamp, products, commands }) {
+const run = (command, signal) => runQuietly({ ...command, env: { NODE_ENV: 'production' }, signal })
+
+async function ensure({ label, sources, stamp, products, commands, besideLast = [] }) {
   const now = fingerprint(sources)
   const builtFrom = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
   if (!isBuildStale(now, builtFrom, products.every(existsSync))) return
   rmSync(stamp, { force: true })
   await showStep(label, async () => {
-    for (const command of commands) await runQuietly({ ...command, env: { NODE_ENV: 'production' } })
+    for (const command of commands.slice(0, -1)) await run(command)
+    await together([(signal) => run(commands.at(-1), signal), ...besideLast])
   })
   writeFileSync(stamp, now)
 }
 
-/** Builds app and server, unless the existing build matches the sources. */
-export const ensureBuilt = (label = app.label) => ensure({ ...app, label })
+/**
+ * Builds app and server, unless the existing build matches the sources. `besideApp` are functions of an abort signal that
+ * need the built server only; without a build they don't run.
+ */
+export const ensureBuilt = (label = app.label, besideApp = []) => ensure({ ...app, label, besideLast: besideApp })
 
 /** Builds what the browser tests open, once for all of them. */
 export async function ensureBuiltForTests({ withReplay }) {

@@ -1,0 +1,18 @@
+// `npm start` runs this beside the first build of the app, which takes as long.
+import { readConfig } from './config.ts'
+import { reasonOf } from './db/database-error.ts'
+import { prepareDatabase } from './prepare.ts'
+import { projectRoot } from './root.ts'
+
+try {
+  const printLine = (line: string) => void process.stdout.write(`${line}\n`)
+  const opened = await prepareDatabase(readConfig(process.env), {
+    root: projectRoot(),
+    printLine,
+    onIdleError: () => undefined,
+  })
+  await opened.close()
+} catch (error) {
+  process.stderr.write(`${reasonOf(error).replace(/\n.*/s, '')}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import { type OpenDatabase, openPglite, openPostgres } from './db/open.ts'
+import { addDemoData } from './db/seed/demo.ts'
+
+/** Opens the configured database and migrates it to the newest schema. */
+export async function openDatabase(config: Config, root: string, onIdleError: (error: Error) => void) {
+  const opened = config.databaseUrl
+    ? await openPostgres(config.databaseUrl, onIdleError)
+    : await openPglite(config.dataDir ?? join(root, 'data'))
+  try {
+    await opened.migrate()
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+  return opened
+}
+
+interface PrepareOptions {
+  root: string
+  /** Prints a line for the operator. */
+  printLine: (line: string) => void
+  onIdleError: (error: Error) => void
+}
+
+/** Opens the configured database with the newest schema and, unless switched off, the demonstration data. */
+export async function prepareDatabase(
+  config: Config,
+  { root, printLine, onIdleError }: PrepareOptions,
+): Promise<OpenDatabase> {
+  const started = performance.now()
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
+  printLine(config.databaseUrl ? 'Preparing the database (PostgreSQL)…' : 'Preparing the database (embedded)…')
+  const opened = await openDatabase(config, root, onIdleError)
+  printLine(`  schema is up to date after ${seconds()}`)
+  if (config.demo && (await addDemoData(opened.db, new Date())))
+    printLine(`  demonstration data was added after ${seconds()}`)
+  return opened
+}
