@@ -5,7 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { isBuildStale } from '../../tools/lib/build.mjs'
 import { fingerprint } from '../../tools/lib/fingerprint.mjs'
 import { isInstallStale } from '../../tools/lib/install.mjs'
+import { isDatabaseNew } from '../../tools/lib/new-database.mjs'
 import { isNodeRecent } from '../../tools/lib/node-version.mjs'
+import { together } from '../../tools/lib/together.mjs'
 
 const entry = (version, more = {}) => ({ version, integrity: `sha512-${version}`, ...more })
 const lock = (packages) => ({ packages: { '': { name: 'app' }, ...packages } })
@@ -65,4 +67,34 @@ test.each([
   ['18.20.0', '>=20.19', false],
 ])('Node %s for %s: %s', (version, wanted, answer) => {
   expect(isNodeRecent(version, wanted)).toBe(answer)
+})
+
+test('only an embedded database that does not exist yet is prepared beside the build', () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'data-'))
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true }))
+  expect(isDatabaseNew({ DATA_DIR })).toBe(true)
+  expect(isDatabaseNew({ DATA_DIR, DATABASE_URL: 'postgres://127.0.0.1/hotel' })).toBe(false)
+  mkdirSync(join(DATA_DIR, 'pgdata'))
+  expect(isDatabaseNew({ DATA_DIR })).toBe(false)
+})
+
+test('when one of two simultaneous parts fails, the other is aborted and the failure is thrown', async () => {
+  let isAborted = false
+  const waits = (signal) =>
+    new Promise((_, reject) =>
+      signal.addEventListener('abort', () => {
+        isAborted = true
+        reject(new Error('Aborted'))
+      }),
+    )
+  const fails = () => Promise.reject(new Error('The build failed'))
+  await expect(together([waits, fails])).rejects.toThrow('The build failed')
+  expect(isAborted).toBe(true)
+})
+
+test('simultaneous parts end together', async () => {
+  const ended = []
+  const part = (name, ms) => () => new Promise((resolve) => setTimeout(() => resolve(ended.push(name)), ms))
+  await together([part('slow', 20), part('fast', 1)])
+  expect(ended).toEqual(['fast', 'slow'])
 })
