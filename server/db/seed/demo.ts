@@ -32,8 +32,16 @@ export const hasDemoAccounts = async (db: Db) =>
 // Advisory lock key; any number, the same for all instances.
 const seedLock = 4_827_164
 
-/** Trigram indexes. They hold dozens of entries per row, so they take most of the time of an insertion. */
-const searchIndexes = ['facilities_search', 'activity_log_search']
+/**
+ * Indexes that adding the data does not need. The two trigram indexes hold dozens of entries per row, the two of the
+ * accounts nearly a whole row.
+ */
+const laterIndexes = [
+  'accounting_entries_business',
+  'accounting_entries_posted',
+  'activity_log_search',
+  'facilities_search',
+]
 
 async function addAll(tx: Db, now: Date, chosen: readonly Place[]): Promise<void> {
   const today = new Date(now.toISOString().slice(0, 10))
@@ -64,7 +72,7 @@ export async function addDemoData(db: Db, now: Date, chosen: readonly Place[] = 
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (!(await isEmpty(tx))) return false
-    await withoutIndexes(tx, searchIndexes, () => addAll(tx, now, chosen))
+    await withoutIndexes(tx, laterIndexes, () => addAll(tx, now, chosen))
     return true
   })
 }
