@@ -13,7 +13,7 @@ import {
 } from './contract/facility.ts'
 import { StatusResults, type UpdateFacilityStatus } from './contract/facility-status.ts'
 import type { UpdateRoomStatus } from './contract/housekeeping.ts'
-import { Acknowledged, ItemResults } from './contract/reply.ts'
+import { Acknowledged, ItemResults, PageMeta } from './contract/reply.ts'
 import { type Progress, readFile } from './download.ts'
 import type { Parse } from './http.ts'
 import { parseWithPictures, parsePageWithPictures } from './pictures.ts'
@@ -44,15 +44,37 @@ export const list = (scope: PropertyScope, query: FacilityFilters, signal?: Abor
     signal,
   })
 
+/** Rooms of a property, and how many it has: more than the rooms if the server limits its reply (domain D20). */
+export interface AllRooms {
+  rooms: Facility[]
+  total: number
+}
+
 /**
- * GET facilities with dontPaginate: all rooms, without pictures. Parses in time slices, so that the page stays
- * responsive.
+ * GET facilities with dontPaginate: all rooms, or those with these ids, without pictures. Parses in time slices, so
+ * that the page stays responsive.
  */
-export async function listAllRooms(scope: PropertyScope, signal?: AbortSignal): Promise<Facility[]> {
-  const rooms: Facility[] = []
-  const query = { query_type: 'rooms', dontPaginate: true, hide_images: true, property_id: scope.propertyId }
-  await forEachRow(scope, { path: `${base}/facilities`, query, signal }, Facility, (room) => void rooms.push(room))
-  return rooms
+export async function listAllRooms(
+  scope: PropertyScope,
+  signal?: AbortSignal,
+  ids?: readonly number[],
+): Promise<AllRooms> {
+  const read: AllRooms = { rooms: [], total: 0 }
+  const query = {
+    query_type: 'rooms',
+    dontPaginate: true,
+    hide_images: true,
+    ...(ids && { include_ids: [...ids] }),
+    property_id: scope.propertyId,
+  }
+  await forEachRow(
+    scope,
+    { path: `${base}/facilities`, query, signal },
+    Facility,
+    (room) => void read.rooms.push(room),
+    (body) => (read.total = v.parse(v.object({ meta: PageMeta }), body).meta.total),
+  )
+  return read
 }
 
 /** Reads one facility. The API has no endpoint for one, so this filters the list by id. */

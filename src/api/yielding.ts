@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { localError } from './api-error.ts'
 import type { HttpRequest } from './http.ts'
 import type { PropertyScope } from './property-scope.ts'
+import { createRowParser } from './row-parser.ts'
 
 /** Longest time without yielding to the browser, in milliseconds (performance P20). */
 const sliceMs = 8
@@ -32,24 +33,32 @@ const dataOf = (body: unknown): unknown =>
 
 /**
  * Parses a long list row by row without blocking the page. Passes each row to `take` and keeps none. One invalid row
- * makes the whole reply malformed.
+ * makes the whole reply malformed. `takeBody` gets the whole body first, and throws if it is malformed.
  */
-export const forEachRow = <S extends v.GenericSchema>(
+export const forEachRow = <S extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   { http }: PropertyScope,
   request: HttpRequest,
   schema: S,
   take: (row: v.InferOutput<S>) => void,
+  takeBody?: (body: unknown) => void,
 ): Promise<void> =>
   http.send(request, async (response) => {
     const malformed = () => localError('MALFORMED', response.headers.get('x-request-id'))
-    const rows = dataOf(await response.json().catch(ignoreSyntaxError))
+    const body: unknown = await response.json().catch(ignoreSyntaxError)
+    const rows = dataOf(body)
     if (!Array.isArray(rows)) throw malformed()
+    try {
+      takeBody?.(body)
+    } catch {
+      throw malformed()
+    }
+    const parse = createRowParser(schema)
     await forEachYielding(
       rows,
       (row) => {
-        const read = v.safeParse(schema, row, { abortEarly: true })
-        if (!read.success) throw malformed()
-        take(read.output)
+        const read = parse(row)
+        if (read === undefined) throw malformed()
+        take(read)
       },
       request.signal,
     )

@@ -66,7 +66,7 @@ export const calendarSetup = setup({
     blocking: blockingMachine,
     roomPicker: roomPickerMachine,
     fetchAllRooms: fromPromise<CalendarRooms, CalendarInput>(async ({ input: { scope }, signal }) => {
-      const [rooms, types] = await abortableTogether(signal, (signal) => [
+      const [{ rooms }, types] = await abortableTogether(signal, (signal) => [
         facilities.listAllRooms(scope, signal),
         facilityTypes.byProperty(scope, signal),
       ])

@@ -39,17 +39,15 @@ const slowMs = 10_000
 /** Maximum number of ids per call. */
 const maxIds = 500
 
-const allRoomsQuery = { query_type: 'rooms', dontPaginate: true, hide_images: true } as const
-
 /** Attendants and cleaning minutes are optional: a failure to read them is ignored. */
 async function readAllRooms(scope: PropertyScope, signal: AbortSignal): Promise<AllRooms> {
-  const [page, types, attendants] = await abortableTogether(signal, (signal) => [
-    facilities.list(scope, allRoomsQuery, signal),
+  const [{ rooms, total }, types, attendants] = await abortableTogether(signal, (signal) => [
+    facilities.listAllRooms(scope, signal),
     facilityTypes.byProperty(scope, signal).catch(() => []),
     housekeeping.attendants(scope, signal).catch((): Attendant[] => []),
   ])
   const minutes = new Map(types.map((type) => [type.id, type.cleaning_minutes]))
-  return { rooms: page.data, total: page.meta.total, minutes, attendants }
+  return { rooms, total, minutes, attendants }
 }
 
 /** Reads the property's rooms: all on request, otherwise those reported as changed. */
@@ -61,10 +59,9 @@ export const roomsMachine = setup({
   },
   actors: {
     fetchAllRooms: fromPromise<AllRooms, Context>(({ input, signal }) => readAllRooms(input.scope, signal)),
-    fetchChanged: fromPromise<Facility[], Context>(async ({ input, signal }) => {
-      const query = { ...allRoomsQuery, include_ids: [...input.requestedIds] }
-      return (await facilities.list(input.scope, query, signal)).data
-    }),
+    fetchChanged: fromPromise<Facility[], Context>(
+      async ({ input, signal }) => (await facilities.listAllRooms(input.scope, signal, input.requestedIds)).rooms,
+    ),
   },
   actions: {
     storeChanges: assign(({ context }, { ids }: { ids: readonly number[] | null }) => ({
