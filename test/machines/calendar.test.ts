@@ -28,7 +28,7 @@ test('rooms are grouped by type, bars by room, figures by day; one announcement 
   expect(select.selectBarsOf(1)(held.snapshot())).toMatchObject([{ key: 'blocking-50', to: '2026-03-07' }])
   expect(select.selectFigures(held.snapshot()).get('2026-03-04')).toMatchObject({ available: 2, free: 2 })
   expect(select.selectFreeOf(3)(held.snapshot()).get('2026-03-04')).toBe(1)
-  expect(select.selectIsDayLoaded('2026-03-08')(held.snapshot())).toBe(true)
+  expect(select.selectIsDayLoaded(held.snapshot())('2026-03-08')).toBe(true)
   await held.answerChunk('2026-03-09')
   expect(held.notices.received.map(({ text }) => text)).toEqual(['3 rooms, 7 nights: 2 – 8 March.'])
 })

@@ -28,6 +28,19 @@ const gap = 2
  */
 export const kindsWithoutPattern = new Set<TapeBarKind>(['in_house', 'reservation', 'departed'])
 
+/** True if both bars look alike: each layout of a row puts its bars into new objects. */
+const isSame = ({ placed: a, ...before }: BarProps, { placed: b, ...now }: BarProps) =>
+  a.bar === b.bar &&
+  a.start === b.start &&
+  a.end === b.end &&
+  a.lane === b.lane &&
+  a.isCutBefore === b.isCutBefore &&
+  a.isCutAfter === b.isCutAfter &&
+  before.lanes === now.lanes &&
+  before.scale === now.scale &&
+  before.canPress === now.canPress &&
+  before.dragState === now.dragState
+
 /** A bar, for sight and pointer only. Screen readers read the cells beneath it. */
 export const Bar = memo(({ placed, lanes, scale, canPress, dragState }: BarProps) => {
   const { bar, start, end, lane, isCutBefore, isCutAfter } = placed
@@ -57,4 +70,4 @@ export const Bar = memo(({ placed, lanes, scale, canPress, dragState }: BarProps
       {kindsWithoutPattern.has(bar.kind) ? label : <span className={labelBackground}>{label}</span>}
     </div>
   )
-})
+}, isSame)

@@ -12,7 +12,8 @@ export interface CellsProps {
   /** Index of the week: its days start at `index * 7`. */
   index: number
   left: number
-  isLoaded: (day: number) => boolean
+  /** The loaded days of this week, as a bit each: the first day is bit 0. */
+  loaded: number
   /** Selected nights in this row. */
   from: number
   to: number
@@ -20,8 +21,28 @@ export interface CellsProps {
   focusedColumn: number
 }
 
+/** True if both props have the same bars in the week. Bars of other weeks don't change the cells. */
+function hasSameBars({ bars: before }: CellsProps, { bars: now, index }: CellsProps): boolean {
+  if (before === now) return true
+  const [first, last] = [index * daysPerWeek, (index + 1) * daysPerWeek]
+  const isInWeek = ({ from, to }: TapeBar) => from < last && to > first
+  const [kept, found] = [before.filter(isInWeek), now.filter(isInWeek)]
+  return kept.length === found.length && found.every((bar, at) => bar === kept[at])
+}
+
+const isSame = (before: CellsProps, now: CellsProps) =>
+  before.row === now.row &&
+  before.days === now.days &&
+  before.index === now.index &&
+  before.left === now.left &&
+  before.loaded === now.loaded &&
+  before.from === now.from &&
+  before.to === now.to &&
+  before.focusedColumn === now.focusedColumn &&
+  hasSameBars(before, now)
+
 /** One week of a row: the focusable, spoken cells. Only selected cells and free counts are visible. */
-export const Cells = memo(({ row, bars, days, index, left, isLoaded, from, to, focusedColumn }: CellsProps) => {
+export const Cells = memo(({ row, bars, days, index, left, loaded, from, to, focusedColumn }: CellsProps) => {
   const first = index * daysPerWeek
   return (
     <div
@@ -33,13 +54,14 @@ export const Cells = memo(({ row, bars, days, index, left, isLoaded, from, to, f
     >
       {days.slice(first, first + daysPerWeek).map((day, offset) => {
         const at = first + offset
-        const free = row.kind === 'group' && isLoaded(at) ? row.free[at] : undefined
+        const isLoaded = (loaded & (1 << offset)) !== 0
+        const free = row.kind === 'group' && isLoaded ? row.free[at] : undefined
         return (
           <div
             key={day.date}
             role="gridcell"
             aria-colindex={at + 2}
-            aria-label={spokenCell({ row, day, column: at, bars, isLoaded: isLoaded(at) })}
+            aria-label={spokenCell({ row, day, column: at, bars, isLoaded })}
             aria-selected={from <= at && at < to ? true : undefined}
             tabIndex={focusedColumn === at ? 0 : undefined}
             className={row.kind === 'group' ? freeCell : cell}
@@ -51,4 +73,4 @@ export const Cells = memo(({ row, bars, days, index, left, isLoaded, from, to, f
       })}
     </div>
   )
-})
+}, isSame)

@@ -19,7 +19,8 @@ export interface RowProps {
   /** The weeks to render. */
   firstChunk: number
   lastChunk: number
-  isLoaded: (day: number) => boolean
+  /** The loaded days of each week, as a bit each. */
+  loadedDays: readonly number[]
   /** Selected nights in this row; both −1 if there are none. */
   from: number
   to: number
@@ -91,7 +92,7 @@ export const Row = memo((props: RowProps) => {
             days={days}
             index={chunk}
             left={scale.room + chunk * daysPerWeek * scale.day}
-            isLoaded={props.isLoaded}
+            loaded={props.loadedDays[chunk] ?? 0}
             from={props.from}
             to={props.to}
             focusedColumn={chunk === focused ? focusedColumn : -1}

@@ -5,6 +5,7 @@ import type { Scale } from './Bar.tsx'
 import { Row } from './Row.tsx'
 import type { BarDrag } from './useBarDrag.ts'
 import type { Viewport } from './useViewport.ts'
+import { loadedDaysByWeek } from './layout.rules.ts'
 import { nightsText } from './texts.rules.ts'
 
 const noBars: readonly TapeBar[] = []
@@ -25,6 +26,7 @@ export function Rows({ props, view, focused, drag, isLoaded }: RowsProps) {
     () => ({ group: { day, room, rem, height: heights.group }, room: { day, room, rem, height: heights.room } }),
     [day, room, rem, heights],
   )
+  const loadedDays = useMemo(() => loadedDaysByWeek(days.length, isLoaded), [days.length, isLoaded])
   const rowIndexes: number[] = []
   for (let index = view.rows.from; index < view.rows.to; index++) rowIndexes.push(index)
   if (!view.isMeasured) return null
@@ -47,7 +49,7 @@ export function Rows({ props, view, focused, drag, isLoaded }: RowsProps) {
         bars={bars.get(row.id) ?? noBars}
         firstChunk={view.weeks.from}
         lastChunk={view.weeks.to}
-        isLoaded={isLoaded}
+        loadedDays={loadedDays}
         from={isSelected && selection ? selection.from : -1}
         to={isSelected && selection ? selection.to : -1}
         selectionLabel={selection?.rowIds[0] === row.id ? nightsText(selection.to - selection.from) : ''}

@@ -1,4 +1,4 @@
-import { useCallback, useId, useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { occupancyRow, type CellPosition } from './keyboard.rules.ts'
 import type { TapeBar, TapeChartProps } from './tape-chart.types.ts'
 import {
@@ -75,7 +75,6 @@ export function TapeChart(props: TapeChartProps) {
     element.style.inlineSize = `${room + days.length * dayWidth}px`
     bodyRef.current.style.blockSize = `${offsets[offsets.length - 1]}px`
   }, [dayWidth, room, days.length, offsets])
-  const isLoaded = useCallback((day: number) => isDayLoaded(day), [isDayLoaded])
 
   return (
     <div className={frame}>
@@ -125,8 +124,8 @@ export function TapeChart(props: TapeChartProps) {
               pointer.handlers.onPointerDown(event)
             }}
           >
-            <GridLines days={days} isLoaded={isLoaded} dayWidth={dayWidth} room={room} now={now} />
-            <Rows props={props} view={view} focused={focus.focused} drag={drag} isLoaded={isLoaded} />
+            <GridLines days={days} isLoaded={isDayLoaded} dayWidth={dayWidth} room={room} now={now} />
+            <Rows props={props} view={view} focused={focus.focused} drag={drag} isLoaded={isDayLoaded} />
           </div>
         </div>
       </div>

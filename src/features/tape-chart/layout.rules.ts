@@ -51,6 +51,14 @@ export function weeksInView(days: number, dayWidth: number, left: number, width:
   return { from, to: clamp(Math.ceil((left + width + overscan) / weekWidth), Math.min(count, from + 1), count) }
 }
 
+/** The loaded days of each week, as a bit each: a week's cells compare one number. */
+export const loadedDaysByWeek = (days: number, isLoaded: (day: number) => boolean): number[] =>
+  Array.from({ length: Math.ceil(days / daysPerWeek) }, (_, week) => {
+    let bits = 0
+    for (let at = 0; at < daysPerWeek; at++) if (isLoaded(week * daysPerWeek + at)) bits |= 1 << at
+    return bits
+  })
+
 /**
  * Width of a day: an equal share of `room`, with a readable minimum. Beyond a fortnight only the day's number has to
  * fit.

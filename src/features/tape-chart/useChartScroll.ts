@@ -22,16 +22,23 @@ export function useChartScroll({ props, scroller, view }: ChartScrollOptions) {
     const element = scroller.current
     if (!element || !isMeasured) return
     const previous = last.current
+    // The offset is read back only after a scroll: reading it lays out the chart.
+    let { left } = previous
+    const scrollTo = (offset: number) => {
+      element.scrollTo({ left: offset })
+      left = element.scrollLeft
+    }
     if (!previous.isPlaced) {
-      if (days.length > 0 && initialDay > 0) element.scrollTo({ left: initialDay * dayWidth })
+      if (days.length > 0 && initialDay > 0) scrollTo(initialDay * dayWidth)
       previous.isPlaced = days.length > 0
     } else if (previous.days !== days) {
       const date = previous.days[Math.floor(previous.left / dayWidth)]?.date
       const moved = days.findIndex((day) => day.date === date)
-      if (moved >= 0) element.scrollTo({ left: moved * dayWidth + (previous.left % dayWidth) })
+      const kept = moved * dayWidth + (previous.left % dayWidth)
+      if (moved >= 0 && kept !== previous.left) scrollTo(kept)
       requestedSides.current.clear()
     }
-    last.current = { days, left: element.scrollLeft, isPlaced: previous.isPlaced }
+    last.current = { days, left, isPlaced: previous.isPlaced }
   }, [days, dayWidth, isMeasured, initialDay, scroller])
 
   return () => {

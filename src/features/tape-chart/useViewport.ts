@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createCellQueue, type CellQueue } from './cell-queue.ts'
 import { weeksInView, dayWidthFor, rowOffsets, rowsInView, type Span } from './layout.rules.ts'
 import type { TapeChartProps } from './tape-chart.types.ts'
+import { useRevealedRows } from './useRevealedRows.ts'
 
 /** Size without layout, as in tests. */
 const defaultBox = { width: 1200, height: 640, rem: 16 }
@@ -99,6 +100,9 @@ export function useViewport({ scroller, rows, days, isDense, occupancy }: Viewpo
     firstDay: Math.floor(left / dayWidth),
   })
   const inView = spansAt(scrollPosition.top, scrollPosition.left)
+  const isScrolled = scrollPosition.top !== 0 || scrollPosition.left !== 0
+  const revealed = useRevealedRows(measured ? inView.rows.to - inView.rows.from : 0, isScrolled || isPrinting)
+  const revealedRows = { ...inView.rows, to: Math.min(inView.rows.to, inView.rows.from + revealed) }
   const drawn = useRef(inView)
   useLayoutEffect(() => {
     drawn.current = inView
@@ -131,7 +135,7 @@ export function useViewport({ scroller, rows, days, isDense, occupancy }: Viewpo
     viewWidth,
     onScroll,
     cellQueue,
-    ...(isPrinting ? all : measured ? inView : none),
+    ...(isPrinting ? all : measured ? { ...inView, rows: revealedRows } : none),
     isMeasured: measured !== null,
   }
 }

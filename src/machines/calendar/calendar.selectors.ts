@@ -2,7 +2,7 @@ import type { ApiError } from '../../api/api-error.ts'
 import { isFiltered } from '../../routes/calendar.ts'
 import { barIn } from './calendar.rules.ts'
 import type { CalendarSnapshot } from './calendar.machine.ts'
-import { noBars } from './loaded-nights.rules.ts'
+import { type LoadedNights, noBars } from './loaded-nights.rules.ts'
 import { chunksOf, type Day, daysOf, nightsOfChunk, type Range } from './range.rules.ts'
 import { isCancelled, missingInView } from './missing-nights.rules.ts'
 import type { Cell } from './room.rules.ts'
@@ -55,8 +55,11 @@ const noDays: ReadonlyMap<string, number> = new Map()
 export const selectFreeOf = (typeId: number) => (calendar: CalendarSnapshot) =>
   calendar.context.figures.freeByType.get(typeId) ?? noDays
 
-export const selectIsDayLoaded = (day: string) => (calendar: CalendarSnapshot) =>
-  calendar.context.nights.chunks.has(chunksOf({ from: day, to: `${day}~` })[0] ?? '')
+const isLoadedIn = memoizeByKey(
+  (chunks: LoadedNights['chunks']) => (day: string) => chunks.has(chunksOf({ from: day, to: `${day}~` })[0] ?? ''),
+)
+/** Tells whether a day is loaded; the same function while the loaded nights are the same. */
+export const selectIsDayLoaded: Select<(day: string) => boolean> = ({ context }) => isLoadedIn(context.nights.chunks)
 
 /** True while nights in view are loading. */
 export const selectIsLoading: Select<boolean> = ({ context }) => missingInView(context).length > 0

@@ -21,7 +21,6 @@ export function CalendarChart({ calendarActions }: { calendarActions: CalendarAc
   const notices = useNotices()
   const { range, ...tape } = useTapeChart()
   const dayAt = (at: number) => addDays(range.from, at)
-  const isDayLoaded = (at: number) => select.selectIsDayLoaded(dayAt(at))(calendar.getSnapshot())
   const nightsOf = ({ from, to }: { from: number; to: number }) => ({ from: dayAt(from), to: dayAt(to) })
 
   const selectNights = (selection: TapeSelection | null) => {
@@ -63,7 +62,6 @@ export function CalendarChart({ calendarActions }: { calendarActions: CalendarAc
     <TapeChart
       {...tape}
       label={`Rooms by date, ${rangeText(range)}`}
-      isDayLoaded={isDayLoaded}
       onSelectionChange={selectNights}
       onBlock={(selection) => calendarActions.block(selection.rowIds.map(Number), nightsOf(selection))}
       onBarOpened={(key) => calendar.send({ type: 'bar.opened', key })}

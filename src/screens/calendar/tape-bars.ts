@@ -39,19 +39,25 @@ function tapeBarOf(bar: Bar, first: string, today: string): TapeBar {
 type BarsByRoom = ReadonlyMap<number, readonly Bar[]>
 
 /**
- * Caches the converted bars per room: the chart gets the same array while they are unchanged, and doesn't render the
- * row again.
+ * Caches the converted bars, and those of each room: the chart gets the same objects while they are unchanged, and
+ * doesn't render their bars and cells again.
  */
 export function createTapeBars() {
   let days = ''
-  let made = new WeakMap<readonly Bar[], readonly TapeBar[]>()
+  let converted = new WeakMap<Bar, TapeBar>()
+  let byRoom = new WeakMap<readonly Bar[], readonly TapeBar[]>()
   return (bars: BarsByRoom, from: string, today: string): ReadonlyMap<string, readonly TapeBar[]> => {
-    if (days !== `${from} ${today}`) made = new WeakMap()
+    if (days !== `${from} ${today}`) [converted, byRoom] = [new WeakMap(), new WeakMap()]
     days = `${from} ${today}`
+    const convert = (bar: Bar): TapeBar => {
+      const known = converted.get(bar) ?? tapeBarOf(bar, from, today)
+      converted.set(bar, known)
+      return known
+    }
     const rows = new Map<string, readonly TapeBar[]>()
     for (const [roomId, ofRoom] of bars) {
-      const known = made.get(ofRoom) ?? ofRoom.map((bar) => tapeBarOf(bar, from, today))
-      made.set(ofRoom, known)
+      const known = byRoom.get(ofRoom) ?? ofRoom.map(convert)
+      byRoom.set(ofRoom, known)
       rows.set(String(roomId), known)
     }
     return rows

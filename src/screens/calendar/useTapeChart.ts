@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { TapeDay, TapeRow } from '../../features/tape-chart/tape-chart.types.ts'
 import * as select from '../../machines/calendar/calendar.selectors.ts'
 import type { Room, Row } from '../../machines/calendar/room.rules.ts'
@@ -8,7 +8,7 @@ import { columnOf } from './calendar-texts.ts'
 import { createTapeBars } from './tape-bars.ts'
 import { useCalendarActor, useOpenProperty } from './useCalendar.ts'
 import { dayFraction, useNow } from './useNow.ts'
-import { daysBetween } from '../../api/contract/days.ts'
+import { addDays, daysBetween } from '../../api/contract/days.ts'
 
 function roomRow({ id, name, facility, isInactive }: Room): TapeRow {
   const { label, tone, icon } = conditionDisplay[facility.housekeeping_status]
@@ -67,6 +67,8 @@ export function useTapeChart() {
   const free = useSelector(calendar, ({ context }) => context.figures.freeByType, isSameFree)
   const selection = useSelector(calendar, select.selectSelection)
   const barsInView = useSelector(calendar, select.selectBars)
+  const isLoaded = useSelector(calendar, select.selectIsDayLoaded)
+  const isDayLoaded = useCallback((at: number) => isLoaded(addDays(range.from, at)), [isLoaded, range.from])
   const [tapeBarsOf] = useState(createTapeBars)
   const days = useMemo(
     () => daysInView.map(({ day, isToday, isWeekend }): TapeDay => ({ ...columnOf(day), isToday, isWeekend })),
@@ -90,6 +92,7 @@ export function useTapeChart() {
     rows,
     bars,
     occupancy,
+    isDayLoaded,
     range,
     selection: picked,
     now: isTodayInView ? daysBetween(range.from, today) + dayFraction(timezone, now) : null,
