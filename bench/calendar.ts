@@ -1,79 +1,36 @@
 // `npm run bench:calendar`: measures the hotel calendar in the whole app with 500 rooms, 90 days and 6,000 bars at a 4
 // × slower CPU.
 import { chromium, type Page } from 'playwright-core'
+import { openPglite } from '../server/db/open.ts'
 import { newProperty } from '../test/support/api-calls.ts'
 import { startServer } from '../test/support/server.ts'
 import { chromiumFlags } from '../tools/lib/chromium-flags.mjs'
 import { findChromium, howToInstall } from '../tools/lib/chromium.mjs'
+import { fillCalendar } from './calendar/fill.ts'
 import { install, scroll } from './tape-chart/measure.ts'
 
 const executablePath = findChromium()
 if (!executablePath) throw new Error(howToInstall(process.platform))
 const account = { email: 'manager@demo.example', password: 'Welcome-2026!' }
 const [rooms, perRoom] = [500, 12]
-const base = 'hotel_management/properties'
-const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 
-/** Creates a property of `rooms` rooms over the API, each blocked for five nights a week. */
-async function addProperty(server: string): Promise<void> {
-  let headers: Record<string, string> = { 'Content-Type': 'application/json' }
+/** Starts a server with a property of `rooms` rooms, each blocked for five nights a week. */
+async function startSeededServer() {
+  const server = await startServer({ env: { LOG_LEVEL: 'silent' } })
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' }
   const post = async (path: string, fields: object) => {
-    const reply = await fetch(`${server}/api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(fields) })
+    const reply = await fetch(`${server.url}/api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(fields) })
     if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`)
-    return ((await reply.json()) as { data: Record<string, unknown> }).data
+    return ((await reply.json()) as { data: { id: number; token: string } }).data
   }
-  headers = { ...headers, Authorization: `Bearer ${String((await post('login', account)).token)}` }
-  const property_id = (await post(`${base}/property`, newProperty('bench-500', { timezone: 'UTC' }))).id
-  const category = await post(`${base}/facility_categories`, { property_id, name: 'Rooms', kind: 'room' })
-  const money = {
-    base_price: 10_000,
-    max_adults: 2,
-    max_children: 0,
-    max_occupancy: 2,
-    extra_beds: 0,
-    cleaning_minutes: 30,
-  }
-  const type = {
-    property_id,
-    facility_category_id: category.id,
-    name: 'Double',
-    code: 'DBL',
-    description: '',
-    ...money,
-  }
-  const { id: facility_type_id } = await post(`${base}/facility_types`, { ...type, size_m2: null, amenity_ids: [] })
-  const names = Array.from({ length: rooms }, (_, index) => String(1000 + index))
-  const room = {
-    property_id,
-    facility_type_id,
-    floor: null,
-    building: null,
-    section: null,
-    is_accessible: 0,
-    smoking: 0,
-  }
-  const rest = {
-    bed_setup: null,
-    max_occupancy: 2,
-    amenity_ids: [],
-    note: '',
-    bookable_date_from: null,
-    bookable_date_to: null,
-  }
-  const created = await post(`${base}/facilities`, { names, ...room, ...rest })
-  const facility_ids = (created.results as { id: number }[]).map(({ id }) => id)
-  for (let week = 0; week < perRoom; week++) {
-    const dates = { date_from: day(week * 7), date_to: day(week * 7 + 5) }
-    const facility_status = (['out_of_order', 'hold', 'internal_use'] as const)[week % 3]!
-    // Most facilities of one call.
-    for (let from = 0; from < rooms; from += 200)
-      await post(`${base}/update_facility_status`, {
-        facility_ids: facility_ids.slice(from, from + 200),
-        facility_status,
-        reason_code: 'renovation',
-        ...dates,
-      })
-  }
+  headers.Authorization = `Bearer ${(await post('login', account)).token}`
+  const property = newProperty('bench-500', { timezone: 'UTC' })
+  const { id } = await post('hotel_management/properties/property', property)
+  await server.stop()
+  const opened = await openPglite(server.dataDir)
+  await fillCalendar(opened.db, id, rooms, perRoom)
+  await opened.close()
+  return startServer({ env: { LOG_LEVEL: 'silent' }, dataDir: server.dataDir })
 }
 
 const longTasks = (page: Page) =>
@@ -83,10 +40,9 @@ const longTasks = (page: Page) =>
     return { count: after.length, longest: Math.max(0, ...after.map(({ duration }) => duration)), bars: marks.bars }
   })
 
-const server = await startServer({ env: { LOG_LEVEL: 'silent' } })
+const server = await startSeededServer()
 const browser = await chromium.launch({ executablePath, args: chromiumFlags })
 try {
-  await addProperty(server.url)
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } })
   await context.addInitScript('globalThis.__name = (value) => value')
   await context.addInitScript(install)
