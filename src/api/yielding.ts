@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { localError } from './api-error.ts'
 import type { HttpRequest } from './http.ts'
 import type { PropertyScope } from './property-scope.ts'

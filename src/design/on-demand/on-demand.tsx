@@ -4,6 +4,7 @@ import {
   memo,
   type NamedExoticComponent,
   type ReactNode,
+  startTransition,
   useEffect,
   useState,
 } from 'react'
@@ -24,10 +25,11 @@ export function onDemand<Props extends object>(
     const [failure, setFailure] = useState<{ error: unknown } | false>()
     const isDrawn = code.loaded !== null
     useEffect(() => {
-      // Also renders code that loaded after the fallback was rendered: nothing else triggers that render.
+      // Also renders code that loaded after the fallback was rendered: nothing else triggers that render. A transition
+      // renders it in slices: a whole screen is too long for one task (performance P20).
       if (!isDrawn)
         code.load().then(
-          () => setFailure(false),
+          () => startTransition(() => setFailure(false)),
           (error: unknown) => setFailure({ error }),
         )
     }, [isDrawn])

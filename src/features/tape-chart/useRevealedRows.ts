@@ -10,9 +10,9 @@ const step = 6
 export function useRevealedRows(count: number, isWhole: boolean): number {
   const [revealed, setRevealed] = useState(step)
   const isRevealed = isWhole || (count > 0 && revealed >= count)
+  if (isRevealed && revealed !== Infinity) setRevealed(Infinity)
   useEffect(() => {
-    if (isRevealed) return setRevealed(Infinity)
-    if (count === 0) return
+    if (isRevealed || count === 0) return
     const frame = requestAnimationFrame(() => setRevealed(revealed + step))
     return () => cancelAnimationFrame(frame)
   }, [isRevealed, count, revealed])

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { PickerTimeZone } from '../../design/field/PickerTimeZone.tsx'
 import { ErrorBell } from '../../design/illustration/Bells.tsx'
@@ -80,13 +80,21 @@ export function PropertyScreen({ section }: { section: Section }) {
   )
 }
 
+/** Renders a screen in slices, because a whole screen is too long for one task (performance P20). */
+const Sliced = ({ children }: { children: ReactNode }) => (useDeferredValue(true, false) ? children : <PageLoader />)
+
 /** A section of the open property, once its code is loaded. */
 function SectionScreen({ section, Screen }: { section: Section; Screen: ComponentType }) {
   const actor = useProperty()
   const open = useSelector(actor, selectSection)
   const isUnopened = useSelector(actor, selectHasLoadFailed)
   if (isUnopened) return <PropertyLoadFailed message={null} onRetry={() => actor.send({ type: 'section.retried' })} />
-  return open?.name === section ? <Screen key={open.actor.sessionId} /> : <PageLoader />
+  if (open?.name !== section) return <PageLoader />
+  return (
+    <Sliced key={open.actor.sessionId}>
+      <Screen />
+    </Sliced>
+  )
 }
 
 function PropertyLoadFailed({ message, onRetry }: { message: string | null; onRetry: () => void }) {
