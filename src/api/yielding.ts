@@ -9,14 +9,28 @@ const sliceMs = 8
 /** Rows between two checks of the clock. */
 const checkEvery = 16
 
-/** Yields to the browser, for rendering and input. */
+interface Scheduler {
+  postTask: (task: () => void) => Promise<void>
+}
+
+/** Yields to rendering, input and other tasks. Not `scheduler.yield`: its continuation would go before React's tasks. */
 const yieldToBrowser = () =>
-  'scheduler' in globalThis && 'yield' in (globalThis.scheduler as object)
-    ? (globalThis.scheduler as { yield: () => Promise<void> }).yield()
+  'scheduler' in globalThis && 'postTask' in (globalThis.scheduler as object)
+    ? (globalThis.scheduler as Scheduler).postTask(() => undefined)
     : new Promise<void>((resolve) => setTimeout(resolve))
+
+let lastTurn: Promise<unknown> = Promise.resolve()
+
+/** Runs long work one after the other: the first reply is ready before the next begins, not all of them at the end. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = lastTurn.then(work)
+  lastTurn = done.catch(() => undefined)
+  return done
+}
 
 /** Calls `effect` for each item and yields between time slices. Stops on abort. */
 async function forEachYielding<T>(items: readonly T[], effect: (item: T) => void, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted()
   let began = performance.now()
   for (const [at, item] of items.entries()) {
     if (at % checkEvery === 0 && performance.now() - began > sliceMs) {
@@ -53,14 +67,16 @@ export const forEachRow = <S extends v.ObjectSchema<v.ObjectEntries, undefined>>
       throw malformed()
     }
     const parse = createRowParser(schema)
-    await forEachYielding(
-      rows,
-      (row) => {
-        const read = parse(row)
-        if (read === undefined) throw malformed()
-        take(read)
-      },
-      request.signal,
+    await inTurn(() =>
+      forEachYielding(
+        rows,
+        (row) => {
+          const read = parse(row)
+          if (read === undefined) throw malformed()
+          take(read)
+        },
+        request.signal,
+      ),
     )
   })
 
