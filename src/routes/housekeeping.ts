@@ -81,6 +81,13 @@ export const filtersOf = (search: HousekeepingSearch): Filters =>
 export const filterCount = (search: HousekeepingSearch): number =>
   filterNames.filter((name) => JSON.stringify(search[name]) !== JSON.stringify(housekeepingSearch.empty[name])).length
 
+/** True if both show the same rooms in the same order and groups, as another view does. */
+export const isSameList = (a: HousekeepingSearch, b: HousekeepingSearch): boolean =>
+  a === b ||
+  [...filterNames, 'sort' as const, 'group' as const].every(
+    (name) => a[name] === b[name] || JSON.stringify(a[name]) === JSON.stringify(b[name]),
+  )
+
 export const unfiltered = (search: HousekeepingSearch): HousekeepingSearch => ({
   ...search,
   ...filtersOf(housekeepingSearch.empty),

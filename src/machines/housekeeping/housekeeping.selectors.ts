@@ -1,6 +1,6 @@
 import { type HousekeepingEvent } from '../../api/contract/housekeeping.ts'
 import { maxUnpagedRows } from '../../api/contract/facility.ts'
-import type { HousekeepingSearch } from '../../routes/housekeeping.ts'
+import { type HousekeepingSearch, isSameList } from '../../routes/housekeeping.ts'
 import { countsOf, grouped, shown } from './board.rules.ts'
 import type { HousekeepingSnapshot } from './housekeeping.machine.ts'
 import { keepDeniedReason, waitingCount } from './housekeeping.rules.ts'
@@ -28,6 +28,12 @@ function memoizeLast<Parts extends readonly unknown[], Answer>(
 }
 
 export const selectSearch = (section: HousekeepingSnapshot) => section.context.search
+let lastList: HousekeepingSearch | null = null
+/** The search, as the same object while its filters, order and groups are the same: both views show the same lists. */
+export const selectListSearch = ({ context: { search } }: HousekeepingSnapshot): HousekeepingSearch => {
+  if (lastList === null || !isSameList(lastList, search)) lastList = search
+  return lastList
+}
 export const selectState = (section: HousekeepingSnapshot): 'loading' | 'slow' | 'ready' | 'failed' => {
   const states = ['loading', 'slow', 'failed'] as const
   return states.find((state) => section.hasTag(state)) ?? 'ready'
@@ -48,8 +54,10 @@ const heldRoomsOf = memoizeLast((rooms: Rooms, search: HousekeepingSearch, heldP
 const shownOf = memoizeLast((heldRooms: Rooms, rooms: Rooms, heldPositions: HeldPositions) =>
   withCurrentState(heldRooms, heldPositions, (id) => byId(rooms).get(id)),
 )
-export const selectShownRooms = ({ context: { rooms, search, heldPositions } }: HousekeepingSnapshot) =>
-  shownOf(heldRoomsOf(rooms, search, heldPositions), rooms, heldPositions)
+export const selectShownRooms = (section: HousekeepingSnapshot) => {
+  const { rooms, heldPositions } = section.context
+  return shownOf(heldRoomsOf(rooms, selectListSearch(section), heldPositions), rooms, heldPositions)
+}
 const groupsOf = memoizeLast(
   (heldRooms: Rooms, rooms: Rooms, { group }: HousekeepingSearch, heldPositions: HeldPositions) =>
     grouped(heldRooms, group).map((one) => ({
@@ -57,8 +65,11 @@ const groupsOf = memoizeLast(
       rooms: withCurrentState(one.rooms, heldPositions, (id) => byId(rooms).get(id)),
     })),
 )
-export const selectGroups = ({ context: { rooms, search, heldPositions } }: HousekeepingSnapshot) =>
-  groupsOf(heldRoomsOf(rooms, search, heldPositions), rooms, search, heldPositions)
+export const selectGroups = (section: HousekeepingSnapshot) => {
+  const { rooms, heldPositions } = section.context
+  const search = selectListSearch(section)
+  return groupsOf(heldRoomsOf(rooms, search, heldPositions), rooms, search, heldPositions)
+}
 const counts = memoizeLast(countsOf)
 /** Number of rooms per filter, over all rooms. */
 export const selectCounts = ({ context }: HousekeepingSnapshot) => counts(context.rooms)

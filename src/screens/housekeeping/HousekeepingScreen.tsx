@@ -5,11 +5,13 @@ import {
   selectReasonDialog,
   selectResults,
   selectRoom,
+  selectSearch,
 } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { FullLoader } from '../FullLoader.tsx'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { RoomsPage } from './RoomsPage.tsx'
-import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+import type { HousekeepingSearch } from '../../routes/housekeeping.ts'
+import { useHousekeeping } from './useHousekeeping.ts'
 
 // Loaded on demand (performance P19).
 const AssignEvenlyDialog = onDemand(() => import('./AssignEvenlyDialog.tsx').then((m) => m.AssignEvenlyDialog))
@@ -19,10 +21,14 @@ const ReasonDialog = onDemand(() => import('./ReasonDialog.tsx').then((m) => m.R
 const ResultsDialog = onDemand(() => import('./ResultsDialog.tsx').then((m) => m.ResultsDialog))
 const TaskSheets = onDemand(() => import('./TaskSheets.tsx').then((m) => m.TaskSheets), <FullLoader />)
 
+const pageOf = ({ view }: HousekeepingSearch) => (view === 'sheets' || view === 'history' ? view : 'rooms')
+
 /** Housekeeping of one property (domain D41): rooms as board or table, task sheets, and history. */
 export function HousekeepingScreen() {
   const section = useHousekeeping()
-  const { search } = useRoomSearch()
+  // The board and the table are one page, which another view doesn't render again.
+  const page = useSelector(section, (snapshot) => pageOf(selectSearch(snapshot)))
+  const historyRoom = useSelector(section, (snapshot) => selectSearch(snapshot).room)
   const isReasonAsked = useSelector(section, (snapshot) => selectReasonDialog(snapshot) !== null)
   const isAssigning = useSelector(section, (snapshot) => selectAssignment(snapshot) !== null)
   const hasResults = useSelector(section, (snapshot) => selectResults(snapshot) !== null)
@@ -37,11 +43,11 @@ export function HousekeepingScreen() {
   }, [areOnlyConflicts, section])
   return (
     <>
-      {search.view === 'sheets' ? <TaskSheets /> : search.view === 'history' ? <HistoryPage /> : <RoomsPage />}
+      {page === 'sheets' ? <TaskSheets /> : page === 'history' ? <HistoryPage /> : <RoomsPage />}
       {isReasonAsked ? <ReasonDialog /> : null}
       {isAssigning ? <AssignEvenlyDialog /> : null}
       {hasResults && !areOnlyConflicts ? <ResultsDialog /> : null}
-      {search.room !== null && search.view !== 'history' ? <HistoryDialog id={search.room} /> : null}
+      {historyRoom !== null && page !== 'history' ? <HistoryDialog id={historyRoom} /> : null}
     </>
   )
 }

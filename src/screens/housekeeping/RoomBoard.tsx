@@ -14,7 +14,7 @@ import { pressSourceOf } from '../repeated-press.ts'
 import { nextEvent, roomNoun } from './room-texts.ts'
 import { RoomCard } from './RoomCard.tsx'
 import { useProgressiveCount } from './useProgressiveCount.ts'
-import { useOpenProperty, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+import { useOpenProperty, useHousekeeping, useListSearch } from './useHousekeeping.ts'
 import { useRoomMenu } from './useRoomMenu.tsx'
 import { useHeldCards } from './useHeldCards.ts'
 
@@ -33,7 +33,7 @@ const laneOf = (groups: ReturnType<typeof selectGroups>, id: number) =>
 export function RoomBoard() {
   const section = useHousekeeping()
   const property = useOpenProperty()
-  const { search } = useRoomSearch()
+  const search = useListSearch()
   const groups = useSelector(section, selectGroups)
   const places = useSelector(section, selectHeldPositions)
   const { hold, releaseLane } = useHeldCards()

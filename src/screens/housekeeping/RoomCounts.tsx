@@ -5,7 +5,7 @@ import { circleAlert, signIn, signOut, triangleAlert } from '../../design/icon/i
 import { selectCounts, selectState } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import type { HousekeepingSearch } from '../../routes/housekeeping.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
-import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+import { useHousekeeping, useListSearch, useShow } from './useHousekeeping.ts'
 
 /** Adds an item to a list, or removes it. */
 const toggled = <T,>(list: readonly T[], item: T): T[] =>
@@ -16,7 +16,7 @@ export function RoomCounts() {
   const section = useHousekeeping()
   const counts = useSelector(section, selectCounts)
   const isKnown = useSelector(section, selectState) === 'ready'
-  const { search, show } = useRoomSearch()
+  const [search, show] = [useListSearch(), useShow()]
   const found = ['skip', 'sleep'] as const
   const others: {
     id: string

@@ -13,7 +13,7 @@ import { unfiltered } from '../../routes/housekeeping.ts'
 import { chipsOf } from './room-chips.ts'
 import { serviceNames, stayNames } from './room-texts.ts'
 import { RoomCounts } from './RoomCounts.tsx'
-import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+import { useHousekeeping, useListSearch, useRoomSearch, useShow } from './useHousekeeping.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { useIsNarrow } from '../useIsNarrow.ts'
 
@@ -24,10 +24,9 @@ import { useIsNarrow } from '../useIsNarrow.ts'
 export function RoomFilters() {
   const section = useHousekeeping()
   const counts = useSelector(section, selectCounts)
-  const { search, address, show } = useRoomSearch()
+  const [search, show] = [useListSearch(), useShow()]
   const isNarrow = useIsNarrow()
   const [isOpen, setOpen] = useState(false)
-  const chips = chipsOf(search, counts)
   return (
     <>
       <FilterBar
@@ -109,21 +108,31 @@ export function RoomFilters() {
           />
         </MoreFilters>
       </FilterBar>
-      <ChipRow
-        action={
-          chips.length > 0 ? (
-            <LinkButton tone="quiet" size="s" href={address(unfiltered(search))}>
-              Clear filters
-            </LinkButton>
-          ) : null
-        }
-      >
-        {chips.length > 0
-          ? chips.map(({ key, label, value, without }) => (
-              <FilterChip key={key} label={label} value={value} onRemove={() => show(without)} />
-            ))
-          : null}
-      </ChipRow>
+      <Chips />
     </>
+  )
+}
+
+/** The active filters as chips. */
+function Chips() {
+  const counts = useSelector(useHousekeeping(), selectCounts)
+  const { search, address, show } = useRoomSearch()
+  const chips = chipsOf(search, counts)
+  return (
+    <ChipRow
+      action={
+        chips.length > 0 ? (
+          <LinkButton tone="quiet" size="s" href={address(unfiltered(search))}>
+            Clear filters
+          </LinkButton>
+        ) : null
+      }
+    >
+      {chips.length > 0
+        ? chips.map(({ key, label, value, without }) => (
+            <FilterChip key={key} label={label} value={value} onRemove={() => show(without)} />
+          ))
+        : null}
+    </ChipRow>
   )
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { selectDeniedReason, selectRoom } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { roomActions } from './room-actions.ts'
-import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+import { useHousekeeping, useShow } from './useHousekeeping.ts'
 import { useRoomActions } from './useRoomActions.ts'
 
 const Menu = onDemand(() => import('../products/RowMenu.tsx').then((m) => m.RowMenu))
@@ -21,7 +21,7 @@ interface RoomMenuProps {
 export function RoomMenu({ id, anchor, onAssign, onHold, onClose }: RoomMenuProps) {
   const section = useHousekeeping()
   const room = useSelector(section, selectRoom(id))
-  const { show } = useRoomSearch()
+  const show = useShow()
   const { perform } = useRoomActions()
   if (!room) return null
   const runAction = (action: string) => {

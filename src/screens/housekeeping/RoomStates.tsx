@@ -18,13 +18,13 @@ import {
 import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { products } from '../../routes/products.ts'
 import { useAccess } from '../shell/actors.ts'
+import { Sliced } from '../Sliced.tsx'
 import { unfiltered } from '../../routes/housekeeping.ts'
 import { useOpenProperty, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 
 /** States of the rooms view: loading, failed, no rooms, no match for the filters. */
 export function RoomStates({ children }: { children: ReactNode }) {
   const section = useHousekeeping()
-  const { search, address } = useRoomSearch()
   const state = useSelector(section, selectState)
   const error = useSelector(section, selectError)
   const { total } = useSelector(section, selectCounts)
@@ -58,16 +58,20 @@ export function RoomStates({ children }: { children: ReactNode }) {
       </Stack>
     )
   if (total === 0) return <NoRooms />
-  if (shown === 0)
-    return (
-      <ResultView
-        illustration={<EmptyRack />}
-        title="No rooms match"
-        subtitle="Remove a filter, or clear them all."
-        actions={<LinkButton href={address(unfiltered(search))}>Clear filters</LinkButton>}
-      />
-    )
-  return children
+  if (shown === 0) return <NoMatch />
+  return <Sliced fallback={<BoardSkeleton />}>{children}</Sliced>
+}
+
+function NoMatch() {
+  const { search, address } = useRoomSearch()
+  return (
+    <ResultView
+      illustration={<EmptyRack />}
+      title="No rooms match"
+      subtitle="Remove a filter, or clear them all."
+      actions={<LinkButton href={address(unfiltered(search))}>Clear filters</LinkButton>}
+    />
+  )
 }
 
 /** Explains where rooms are created, with a link if the user has the permission. */

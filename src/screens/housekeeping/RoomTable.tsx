@@ -11,7 +11,7 @@ import { RoomRow } from './RoomRow.tsx'
 import { RoomSelection } from './RoomSelection.tsx'
 import { roomsText } from './room-texts.ts'
 import { useProgressiveCount } from './useProgressiveCount.ts'
-import { useOpenProperty, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+import { useOpenProperty, useHousekeeping, useListSearch, useShow } from './useHousekeeping.ts'
 import { useRoomMenu } from './useRoomMenu.tsx'
 
 /** Rows at first, further rows per request, and rows rendered per frame. */
@@ -22,7 +22,7 @@ const columns = 9
 export function RoomTable() {
   const section = useHousekeeping()
   const property = useOpenProperty()
-  const { search, show } = useRoomSearch()
+  const [search, show] = [useListSearch(), useShow()]
   const groups = useSelector(section, selectGroups)
   const shown = useSelector(section, selectShownRooms)
   const selected = useSelector(section, selectSelected)

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { useId, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Page } from '../../design/layout/Page.tsx'
 import { PageHeader } from '../../design/layout/PageHeader.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
-import { selectCounts, selectState } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { selectCounts, selectSearch, selectState } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import * as routes from '../../routes/properties.ts'
 import { useIgnoreRepeatedPress } from '../repeated-press.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
@@ -19,17 +19,22 @@ import { RoomFilters } from './RoomFilters.tsx'
 import { RoomHeaderActions } from './RoomHeaderActions.tsx'
 import { RoomStates } from './RoomStates.tsx'
 import { RoomTable } from './RoomTable.tsx'
-import { useOpenProperty, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+import { useOpenProperty, useHousekeeping } from './useHousekeeping.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { useIsNarrow } from '../useIsNarrow.ts'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { cityOf } from '../../machines/clock/hotel-clock.rules.ts'
 
+/** The rooms as board or table. The switch reacts at once, and the other view is rendered in slices. */
+function RoomsView() {
+  const isTable = useSelector(useHousekeeping(), (section) => selectSearch(section).view === 'table')
+  return useDeferredValue(isTable) ? <RoomTable /> : <RoomBoard />
+}
+
 /** The rooms page: counts, filters, rooms and actions. On a phone the first rooms are visible without scrolling. */
 export function RoomsPage() {
   const section = useHousekeeping()
   const property = useOpenProperty()
-  const { search } = useRoomSearch()
   const { total, housekeeping_statuses: countByStatus } = useSelector(section, selectCounts)
   const isKnown = useSelector(section, selectState) === 'ready'
   const [isQueueOpen, setQueueOpen] = useState(false)
@@ -68,7 +73,7 @@ export function RoomsPage() {
       <RoomFilters />
       <RoomStates>
         <Stack gap={6}>
-          {search.view === 'table' ? <RoomTable /> : <RoomBoard />}
+          <RoomsView />
           <AttendantTable />
         </Stack>
       </RoomStates>

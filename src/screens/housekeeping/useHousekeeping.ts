@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { selectHistory, selectSearch } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { selectHistory, selectListSearch, selectSearch } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { selectProperty } from '../../machines/property/property.selectors.ts'
 import { housekeeping, type HousekeepingSearch } from '../../routes/housekeeping.ts'
 import { useProperty, useSection } from '../shell/actors.ts'
@@ -19,9 +19,18 @@ export function useRoomSearch() {
   return {
     search,
     address: (patch: Partial<HousekeepingSearch>) => housekeeping(prefix, { ...search, ...patch }),
-    show: (patch: Partial<HousekeepingSearch>, replace = false) =>
-      section.send({ type: 'search.changed', patch, replace }),
+    show: useShow(),
   }
+}
+
+/** The route's filters, order and groups. Components that show no more don't render again for another view. */
+export const useListSearch = () => useSelector(useHousekeeping(), selectListSearch)
+
+/** Navigates to another search. */
+export function useShow() {
+  const section = useHousekeeping()
+  return (patch: Partial<HousekeepingSearch>, replace = false) =>
+    section.send({ type: 'search.changed', patch, replace })
 }
 
 /** The history's actor. It runs while the address asks for the history. */

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ComponentType, type ReactNode, useDeferredValue, useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { PickerTimeZone } from '../../design/field/PickerTimeZone.tsx'
 import { ErrorBell } from '../../design/illustration/Bells.tsx'
@@ -16,6 +16,7 @@ import type { Section } from '../../routes/properties.ts'
 import { useProperty } from '../shell/actors.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { PageLoader } from '../PageLoader.tsx'
+import { Sliced } from '../Sliced.tsx'
 import { usePageTitle } from '../usePage.ts'
 import { useReloadOnStaleChunk } from '../stale-chunk.ts'
 import { NotFound } from '../states/NotFound.tsx'
@@ -80,9 +81,6 @@ export function PropertyScreen({ section }: { section: Section }) {
   )
 }
 
-/** Renders a screen in slices, because a whole screen is too long for one task (performance P20). */
-const Sliced = ({ children }: { children: ReactNode }) => (useDeferredValue(true, false) ? children : <PageLoader />)
-
 /** A section of the open property, once its code is loaded. */
 function SectionScreen({ section, Screen }: { section: Section; Screen: ComponentType }) {
   const actor = useProperty()
@@ -91,7 +89,7 @@ function SectionScreen({ section, Screen }: { section: Section; Screen: Componen
   if (isUnopened) return <PropertyLoadFailed message={null} onRetry={() => actor.send({ type: 'section.retried' })} />
   if (open?.name !== section) return <PageLoader />
   return (
-    <Sliced key={open.actor.sessionId}>
+    <Sliced key={open.actor.sessionId} fallback={<PageLoader />}>
       <Screen />
     </Sliced>
   )
