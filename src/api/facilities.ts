@@ -45,7 +45,7 @@ export const list = (scope: PropertyScope, query: FacilityFilters, signal?: Abor
   })
 
 /** Rooms of a property, and how many it has: more than the rooms if the server limits its reply (domain D20). */
-export interface AllRooms {
+interface UnpagedRooms {
   rooms: Facility[]
   total: number
 }
@@ -58,8 +58,8 @@ export async function listAllRooms(
   scope: PropertyScope,
   signal?: AbortSignal,
   ids?: readonly number[],
-): Promise<AllRooms> {
-  const read: AllRooms = { rooms: [], total: 0 }
+): Promise<UnpagedRooms> {
+  const read: UnpagedRooms = { rooms: [], total: 0 }
   const query = {
     query_type: 'rooms',
     dontPaginate: true,
