@@ -1,7 +1,7 @@
 import { noBars, type BarsByRoom, type LoadedNights } from './loaded-nights.rules.ts'
-import { nightsOfChunk } from './range.rules.ts'
+import { chunkDays } from './range.rules.ts'
 import type { Room } from './room.rules.ts'
-import { addDays } from '../../api/contract/days.ts'
+import { addDays, daysBetween } from '../../api/contract/days.ts'
 
 /** Figures of one night over all rooms of the property, regardless of filters (domain D39). */
 export interface Figures {
@@ -33,37 +33,38 @@ interface Tally {
 
 /** Counts one chunk; a room that nobody may use is of no type's free rooms. */
 function figuresOfChunk(start: string, chunk: BarsByRoom, rooms: readonly Room[]): ChunkFigures {
-  const range = nightsOfChunk(start)
-  const tallies = new Map<string, Tally>()
-  for (let day = range.from; day < range.to; day = addDays(day, 1))
-    tallies.set(day, { sold: 0, outOfInventory: 0, outOfOrder: 0, taken: 0 })
+  const days = Array.from({ length: chunkDays }, (_, at) => addDays(start, at))
+  const tallies = days.map((): Tally => ({ sold: 0, outOfInventory: 0, outOfOrder: 0, taken: 0 }))
   const counted = rooms.filter(({ isInactive }) => !isInactive)
-  const freeByType = new Map<number, Map<string, number>>()
+  const free = new Map<number, number[]>()
   for (const { typeId } of counted) {
-    const free = freeByType.get(typeId) ?? new Map<string, number>()
-    freeByType.set(typeId, free)
-    for (const day of tallies.keys()) free.set(day, (free.get(day) ?? 0) + 1)
+    const ofType = free.get(typeId) ?? days.map(() => 0)
+    free.set(typeId, ofType)
+    for (const at of ofType.keys()) ofType[at]! += 1
   }
-  const live = new Set(counted)
   for (const room of rooms)
-    for (const { kind, from, to } of chunk.get(room.id) ?? noBars)
-      for (const [day, tally] of tallies) {
-        if (day < from || day >= to) continue
+    for (const { kind, from, to } of chunk.get(room.id) ?? noBars) {
+      const last = Math.min(chunkDays, daysBetween(start, to))
+      for (let at = Math.max(0, daysBetween(start, from)); at < last; at++) {
+        const tally = tallies[at]!
         if (kind === 'reservation') tally.sold += 1
-        if (!live.has(room)) continue
-        const free = freeByType.get(room.typeId)
-        free?.set(day, (free.get(day) ?? 1) - 1)
+        if (room.isInactive) continue
+        free.get(room.typeId)![at]! -= 1
         tally.taken += 1
         if (kind === 'out_of_order') tally.outOfOrder += 1
         if (kind === 'out_of_inventory') tally.outOfInventory += 1
       }
+    }
   const byDay = new Map<string, Figures>()
-  for (const [day, { sold, outOfInventory, outOfOrder, taken }] of tallies) {
+  for (const [at, { sold, outOfInventory, outOfOrder, taken }] of tallies.entries()) {
     const houseCount = counted.length - outOfInventory
     const available = houseCount - outOfOrder
     const occupancy = available > 0 ? sold / available : null
-    byDay.set(day, { sold, houseCount, outOfOrder, available, occupancy, free: counted.length - taken })
+    byDay.set(days[at]!, { sold, houseCount, outOfOrder, available, occupancy, free: counted.length - taken })
   }
+  const freeByType = new Map(
+    [...free].map(([id, counts]) => [id, new Map(counts.map((count, at) => [days[at]!, count]))]),
+  )
   return { byDay, freeByType }
 }
 
