@@ -2,9 +2,10 @@
 // or stall their upload affect others. Loopback only; each round is limited in count and time. Needs `npm run build`,
 // and Linux.
 import sharp from 'sharp'
-import { newFolder } from './abandoned-requests/folder.ts'
-import { type Served, serve } from './abandoned-requests/start-server.ts'
-import { sendPartially, formType, propertyForm, residentMB, unfinishedForm } from './abandoned-requests/load.ts'
+import { newFolder } from './server/folder.ts'
+import { type Served, serve } from './server/start.ts'
+import { sendPartially, formType, propertyForm, unfinishedForm } from './abandoned-requests/load.ts'
+import { residentMB } from './server/resident.ts'
 import { percentile } from './api/load.ts'
 import { tabulate } from './api/tabulate.ts'
 import { findPostgres, withTemporaryPostgres } from '../tools/lib/postgres.mjs'

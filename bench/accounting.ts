@@ -3,7 +3,7 @@
 import pg from 'pg'
 import { createApp } from '../server/app.ts'
 import { readConfig } from '../server/config.ts'
-import { openPostgres } from '../server/db/open.ts'
+import { openPostgres } from '../server/db/open-postgres.ts'
 import { addDemoData } from '../server/db/seed/demo.ts'
 import { demoPassword } from '../server/db/seed/people.ts'
 import { places } from '../server/db/seed/places.ts'

@@ -1,7 +1,7 @@
 // `npm run bench:housekeeping [-- --runs=5 --strict]`: measures board and table of a property with 500 rooms at a 4 ×
 // slower CPU.
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
-import { openPglite } from '../server/db/open.ts'
+import { openPglite } from '../server/db/open-pglite.ts'
 import { newProperty } from '../test/support/api-calls.ts'
 import { fillProperty } from '../test/support/big-property.ts'
 import { startServer } from '../test/support/server.ts'

@@ -1,13 +1,21 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
-import { type OpenDatabase, openPglite, openPostgres } from './db/open.ts'
+import type { OpenDatabase } from './db/open.ts'
 import { addDemoData } from './db/seed/demo.ts'
+
+/** Loads the code of the configured engine only: each takes 10 MB or more. */
+async function open(config: Config, root: string, onIdleError: (error: Error) => void): Promise<OpenDatabase> {
+  if (config.databaseUrl) {
+    const { openPostgres } = await import('./db/open-postgres.ts')
+    return openPostgres(config.databaseUrl, onIdleError)
+  }
+  const { openPglite } = await import('./db/open-pglite.ts')
+  return openPglite(config.dataDir ?? join(root, 'data'))
+}
 
 /** Opens the configured database and migrates it to the newest schema. */
 export async function openDatabase(config: Config, root: string, onIdleError: (error: Error) => void) {
-  const opened = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, onIdleError)
-    : await openPglite(config.dataDir ?? join(root, 'data'))
+  const opened = await open(config, root, onIdleError)
   try {
     await opened.migrate()
   } catch (error) {

@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { type RequestOptions, request } from 'node:http'
 import { newProperty } from '../../test/support/api-calls.ts'
-
-/** Resident memory of a process in MB (Linux). */
-export const residentMB = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
 /** Sends part of a request; `cut` ends it. Settles with the response, or when the request is over. */
 export function sendPartially(url: string, options: RequestOptions, body: Buffer | null) {

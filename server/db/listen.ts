@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { closeWithTimeout } from './close-with-timeout.ts'
 
@@ -11,14 +10,6 @@ interface ChannelListener {
 
 /** Listens to a channel of the database (LISTEN) until stopped. Resolves once the subscription is active. */
 export type Listen = (channel: string, listener: ChannelListener) => Promise<() => Promise<void>>
-
-/** The embedded database runs in this process, so its connection cannot be lost. */
-export const listenOnPglite =
-  (client: PGlite): Listen =>
-  async (channel, { onMessage }) => {
-    const stop = await client.listen(channel, onMessage)
-    return () => (client.closed ? Promise.resolve() : stop())
-  }
 
 const minDelayMs = 250
 const maxDelayMs = 10_000

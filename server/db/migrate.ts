@@ -1,25 +1,21 @@
 import { join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate as applyToPostgres } from 'drizzle-orm/node-postgres/migrator'
 import type { PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate as applyToPglite } from 'drizzle-orm/pglite/migrator'
-import pg from 'pg'
 import { projectRoot } from '../root.ts'
 import { addBaseData } from './base-data.ts'
-import { closeWithTimeout } from './close-with-timeout.ts'
 import { DatabaseError } from './database-error.ts'
 import { rowsOf } from './rows.ts'
-import { type Db, schema } from './schema.ts'
+import type { Db, schema } from './schema.ts'
 
 /** Folder of the migrations that drizzle-kit writes. Read at run time, from the sources and from dist. */
-const migrationsFolder = () => join(projectRoot(), 'server/db/migrations')
+export const migrationsFolder = () => join(projectRoot(), 'server/db/migrations')
 
 const dayText = (millis: number) => new Date(millis).toISOString().slice(0, 10)
 
 /** Refuses a database with unknown migrations: an older build would write data that a newer one cannot read. */
-async function refuseNewerSchema(db: Db): Promise<void> {
+export async function refuseNewerSchema(db: Db): Promise<void> {
   const [journal] = await rowsOf<{ exists: boolean }>(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "exists"`,
@@ -43,29 +39,4 @@ export async function migratePglite(db: PgliteDatabase<typeof schema>): Promise<
   await refuseNewerSchema(db)
   await applyToPglite(db, { migrationsFolder: migrationsFolder() })
   await addBaseData(db)
-}
-
-// Advisory lock key; any number, the same for all instances.
-const migrationLock = 4_827_163
-const connectTimeoutMs = 10_000
-
-/** Migrates PostgreSQL to the newest schema. Instances that start at the same time migrate one after the other. */
-export async function migratePostgres(url: string): Promise<void> {
-  // Not from the pool: a migration may take longer than the pool's time-outs.
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
-  // Without this listener a lost connection would end the process. The running query reports the loss.
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    const db = drizzle({ client, schema })
-    await client.query('set client_min_messages = warning')
-    await refuseNewerSchema(db)
-    await applyToPostgres(db, { migrationsFolder: migrationsFolder() })
-    await addBaseData(db)
-  } finally {
-    // Closing the connection releases the lock and the settings.
-    await closeWithTimeout(client.end())
-  }
 }

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { type CallerContext, runInQueue } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { bodyLimits } from '../http/body-bytes.ts'
@@ -27,6 +26,8 @@ async function decode(file: File): Promise<Picture> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   // Checked before sharp runs, so that its SVG, TIFF and HEIF decoders never read untrusted bytes.
   if (!looksLikePicture(bytes)) throw rejectedPicture(file, 'is not a JPEG, PNG or WebP picture')
+  // Loaded with the first picture, because it takes 20 MB.
+  const { default: sharp } = await import('sharp')
   try {
     const input = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     const { format } = await input.metadata()

@@ -4,6 +4,6 @@ import { join } from 'node:path'
 
 /** Creates a data folder for one measured server. */
 export function newFolder() {
-  const path = mkdtempSync(join(tmpdir(), 'bench-abandoned-'))
+  const path = mkdtempSync(join(tmpdir(), 'bench-server-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
 }

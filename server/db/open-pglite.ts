@@ -1,0 +1,87 @@
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { DatabaseError, reasonOf } from './database-error.ts'
+import type { Listen } from './listen.ts'
+import { lockFolder } from './lock.ts'
+import { migratePglite } from './migrate.ts'
+import type { OpenDatabase } from './open.ts'
+import { probeWrite } from './probe-write.ts'
+import { schema } from './schema.ts'
+
+/** Extensions of PGlite. PostgreSQL has its own. */
+export const extensions = { btree_gin, btree_gist, pg_trgm }
+
+/**
+ * PostgreSQL touches all of its shared buffers when it starts, and 128 MB is its default. What they don't hold is in the
+ * file cache of the operating system.
+ */
+const settings = ['-c', 'shared_buffers=32MB']
+
+/** Each thread that compiles WebAssembly keeps the memory of its largest function, about 20 MB. */
+const compilerFlag = '--wasm-num-compilation-tasks=1'
+
+/**
+ * PGlite copies a new database into its folder file by file. A marker file stands beside it for that time, so that the
+ * next start removes what an interrupted copy left.
+ */
+async function openOrCreate(folder: string): Promise<PGlite> {
+  const dataDir = join(folder, 'pgdata')
+  const marker = join(folder, 'creating')
+  if (existsSync(marker)) rmSync(dataDir, { recursive: true, force: true })
+  if (!existsSync(dataDir)) writeFileSync(marker, '')
+  setFlagsFromString(compilerFlag)
+  const client = await PGlite.create({ dataDir, extensions, startParams: [...PGlite.defaultStartParams, ...settings] })
+  rmSync(marker, { force: true })
+  return client
+}
+
+/** Opens the embedded database in a folder and locks the folder for this process. */
+export async function openPglite(folder: string): Promise<OpenDatabase> {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    throw new DatabaseError(`DATA_DIR ${folder} cannot be written: ${reasonOf(error)}`)
+  }
+  const release = lockFolder(folder)
+  try {
+    const client = await openOrCreate(folder)
+    return {
+      ...wrapPglite(client),
+      close: async () => {
+        await client.close()
+        release()
+      },
+    }
+  } catch (error) {
+    release()
+    throw new DatabaseError(`The embedded database in ${folder} cannot be opened: ${reasonOf(error)}`)
+  }
+}
+
+/** The embedded database runs in this process, so its connection cannot be lost. */
+const listenOnPglite =
+  (client: PGlite): Listen =>
+  async (channel, { onMessage }) => {
+    const stop = await client.listen(channel, onMessage)
+    return () => (client.closed ? Promise.resolve() : stop())
+  }
+
+/** Wraps an existing PGlite; tests clone theirs from a template. */
+export function wrapPglite(client: PGlite): OpenDatabase {
+  const db = drizzle({ client, schema })
+  return {
+    db,
+    kind: 'PGlite',
+    migrate: () => migratePglite(db),
+    listen: listenOnPglite(client),
+    checkWrite: () => probeWrite((text) => client.exec(text)),
+    close: () => client.close(),
+  }
+}
