@@ -1,7 +1,9 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { isBuildStale } from '../../tools/lib/build.mjs'
 import { fingerprint } from '../../tools/lib/fingerprint.mjs'
 import { isInstallStale } from '../../tools/lib/install.mjs'
@@ -98,3 +100,31 @@ test('simultaneous parts end together', async () => {
   await together([part('slow', 20), part('fast', 1)])
   expect(ended).toEqual(['fast', 'slow'])
 })
+
+const program = `
+  import { runQuietly } from './tools/lib/child-process.mjs'
+  import { together } from './tools/lib/together.mjs'
+  const part = \`
+    const { writeFileSync } = require('node:fs')
+    const end = () => {
+      writeFileSync('ended', '')
+      process.exit(1)
+    }
+    process.on('SIGTERM', () => setTimeout(end, 200))
+    setInterval(() => {}, 1000)
+    writeFileSync('started', '')
+  \`
+  const run = (signal) => runQuietly({ command: process.execPath, args: ['-e', part], cwd: process.argv[1], signal })
+  await together([run])
+`
+
+test('a program asked to stop exits after the commands that it runs', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stop-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, folder])
+  const ended = once(child, 'exit')
+  await vi.waitUntil(() => existsSync(join(folder, 'started')), { timeout: 20_000 })
+  child.kill('SIGINT')
+  expect(await ended).toEqual([130, null])
+  expect(existsSync(join(folder, 'ended'))).toBe(true)
+}, 30_000)

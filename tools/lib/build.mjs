@@ -66,7 +66,7 @@ async function ensure({ label, sources, stamp, products, commands, besideLast = 
   if (!isBuildStale(now, builtFrom, products.every(existsSync))) return
   rmSync(stamp, { force: true })
   await showStep(label, async () => {
-    for (const command of commands.slice(0, -1)) await run(command)
+    for (const command of commands.slice(0, -1)) await together([(signal) => run(command, signal)])
     await together([(signal) => run(commands.at(-1), signal), ...besideLast])
   })
   writeFileSync(stamp, now)

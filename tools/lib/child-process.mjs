@@ -10,7 +10,7 @@ export function npm(...args) {
   return { command: 'npm', args, shell: process.platform === 'win32' }
 }
 
-/** Runs a command and shows its output only if it fails. */
+/** Runs a command and shows its output only if it fails. Settles when the command has ended, even if it was aborted. */
 export function runQuietly({ command, args, shell = false, env = {}, ...rest }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -22,7 +22,10 @@ export function runQuietly({ command, args, shell = false, env = {}, ...rest }) 
     let output = ''
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))
-    child.on('error', (error) => reject(new PlainError(`${command} could not be started: ${error.message}`)))
+    // Without a pid it has not started. An aborted command has, and ends later.
+    child.on('error', (error) => {
+      if (child.pid === undefined) reject(new PlainError(`${command} could not be started: ${error.message}`))
+    })
     child.on('close', (code, signal) => {
       if (code === 0) return resolve(output)
       reject(new PlainError(`${output.trimEnd()}\n${[command, ...args].join(' ')} ended with ${code ?? signal}`))

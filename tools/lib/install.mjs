@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { npm, runQuietly } from './child-process.mjs'
 import { showStep } from './progress.mjs'
+import { together } from './together.mjs'
 
 /**
  * True if the installed packages differ from the lockfile. Both files are npm's own records, so a manual `npm install` counts too.
@@ -29,5 +30,6 @@ function readJson(path) {
 /** Installs exactly the lockfile's packages, unless they are installed already. */
 export async function ensureInstalled(label = 'Installing dependencies') {
   if (!isInstallStale(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'))) return
-  await showStep(label, () => runQuietly(npm('ci', '--no-audit', '--no-fund')))
+  const install = (signal) => runQuietly({ ...npm('ci', '--no-audit', '--no-fund'), signal })
+  await showStep(label, () => together([install]))
 }
