@@ -78,6 +78,8 @@ test('only an embedded database that does not exist yet is prepared beside the b
   expect(isDatabaseNew({ DATA_DIR, DATABASE_URL: 'postgres://127.0.0.1/hotel' })).toBe(false)
   mkdirSync(join(DATA_DIR, 'pgdata'))
   expect(isDatabaseNew({ DATA_DIR })).toBe(false)
+  writeFileSync(join(DATA_DIR, 'creating'), '')
+  expect(isDatabaseNew({ DATA_DIR })).toBe(true)
 })
 
 test('when one of two simultaneous parts fails, the other is aborted and the failure is thrown', async () => {
