@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
+import './computed-style.ts'
 
 /*
  * Adds what a browser has and jsdom lacks. Without a size, a virtual list would render every row. No media query matches, so tests
