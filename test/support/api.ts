@@ -20,6 +20,7 @@ import { createRoomChanges } from '../../server/housekeeping/room-changes.ts'
 import { createReadiness } from '../../server/http/readiness.ts'
 import { createLog } from '../../server/log.ts'
 import { projectRoot } from '../../server/root.ts'
+import { takeDatabase } from './embedded-databases.ts'
 import './node-files.ts'
 
 /** `demo`: the complete demo data. `small`: the same accounts with four of its hotels and few rooms. */
@@ -89,11 +90,15 @@ async function loadProgram() {
 }
 let program: ReturnType<typeof loadProgram> | undefined
 
-async function onPglite(fixture: Fixture): Promise<OpenDatabase> {
+async function openCopy(fixture: Fixture): Promise<PGlite> {
   program ??= loadProgram()
   const loadDataDir = await fixtureArchive(fixture)
-  return wrapPglite(await PGlite.create({ ...(await program), extensions, startParams, loadDataDir }))
+  return PGlite.create({ ...(await program), extensions, startParams, loadDataDir })
 }
+
+/** The demo data is large and has few tests: putting it back takes longer than a new copy. */
+const onPglite = async (fixture: Fixture): Promise<OpenDatabase> =>
+  fixture === 'small' ? takeDatabase(() => openCopy(fixture)) : wrapPglite(await openCopy(fixture))
 
 /** The same on PostgreSQL: one template database per fixture, and a copy of it for each caller. */
 async function onPostgres(url: string, fixture: Fixture): Promise<OpenDatabase> {
