@@ -1,5 +1,6 @@
-// `npm run bench [-- --runs=7 --floor-only --strict]`: measures the app and the baseline in alternation.
-import { writeFileSync } from 'node:fs'
+// `npm run bench [-- --runs=7 --floor-only --strict]`: measures the app, the baseline and the same page on bare React in
+// alternation.
+import { rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { chromium } from 'playwright-core'
 import { chromiumFlags } from '../tools/lib/chromium-flags.mjs'
@@ -7,6 +8,7 @@ import { chromiumVersion, findChromium, howToInstall } from '../tools/lib/chromi
 import { startServer } from '../test/support/server.ts'
 import { openOrigin } from './origins.ts'
 import { addProperties } from './properties.ts'
+import { buildReactPage } from './react/build.ts'
 import { compare, medians, table } from './report.ts'
 import { measure, soak, type Figures } from './tour.ts'
 
@@ -15,13 +17,19 @@ const runs = Number(process.argv.find((arg) => arg.startsWith('--runs='))?.slice
 const executablePath = findChromium()
 if (!executablePath) throw new Error(howToInstall(process.platform))
 
+const reactPage = await buildReactPage()
 const server = await startServer({ env: { LOG_LEVEL: 'silent' } })
-const origins = { floor: await openOrigin(server.url, 'bench/floor'), ours: await openOrigin(server.url) }
+const origins = {
+  floor: await openOrigin(server.url, 'bench/floor'),
+  react: await openOrigin(server.url, reactPage),
+  ours: await openOrigin(server.url),
+}
+type App = keyof typeof origins
 const browser = await chromium.launch({ executablePath, args: chromiumFlags })
 try {
   await addProperties(server.url, 200)
-  const names = hasFlag('--floor-only') ? (['floor'] as const) : (['floor', 'ours'] as const)
-  const measured: Record<'floor' | 'ours', Figures[]> = { floor: [], ours: [] }
+  const names: App[] = hasFlag('--floor-only') ? ['floor'] : ['floor', 'react', 'ours']
+  const measured: Record<App, Figures[]> = { floor: [], react: [], ours: [] }
   // The first round warms up server and disk caches and is discarded.
   for (let run = 0; run <= runs; run++) {
     for (const name of names) {
@@ -31,9 +39,9 @@ try {
     process.stdout.write(run === 0 ? 'warmed up' : `, ${run}/${runs}`)
   }
   process.stdout.write('\n')
-  const results: Partial<Record<'floor' | 'ours', Figures>> = {}
+  const results: Partial<Record<App, Figures>> = {}
   for (const name of names) results[name] = { ...medians(measured[name]), ...(await soak(browser, origins[name].url)) }
-  const lines = compare(results.floor ?? {}, results.ours)
+  const lines = compare(results.floor ?? {}, results.react, results.ours)
   console.log(
     `\n${table(lines)}\n\n${chromiumVersion(executablePath)}, ${cpus().length} cores, CPU 4 × slower, ${runs} runs`,
   )
@@ -43,4 +51,5 @@ try {
   await browser.close()
   for (const origin of Object.values(origins)) origin.close()
   await server.remove()
+  rmSync(reactPage, { recursive: true, force: true })
 }
