@@ -1,20 +1,24 @@
-import { addDays, isSameYear, parseISO } from 'date-fns'
+import { addDays, parseISO } from 'date-fns'
 import { toMajorUnits } from '../api/contract/money.ts'
-import { dayIn, timeIn, todayIn } from '../machines/clock/hotel-clock.rules.ts'
+import { todayIn, wallClock } from '../machines/clock/hotel-clock.rules.ts'
 
 /* Formats dates. Days are the property's days, independent of the reader's time zone. */
 
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 const fullDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
+/** "Jan" to "Dec". A page has dozens of days, and formatting each with Intl costs more than rendering its cell. */
+const months = Array.from({ length: 12 }, (_, month) => monthName.format(Date.UTC(2026, month)))
+
+const shortText = (date: Date) => `${date.getDate()} ${months[date.getMonth()]}`
+const fullText = (date: Date) => `${shortText(date)} ${date.getFullYear()}`
+const textIn = (date: Date, year: number) => (date.getFullYear() === year ? shortText(date) : fullText(date))
+
 /** Formats a calendar date `YYYY-MM-DD`: "24 Feb 2026". */
-export const dayText = (day: string) => fullDay.format(parseISO(day))
+export const dayText = (day: string) => fullText(parseISO(day))
 
 /** "24 Feb", or "24 Feb 2027" if the year differs from the property's `today`. */
-export function compactDayText(day: string, today: string): string {
-  const date = parseISO(day)
-  return (isSameYear(date, parseISO(today)) ? shortDay : fullDay).format(date)
-}
+export const compactDayText = (day: string, today: string) => textIn(parseISO(day), Number(today.slice(0, 4)))
 
 /** "3 – 7 Mar", "28 Feb – 3 Mar", "30 Dec 2026 – 2 Jan 2027": first night and departure day. */
 export const nightsText = (from: string, to: string) => fullDay.formatRange(parseISO(from), parseISO(to))
@@ -26,15 +30,16 @@ export const nightsText = (from: string, to: string) => fullDay.formatRange(pars
 export function bookableWindowText(from: string | null, to: string | null): string {
   const first = from ? parseISO(from) : null
   const last = to ? addDays(parseISO(to), -1) : null
-  if (first && last) return `${(isSameYear(first, last) ? shortDay : fullDay).format(first)} – ${fullDay.format(last)}`
-  if (first) return `from ${fullDay.format(first)}`
-  return last ? `until ${fullDay.format(last)}` : 'any time'
+  if (first && last) return `${textIn(first, last.getFullYear())} – ${fullText(last)}`
+  if (first) return `from ${fullText(first)}`
+  return last ? `until ${fullText(last)}` : 'any time'
 }
 
 /** An instant in the property's time zone: "today, 08:12", "24 Feb", "24 Feb 2025". */
 export function updatedAtText(instant: string, timezone: string, now = new Date()): string {
-  const [day, today] = [dayIn(instant, timezone), todayIn(timezone, now)]
-  return day === today ? `today, ${timeIn(instant, timezone)}` : compactDayText(day, today)
+  const today = todayIn(timezone, now)
+  const { day, time } = wallClock(instant, timezone)
+  return day === today ? `today, ${time}` : compactDayText(day, today)
 }
 
 /** A date filter, both days inclusive: "1 – 5 Jan 2026", "from 1 Jan 2026", "until 5 Jan 2026". */

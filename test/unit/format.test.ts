@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
 import { dayText, updatedAtText, bookableWindowText } from '../../src/screens/format.ts'
 
+test('every day of a year reads as Intl formats it', () => {
+  const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2028, 0, 1 + day)))
+  expect(days.map((day) => dayText(day.toISOString().slice(0, 10)))).toEqual(days.map((day) => format.format(day)))
+})
+
+test('a list that stays open past midnight shows the new day', () => {
+  const updated = '2026-06-15T21:59:00Z'
+  expect(updatedAtText(updated, 'Europe/Vienna', new Date('2026-06-15T21:59:59Z'))).toBe('today, 23:59')
+  expect(updatedAtText(updated, 'Europe/Vienna', new Date('2026-06-15T22:00:00Z'))).toBe('15 Jun')
+})
+
 test("a day is the property's own, whatever the reader's time zone", () => {
   expect(dayText('2026-02-24')).toBe('24 Feb 2026')
   expect(dayText('2026-01-01')).toBe('1 Jan 2026')

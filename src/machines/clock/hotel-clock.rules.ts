@@ -29,8 +29,18 @@ function formatIn(shape: keyof typeof shapes, instant: Instant, timeZone: string
 /** The calendar date of an instant at the property: "2026-03-03". */
 export const dayIn = (instant: Instant, timezone: string) => formatIn('day', instant, timezone)
 
-/** Today at the property, as a calendar date. */
-export const todayIn = (timezone: string, now = new Date()) => dayIn(now, timezone)
+/** The last answer of `todayIn` for each time zone. */
+const todays = new Map<string, { minute: number; day: string }>()
+
+/** Today at the property, as a calendar date. Computed once a minute, because each row of a list asks. */
+export function todayIn(timezone: string, now = new Date()): string {
+  const minute = Math.floor(now.getTime() / 60_000)
+  const last = todays.get(timezone)
+  if (last?.minute === minute) return last.day
+  const day = dayIn(now, timezone)
+  todays.set(timezone, { minute, day })
+  return day
+}
 
 /** "14:05". */
 export const timeIn = (instant: Instant, timezone: string) => formatIn('time', instant, timezone)
