@@ -1,6 +1,7 @@
-import { Link } from 'wouter'
+import type { MouseEvent } from 'react'
 import type { AnchorProps } from '../design/link/Anchor.tsx'
 import { parseRoute } from '../routes/route-table.ts'
+import { navigate } from './navigate.ts'
 
 /** A path of this site that URL parsing would leave as it is. Nearly all links are one, and a page has dozens. */
 const plainPath = /^\/(?!\/)[\w~%/-]*(?=[?#][!-~]*$|$)/
@@ -17,9 +18,25 @@ function appAddressOf({ href, target, download }: AnchorProps): string | null {
   return origin === location.origin && isAppPath(pathname) ? pathname + search + hash : null
 }
 
-/** A link. In-app addresses use wouter's `Link`, which leaves modified clicks to the browser. */
+/** A click with a key or button by which the browser opens or saves the link elsewhere. */
+const isForBrowser = ({ ctrlKey, metaKey, altKey, shiftKey, button }: MouseEvent) =>
+  ctrlKey || metaKey || altKey || shiftKey || button !== 0
+
+/**
+ * A link. A plain click on an in-app address doesn't reload. Not wouter's `Link`: each one subscribes to the location,
+ * and a page has dozens (ADR 0043).
+ */
 export function RouteLink(props: AnchorProps) {
   const to = appAddressOf(props)
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content is among the props
-  return to === null ? <a {...props} /> : <Link {...props} href={to} />
+  if (to === null) return <a {...props} />
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isForBrowser(event)) return
+    props.onClick?.(event)
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    navigate(to)
+  }
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content is among the props
+  return <a {...props} href={to} onClick={open} />
 }

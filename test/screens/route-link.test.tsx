@@ -1,24 +1,21 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
+import { afterEach, expect, test } from 'vitest'
 import { RouteLink } from '../../src/screens/RouteLink.tsx'
 
+afterEach(() => history.replaceState(null, '', '/'))
+
 /** Clicks a link. Returns the address that the app opened; null if the click was left to the browser. */
-function click(href: string, props: { target?: string; download?: boolean } = {}): string | null {
-  const { hook, history } = memoryLocation({ path: '/start', record: true })
+function click(href: string, props: { target?: string; download?: boolean } = {}, keys: MouseEventInit = {}) {
   const { unmount } = render(
-    <Router hook={hook}>
-      <RouteLink href={href} {...props}>
-        Open
-      </RouteLink>
-    </Router>,
+    <RouteLink href={href} {...props}>
+      Open
+    </RouteLink>,
   )
   const link = screen.getByText('Open')
-  const event = createEvent.click(link)
+  const event = createEvent.click(link, keys)
   fireEvent(link, event)
   unmount()
-  return event.defaultPrevented ? history.at(-1)! : null
+  return event.defaultPrevented ? location.pathname + location.search + location.hash : null
 }
 
 test.each([
@@ -43,4 +40,22 @@ test.each([
   ['a download', '/hotel-management', { download: true }],
 ])('the browser itself opens %s', (_, href, props) => {
   expect(click(href, props)).toBeNull()
+})
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'a click with %o opens the link elsewhere',
+  (keys) => {
+    expect(click('/hotel-management', {}, keys)).toBeNull()
+    expect(location.pathname).toBe('/')
+  },
+)
+
+test('a handler can keep the link from navigating', () => {
+  render(
+    <RouteLink href="/hotel-management" onClick={(event) => event.preventDefault()}>
+      Open
+    </RouteLink>,
+  )
+  fireEvent.click(screen.getByText('Open'))
+  expect(location.pathname).toBe('/')
 })
