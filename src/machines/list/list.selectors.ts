@@ -33,3 +33,15 @@ export const selectIsSelecting = (list: AnyList<unknown, unknown>) => list.hasTa
 export const selectIsDownloading = (list: AnyList<unknown, unknown>) => list.hasTag('downloading')
 /** True after the first response; until then the screen shows skeleton rows. */
 export const selectIsAnswered = (list: AnyList<unknown, unknown>) => list.context.page.meta.per_page > 0
+/** True if the last response had no rows, and no other one is awaited. */
+export const selectIsEmpty = (list: AnyList<unknown, unknown>) =>
+  selectIsAnswered(list) &&
+  list.context.page.meta.total === 0 &&
+  !(['busy', 'cancelled', 'failed'] as const).some((tag) => list.hasTag(tag))
+/** True if there are rows, or will be. */
+export const selectHasTable = (list: AnyList<unknown, unknown>) => selectIsAnswered(list) || selectIsBusy(list)
+/** The record created last, if it isn't among the rows. */
+export const selectCreatedElsewhere = (list: AnyList<{ id: number }, unknown>) => {
+  const [first] = list.context.created
+  return first && !selectIsBusy(list) && !selectRows(list).some(({ id }) => id === first.id) ? first : null
+}

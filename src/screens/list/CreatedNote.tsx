@@ -11,13 +11,11 @@ interface CreatedNoteProps {
 
 /** A link to a new record that isn't among the visible rows, because of paging or a filter. */
 export function CreatedNote({ list, findHref }: CreatedNoteProps) {
-  const [first] = useSelector(list, select.selectCreated)
-  const rows = useSelector(list, select.selectRows)
-  const isBusy = useSelector(list, select.selectIsBusy)
-  if (!first || isBusy || rows.some(({ id }) => id === first.id)) return null
+  const created = useSelector(list, select.selectCreatedElsewhere)
+  if (!created) return null
   return (
     <Text tone="secondary">
-      “{first.name}” is not among these rows. <Link href={findHref(first.name)}>Show “{first.name}”</Link>
+      “{created.name}” is not among these rows. <Link href={findHref(created.name)}>Show “{created.name}”</Link>
     </Text>
   )
 }

@@ -7,7 +7,7 @@ import * as select from '../../machines/list/list.selectors.ts'
 import * as routes from '../../routes/properties.ts'
 import { products, type SearchOf, type Tab, tabs } from '../../routes/products.ts'
 import { ListPager } from '../list/ListPager.tsx'
-import { ListStates, type ListStatesProps } from '../list/ListStates.tsx'
+import { EmptyList, type EmptyListProps, ListStates } from '../list/ListStates.tsx'
 import { DownloadProgress } from '../list/DownloadProgress.tsx'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { CatalogueFailure } from './CatalogueFailure.tsx'
@@ -22,7 +22,7 @@ interface TabPageProps<T extends Tab> {
   /** Buttons and links of the page header. */
   actions: ReactNode
   filters: ReactNode
-  create?: ListStatesProps['create']
+  create?: EmptyListProps['create']
   /** Actions on the selected rows. */
   selection?: ReactNode
   /** The table. */
@@ -66,11 +66,8 @@ export function TabPage<const T extends Tab>(props: TabPageProps<T>) {
       {filters}
       <ListStates
         list={list}
-        noun={noun}
-        isFiltered={isFiltered}
-        clearHref={clearHref}
         findHref={findHref}
-        create={create}
+        empty={<EmptyList {...{ list, noun, isFiltered, clearHref, findHref, create }} />}
       >
         {children}
       </ListStates>

@@ -31,82 +31,117 @@ const statuses = [
 ] as const
 
 /** Paging changes no filter, so the filters don't render again. */
-const isSameExceptPage = (a: routes.PropertySearch, b: routes.PropertySearch) =>
+export const isSameExceptPage = (a: routes.PropertySearch, b: routes.PropertySearch) =>
   routes.properties({ ...a, page: 1 }) === routes.properties({ ...b, page: 1 })
 
-/** Filters of the property list. Each change updates the URL; the keyword waits for a pause in typing. */
-export const PropertyFilters = memo(function PropertyFilters() {
+const isSameIds = (a: readonly number[], b: readonly number[]) => String(a) === String(b)
+
+/** Changes filters: updates the URL, and returns to the first page. */
+function useShow() {
   const location = useLocationActor()
   const list = usePropertyList()
-  const search = useSelector(list, (snapshot) => snapshot.context.search, isSameExceptPage)
-  const types = useSelector(useProperties(), selectTypes)
-  const [isDatesOpen, setDatesOpen] = useState(false)
-  const show = (patch: Partial<routes.PropertySearch>) =>
-    location.send({ type: 'location.requested', to: routes.properties({ ...search, ...patch, page: 1 }) })
-  const chips = chipsOf(search, types)
-  const hasDates = search.bookable_date_from !== null || search.bookable_date_to !== null
+  return (patch: Partial<routes.PropertySearch>) =>
+    location.send({
+      type: 'location.requested',
+      to: routes.properties({ ...list.getSnapshot().context.search, ...patch, page: 1 }),
+    })
+}
 
+/** Filters of the property list. Each renders only when it changes itself. */
+export const PropertyFilters = memo(function PropertyFilters() {
+  const list = usePropertyList()
+  const from = useSelector(list, (snapshot) => snapshot.context.search.bookable_date_from)
+  const to = useSelector(list, (snapshot) => snapshot.context.search.bookable_date_to)
+  const [isDatesOpen, setDatesOpen] = useState(false)
+  const show = useShow()
   return (
     <>
       <FilterBar label="Filters" search={<KeywordField />}>
-        <LazyMultiSelect
-          label="Property type"
-          noun="types"
-          placeholder="Any type"
-          choices={types.map((type) => ({ id: type.id, label: type.name }))}
-          value={search.property_type_ids}
-          onChange={(ids) => show({ property_type_ids: ids })}
-        />
-        <LazySelect
-          label="Status"
-          value={search.status ?? 'any'}
-          choices={statuses}
-          onChange={(value) => show({ status: value === 'any' ? null : value })}
-        />
-        <SegmentedControl
-          label="Bookable status"
-          value={search.bookable_status}
-          choices={bookableStatuses}
-          onChange={(value) => show({ bookable_status: value })}
-        />
-        <Button icon={calendarRange} aria-expanded={isDatesOpen || hasDates} onPress={() => setDatesOpen(!isDatesOpen)}>
+        <TypeAndStatusFilters />
+        <BookableFilter />
+        <Button
+          icon={calendarRange}
+          aria-expanded={isDatesOpen || from !== null || to !== null}
+          onPress={() => setDatesOpen(!isDatesOpen)}
+        >
           Dates
         </Button>
       </FilterBar>
       {isDatesOpen ? (
         <DatesFilter
-          from={search.bookable_date_from}
-          to={search.bookable_date_to}
+          from={from}
+          to={to}
           onChange={(range) => show({ bookable_date_from: range.from, bookable_date_to: range.to })}
           onClose={() => setDatesOpen(false)}
         />
       ) : null}
-      <ChipRow
-        action={
-          chips.length > 0 ? (
-            <Button
-              tone="quiet"
-              size="s"
-              onPress={() =>
-                location.send({
-                  type: 'location.requested',
-                  to: routes.properties({ ...routes.allProperties, per_page: search.per_page, sort: search.sort }),
-                })
-              }
-            >
-              Clear filters
-            </Button>
-          ) : null
-        }
-        end={<SelectRows list={list} />}
-      >
-        {chips.length > 0
-          ? chips.map(({ key, label, value, without }) => (
-              <FilterChip key={key} label={label} value={value} onRemove={() => show(without)} />
-            ))
-          : null}
-      </ChipRow>
+      <Chips />
     </>
+  )
+})
+
+const TypeAndStatusFilters = memo(function TypeAndStatusFilters() {
+  const list = usePropertyList()
+  const types = useSelector(useProperties(), selectTypes)
+  const ids = useSelector(list, (snapshot) => snapshot.context.search.property_type_ids, isSameIds)
+  const status = useSelector(list, (snapshot) => snapshot.context.search.status)
+  const show = useShow()
+  return (
+    <>
+      <LazyMultiSelect
+        label="Property type"
+        noun="types"
+        placeholder="Any type"
+        choices={types.map((type) => ({ id: type.id, label: type.name }))}
+        value={ids}
+        onChange={(chosen) => show({ property_type_ids: chosen })}
+      />
+      <LazySelect
+        label="Status"
+        value={status ?? 'any'}
+        choices={statuses}
+        onChange={(value) => show({ status: value === 'any' ? null : value })}
+      />
+    </>
+  )
+})
+
+const BookableFilter = memo(function BookableFilter() {
+  const status = useSelector(usePropertyList(), (snapshot) => snapshot.context.search.bookable_status)
+  const show = useShow()
+  return (
+    <SegmentedControl
+      label="Bookable status"
+      value={status}
+      choices={bookableStatuses}
+      onChange={(value) => show({ bookable_status: value })}
+    />
+  )
+})
+
+const Chips = memo(function Chips() {
+  const list = usePropertyList()
+  const search = useSelector(list, (snapshot) => snapshot.context.search, isSameExceptPage)
+  const types = useSelector(useProperties(), selectTypes)
+  const show = useShow()
+  const { per_page, sort } = search
+  const chips = chipsOf(search, types)
+  return (
+    <ChipRow
+      action={
+        chips.length > 0 ? (
+          <Button tone="quiet" size="s" onPress={() => show({ ...routes.allProperties, per_page, sort })}>
+            Clear filters
+          </Button>
+        ) : null
+      }
+      end={<SelectRows list={list} />}
+    >
+      {chips.length > 0 &&
+        chips.map(({ key, label, value, without }) => (
+          <FilterChip key={key} label={label} value={value} onRemove={() => show(without)} />
+        ))}
+    </ChipRow>
   )
 })
 

@@ -9,9 +9,9 @@ import { usePropertyList } from '../shell/actors.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { DownloadProgress } from '../list/DownloadProgress.tsx'
 import { ListPager } from '../list/ListPager.tsx'
-import { ListStates } from '../list/ListStates.tsx'
+import { EmptyList, ListStates } from '../list/ListStates.tsx'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
-import { PropertyFilters } from './PropertyFilters.tsx'
+import { isSameExceptPage, PropertyFilters } from './PropertyFilters.tsx'
 import { PropertyListActions } from './PropertyListActions.tsx'
 import { PropertyTable } from './PropertyTable.tsx'
 
@@ -19,62 +19,71 @@ const PropertySelectionBar = onDemand(() => import('./PropertySelectionBar.tsx')
 
 const noun = { one: 'property', many: 'properties' }
 
-/**
- * The property list. Table, pages and download share the same filters. Each component subscribes only to the data it
- * shows.
- */
-export function PropertyListView() {
-  const list = usePropertyList()
-  const total = useSelector(list, (snapshot) => snapshot.context.page.meta.total)
-  const isAnswered = useSelector(list, select.selectIsAnswered)
-  const isSelecting = useSelector(list, select.selectIsSelecting)
-  const isFiltered = useSelector(list, selectIsFiltered)
-  const title = usePageFocus()
-  usePageTitle('Properties')
-  const found = `${total} ${total === 1 ? noun.one : noun.many}${isFiltered ? ' found' : ''}`
-
-  return (
-    <Page>
-      <PageHeader
-        title="Properties"
-        titleRef={title}
-        subtitle={isAnswered ? found : undefined}
-        actions={<PropertyListActions />}
-      />
-      <DownloadProgress list={list} />
-      <PropertyFilters />
-      <PropertyRows isFiltered={isFiltered} />
-      {isSelecting ? <PropertySelectionBar /> : null}
-      <PropertyPager />
-    </Page>
-  )
-}
-
 /** True if any filter is active. */
 const selectIsFiltered = ({ context: { search } }: SnapshotFrom<PropertyListRef>) => {
   const { page, per_page, sort } = routes.allProperties
   return routes.properties({ ...search, page, per_page, sort }) !== routes.properties()
 }
 
-function PropertyRows({ isFiltered }: { isFiltered: boolean }) {
+const findHref = (keyword: string) => routes.properties({ ...routes.allProperties, keyword })
+
+/**
+ * The property list. Table, pages and download share the same filters. Each component subscribes only to the data it
+ * shows, so that a change of page or filter renders the rows once.
+ */
+export function PropertyListView() {
+  const list = usePropertyList()
+  const isSelecting = useSelector(list, select.selectIsSelecting)
+  usePageTitle('Properties')
+  return (
+    <Page>
+      <PropertyListHeader />
+      <DownloadProgress list={list} />
+      <PropertyFilters />
+      <ListStates list={list} findHref={findHref} empty={<NoProperties />}>
+        <PropertyTable />
+      </ListStates>
+      {isSelecting ? <PropertySelectionBar /> : null}
+      <PropertyPager />
+    </Page>
+  )
+}
+
+function PropertyListHeader() {
+  const list = usePropertyList()
+  const total = useSelector(list, (snapshot) => snapshot.context.page.meta.total)
+  const isAnswered = useSelector(list, select.selectIsAnswered)
+  const isFiltered = useSelector(list, selectIsFiltered)
+  const title = usePageFocus()
+  const found = `${total} ${total === 1 ? noun.one : noun.many}${isFiltered ? ' found' : ''}`
+  return (
+    <PageHeader
+      title="Properties"
+      titleRef={title}
+      subtitle={isAnswered ? found : undefined}
+      actions={<PropertyListActions />}
+    />
+  )
+}
+
+function NoProperties() {
   const list = usePropertyList()
   const search = useSelector(list, (snapshot) => snapshot.context.search)
+  const isFiltered = useSelector(list, selectIsFiltered)
   return (
-    <ListStates
+    <EmptyList
       list={list}
       noun={noun}
       isFiltered={isFiltered}
       clearHref={routes.properties({ ...routes.allProperties, per_page: search.per_page, sort: search.sort })}
-      findHref={(keyword) => routes.properties({ ...routes.allProperties, keyword })}
+      findHref={findHref}
       create={{ label: 'New property', href: routes.properties(search, { name: 'new' }) }}
-    >
-      <PropertyTable />
-    </ListStates>
+    />
   )
 }
 
 function PropertyPager() {
   const list = usePropertyList()
-  const search = useSelector(list, (snapshot) => snapshot.context.search)
+  const search = useSelector(list, (snapshot) => snapshot.context.search, isSameExceptPage)
   return <ListPager list={list} search={search} address={routes.properties} />
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { SelectionTh } from '../../design/table/SelectionCells.tsx'
 import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
@@ -19,8 +19,7 @@ const directionOf = (sort: string, column: string) =>
 /** The table of properties. Rows stay, marked busy, while new ones load. */
 export function PropertyTable() {
   const list = usePropertyList()
-  const location = useLocationActor()
-  const search = useSelector(list, (snapshot) => snapshot.context.search)
+  const perPage = useSelector(list, (snapshot) => snapshot.context.search.per_page)
   const rows = useSelector(list, (snapshot) => snapshot.context.page.data)
   const meta = useSelector(list, select.selectMeta)
   const isAnswered = useSelector(list, select.selectIsAnswered)
@@ -30,42 +29,11 @@ export function PropertyTable() {
   const created = useSelector(list, select.selectCreated)
   const [menu, setMenu] = useState<OpenMenu | null>(null)
 
-  const sortBy = (column: 'name' | 'rooms_count' | 'updated_at') => () => {
-    const sort = search.sort === column ? (`-${column}` as const) : column
-    location.send({ type: 'location.requested', to: routes.properties({ ...search, sort, page: 1 }) })
-  }
   const first = (meta.current_page - 1) * meta.per_page + 2
-  const head = (
-    <>
-      {isSelecting ? (
-        <SelectionTh
-          label={`Select all ${rows.length} on this page`}
-          isSelected={rows.length > 0 && rows.every((row) => selected.has(row.id))}
-          isIndeterminate={selected.size > 0 && !rows.every((row) => selected.has(row.id))}
-          onChange={() => list.send({ type: 'page.toggled' })}
-        />
-      ) : null}
-      <Th sort={directionOf(search.sort, 'name')} onSort={sortBy('name')}>
-        Property
-      </Th>
-      <Th>Type</Th>
-      <Th isNumeric sort={directionOf(search.sort, 'rooms_count')} onSort={sortBy('rooms_count')}>
-        Rooms
-      </Th>
-      <Th isNumeric>Assets</Th>
-      <Th>Bookable</Th>
-      <Th>Window</Th>
-      <Th>Status</Th>
-      <Th sort={directionOf(search.sort, 'updated_at')} onSort={sortBy('updated_at')}>
-        Updated, local time
-      </Th>
-      <Th isHidden>Actions</Th>
-    </>
-  )
 
   return (
     <TableRegion label="Properties table">
-      <Table caption="Properties" rowCount={isAnswered ? meta.total + 1 : -1} isBusy={isIndicated} head={head}>
+      <Table caption="Properties" rowCount={isAnswered ? meta.total + 1 : -1} isBusy={isIndicated} head={<Head />}>
         {isAnswered ? (
           rows.map((row, index) => (
             <PropertyRow
@@ -81,10 +49,58 @@ export function PropertyTable() {
             />
           ))
         ) : isIndicated ? (
-          <SkeletonRows rows={search.per_page} columns={isSelecting ? 10 : 9} />
+          <SkeletonRows rows={perPage} columns={isSelecting ? 10 : 9} />
         ) : null}
       </Table>
       {menu ? <PropertyRowMenu {...menu} onClose={() => setMenu(null)} /> : null}
     </TableRegion>
+  )
+}
+
+/** The column headings. They don't change with the rows. */
+const Head = memo(function Head() {
+  const list = usePropertyList()
+  const location = useLocationActor()
+  const sort = useSelector(list, (snapshot) => snapshot.context.search.sort)
+  const isSelecting = useSelector(list, select.selectIsSelecting)
+  const sortBy = (column: 'name' | 'rooms_count' | 'updated_at') => () => {
+    const wanted = sort === column ? (`-${column}` as const) : column
+    const { search } = list.getSnapshot().context
+    location.send({ type: 'location.requested', to: routes.properties({ ...search, sort: wanted, page: 1 }) })
+  }
+  return (
+    <>
+      {isSelecting ? <SelectPage /> : null}
+      <Th sort={directionOf(sort, 'name')} onSort={sortBy('name')}>
+        Property
+      </Th>
+      <Th>Type</Th>
+      <Th isNumeric sort={directionOf(sort, 'rooms_count')} onSort={sortBy('rooms_count')}>
+        Rooms
+      </Th>
+      <Th isNumeric>Assets</Th>
+      <Th>Bookable</Th>
+      <Th>Window</Th>
+      <Th>Status</Th>
+      <Th sort={directionOf(sort, 'updated_at')} onSort={sortBy('updated_at')}>
+        Updated, local time
+      </Th>
+      <Th isHidden>Actions</Th>
+    </>
+  )
+})
+
+function SelectPage() {
+  const list = usePropertyList()
+  const rows = useSelector(list, (snapshot) => snapshot.context.page.data)
+  const selected = useSelector(list, select.selectSelected)
+  const isAll = rows.length > 0 && rows.every((row) => selected.has(row.id))
+  return (
+    <SelectionTh
+      label={`Select all ${rows.length} on this page`}
+      isSelected={isAll}
+      isIndeterminate={selected.size > 0 && !isAll}
+      onChange={() => list.send({ type: 'page.toggled' })}
+    />
   )
 }

@@ -13,13 +13,15 @@ import * as select from '../../machines/list/list.selectors.ts'
 import * as routes from '../../routes/properties.ts'
 import { useAccess, useProperties, usePropertyTypeList } from '../shell/actors.ts'
 import { ListPager } from '../list/ListPager.tsx'
-import { ListStates } from '../list/ListStates.tsx'
+import { EmptyList, ListStates } from '../list/ListStates.tsx'
 import { SelectRows } from '../list/SelectRows.tsx'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { PropertyTypeTable, deniedReasonOf } from './PropertyTypeTable.tsx'
 
 const address = (search: routes.PropertyTypeSearch) =>
   routes.properties(routes.allProperties, { name: 'types', search })
+
+const findHref = (keyword: string) => address({ ...routes.allPropertyTypes, keyword })
 
 const countOf = (total: number) => `${total} ${total === 1 ? 'property type' : 'property types'}`
 /** Why users assigned to only some properties can't edit. */
@@ -79,11 +81,17 @@ export function PropertyTypesView() {
       {canChange ? <ChipRow end={<SelectRows list={list} />} /> : null}
       <ListStates
         list={list}
-        noun={{ one: 'property type', many: 'property types' }}
-        isFiltered={search.keyword !== ''}
-        clearHref={address({ ...routes.allPropertyTypes, per_page: search.per_page })}
-        findHref={(name) => address({ ...routes.allPropertyTypes, keyword: name })}
-        create={canChange ? { label: 'New property type', onPress: add } : undefined}
+        findHref={findHref}
+        empty={
+          <EmptyList
+            list={list}
+            noun={{ one: 'property type', many: 'property types' }}
+            isFiltered={search.keyword !== ''}
+            clearHref={address({ ...routes.allPropertyTypes, per_page: search.per_page })}
+            findHref={findHref}
+            create={canChange ? { label: 'New property type', onPress: add } : undefined}
+          />
+        }
       >
         <PropertyTypeTable />
       </ListStates>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { memo, type ReactNode, useEffect } from 'react'
 import { type DefaultParams, Redirect, Route as WouterRoute, Switch } from 'wouter'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { selectOwnProperties, selectPermissions } from '../../machines/access/access.machine.ts'
@@ -29,8 +29,8 @@ const PropertyChoice = onDemand(
 // The properties screen is in the shell's chunk, since nearly all users start there.
 PropertiesScreen.preload()
 
-/** The screen of each route. `PropertyScreen` chooses the section's screen. */
-function RouteScreen({ route, start }: { route: Route; start: string }) {
+/** The screen of each route. `PropertyScreen` chooses the section's screen. Memoised: search parameters don't change it. */
+const RouteScreen = memo(function RouteScreen({ route, start }: { route: Route; start: string }) {
   switch (route.name) {
     case 'entry':
       return <PropertyChoice />
@@ -45,7 +45,7 @@ function RouteScreen({ route, start }: { route: Route; start: string }) {
     default:
       return <NotFound />
   }
-}
+})
 
 /** A user without any permission gets a logout button instead of a link that would only lead back here. */
 function UnauthorizedRoute({ start }: { start: string | null }) {
@@ -96,7 +96,6 @@ export function ShellRoutes() {
 
 /** Guards a route (requirement 2.guard). */
 function GuardedRoute({ route, prefix }: { route: Route; prefix?: string }) {
-  const address = usePathname() + useSearch()
   const access = useAccess()
   const permissions = useSelector(access, selectPermissions)
   const ownProperties = useSelector(access, selectOwnProperties)
@@ -106,8 +105,15 @@ function GuardedRoute({ route, prefix }: { route: Route; prefix?: string }) {
 
   if (decision.kind === 'redirected') return <Redirect key={decision.to} to={decision.to} replace />
   return (
-    <RouteErrorBoundary resetKey={address} fallback={<RouteError />}>
+    <AddressBoundary>
       <RouteScreen route={route} start={startPath(permissions, openPrefix, ownProperties)} />
-    </RouteErrorBoundary>
+    </AddressBoundary>
   )
 }
+
+/** Shows a screen's error until the address changes. */
+const AddressBoundary = ({ children }: { children: ReactNode }) => (
+  <RouteErrorBoundary resetKey={usePathname() + useSearch()} fallback={<RouteError />}>
+    {children}
+  </RouteErrorBoundary>
+)
