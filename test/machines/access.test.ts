@@ -89,6 +89,18 @@ test.each(['focus', 'online'])(
   },
 )
 
+test('a refresh keeps the same permissions unless they changed', async () => {
+  const { answer, snapshot } = start()
+  await answer(access('access_properties'))
+  const permissions = selectPermissions(snapshot())
+  dispatchEvent(new Event('focus'))
+  await answer(access('access_properties'))
+  expect(selectPermissions(snapshot())).toBe(permissions)
+  dispatchEvent(new Event('focus'))
+  await answer(access('access_housekeeping'))
+  expect([...selectPermissions(snapshot())]).toEqual(['access_housekeeping'])
+})
+
 test('simultaneous triggers cause one request', async () => {
   const { answer, calls } = start()
   dispatchEvent(new Event('focus'))

@@ -4,7 +4,7 @@ import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { Access, OwnProperty } from '../../api/contract/access.ts'
 import type { Http } from '../../api/http.ts'
 import { watchReturn } from '../connectivity/return.actor.ts'
-import type { Permissions } from './access.rules.ts'
+import { type Permissions, permissionsOf } from './access.rules.ts'
 
 interface Context {
   http: Http
@@ -43,8 +43,12 @@ export const accessMachine = setup({
     watchReturn,
   },
   actions: {
-    storeAccess: assign((_, { output }: { output: Access }) => ({
-      permissions: new Set(output.permissions.map((permission) => permission.name)),
+    storeAccess: assign(({ context }, { output }: { output: Access }) => ({
+      // The same object after a refresh without changes, so that it renders nothing anew.
+      permissions: permissionsOf(
+        output.permissions.map(({ name }) => name),
+        context.permissions,
+      ),
       roles: output.roles.map((role) => role.name),
       hasAllProperties: output.all_properties,
       properties: output.properties,

@@ -4,6 +4,12 @@ import * as routes from '../../routes/properties.ts'
 
 export type Permissions = ReadonlySet<string>
 
+/** The permissions of these names: the same object as `known` if nothing changed. */
+export function permissionsOf(names: string[], known: Permissions): Permissions {
+  const permissions = new Set(names)
+  return permissions.size === known.size && names.every((name) => known.has(name)) ? known : permissions
+}
+
 /** The first section of a property, in menu order, whose menu item and route are both permitted. */
 const firstSection = (permissions: Permissions) =>
   sectionRoutes.find(({ menu, permission }) => permissions.has(menu) && permissions.has(permission))?.section

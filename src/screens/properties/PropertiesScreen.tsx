@@ -29,7 +29,7 @@ const UnsavedChangesDialog = onDemand(() =>
 /** The properties screen: renders the view given by the address. */
 export function PropertiesScreen() {
   const properties = useProperties()
-  const view = useSelector(properties, selectView)
+  const view = useSelector(properties, (snapshot) => selectView(snapshot)?.name)
   const formGuard = requireActor(useSelector(properties, selectFormGuard), 'form guard')
   const opened = useSelector(formGuard, selectOpened)
   const isAsking = useSelector(formGuard, selectIsAsking)
@@ -38,8 +38,8 @@ export function PropertiesScreen() {
   return (
     <>
       {opened ? <PropertyForm key={opened.form.sessionId} form={opened.form} /> : null}
-      {view?.name === 'types' ? <PropertyTypes /> : null}
-      {view?.name === 'list' ? <PropertyListView /> : null}
+      {view === 'types' ? <PropertyTypes /> : null}
+      {view === 'list' ? <PropertyListView /> : null}
       {bulk ? <PropertyBulkActionDialog bulk={bulk} /> : null}
       {propertyTypeForm ? <NameDialog dialog={propertyTypeForm} noun="property type" /> : null}
       {isAsking ? <UnsavedChangesDialog guard={formGuard} /> : null}
