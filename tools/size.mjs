@@ -15,7 +15,7 @@ const pages = [
       'src/machines/shell/shell.machine.ts',
       'src/screens/properties/PropertiesScreen.tsx',
     ],
-    budget: 180,
+    budget: 175,
   },
 ]
 

@@ -1,22 +1,6 @@
 /** The locale in which the app writes and reads numbers. */
 export const appLocale = 'en-GB'
 
-/**
- * Invalid text in a number field. The draft stores it in place of the number, so that the text stays in the field and
- * the form is not sent (WCAG 3.3.1).
- */
-export interface Mistyped {
-  typed: string
-  /** Names the expected form: "Enter the price like 1,250.00". */
-  message: string
-}
-
-/** Value of a number field; null is an empty field. */
-export type NumberDraft = number | null | Mistyped
-
-export const isMistyped = (value: unknown): value is Mistyped =>
-  typeof value === 'object' && value !== null && 'typed' in value && 'message' in value
-
 /** Writes and reads a locale's whole numbers, or amounts of a currency. */
 export interface Notation {
   /** Units per one: 1 for whole numbers, 100 for EUR, 1 for JPY, 1000 for KWD. */

@@ -12,6 +12,17 @@ interface Group {
 /** A package's index imports the whole package. The modules in use are reached by other imports, or left to the bundler. */
 const barrel = /[\\/]react-aria(-components)?[\\/]dist[\\/]exports[\\/]index\.mjs$/
 
+/** Imported by modules of which the first screen uses another part. Left to the bundler, they load with what uses them. */
+const loadedLater = [
+  'internationalized/number/dist/private/NumberParser',
+  'react-stately/dist/private/utils/number',
+  'react-aria/dist/private/autocomplete/useAutocomplete',
+  'react-aria/dist/private/focus/virtualFocus',
+  'react-aria/dist/private/utils/keyboard',
+].map((path) => `${path}.mjs`)
+
+const isLoadedLater = (id: string) => loadedLater.some((path) => id.replaceAll('\\', '/').endsWith(path))
+
 /**
  * Names the chunk of a module. The static imports of the first group's roots make one file, what the second group's roots import in
  * addition makes another, and so on. By default the bundler makes a chunk of every shared module, and sixty small files cost a
@@ -21,7 +32,7 @@ export function chunkGroups(groups: readonly Group[]) {
   let members: Map<string, string> | undefined
 
   function walk(id: string, name: string, graph: ModuleGraph, into: Map<string, string>) {
-    if (into.has(id) || barrel.test(id)) return
+    if (into.has(id) || barrel.test(id) || isLoadedLater(id)) return
     into.set(id, name)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) walk(imported, name, graph, into)
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isMistyped, type NumberDraft } from '../../numbers/notation.ts'
+import { isMistyped, type NumberDraft } from '../../numbers/mistyped.ts'
 import type { Gallery } from '../gallery/gallery.ts'
 import { Columns } from '../layout/Columns.tsx'
 import { Stack } from '../layout/Stack.tsx'

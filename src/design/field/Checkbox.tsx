@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
-import { Switch as AriaSwitch } from 'react-aria-components/Switch'
-import { checkbox, switchTrack, tickBox } from './checkbox-and-radio.css.ts'
+import { checkbox, tickBox } from './checkbox-and-radio.css.ts'
 
 export interface CheckboxProps {
   children: ReactNode
@@ -21,15 +20,4 @@ export const Checkbox = ({ children, describedById, ...props }: CheckboxProps) =
     <span className={tickBox} />
     {children}
   </AriaCheckbox>
-)
-
-/** A switch that takes effect at once, without a form. */
-export const Switch = ({
-  children,
-  ...props
-}: Pick<CheckboxProps, 'children' | 'id' | 'isSelected' | 'isDisabled' | 'onChange'>) => (
-  <AriaSwitch {...props} className={checkbox}>
-    <span className={switchTrack} />
-    {children}
-  </AriaSwitch>
 )

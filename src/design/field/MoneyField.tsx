@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { notationOf, type NumberDraft } from '../../numbers/notation.ts'
+import type { NumberDraft } from '../../numbers/mistyped.ts'
+import { notationOf } from '../../numbers/notation.ts'
 import type { FieldProps } from './FieldParts.tsx'
 import { NumberInput } from './NumberInput.tsx'
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNumberFieldState, type NumberFieldState } from 'react-stately/useNumberFieldState'
-import { appLocale, isMistyped, type Notation, type NumberDraft } from '../../numbers/notation.ts'
+import { isMistyped, type NumberDraft } from '../../numbers/mistyped.ts'
+import { appLocale, type Notation } from '../../numbers/notation.ts'
 
 export interface NumberTextProps {
   notation: Notation

@@ -1,7 +1,7 @@
 import type { AddonChange } from '../../api/addons.ts'
 import { type Addon, type Charging, CreateAddon, UpdateAddon } from '../../api/contract/addon.ts'
 import { type Checked, checkedBy, type DraftImage, type FormFields, wireImagesOf } from '../form/form.rules.ts'
-import type { NumberDraft } from '../../numbers/notation.ts'
+import type { NumberDraft } from '../../numbers/mistyped.ts'
 
 /** Values of the form. Text stays as typed, so that no input is lost. `stock` null means unlimited. */
 export interface AddonDraft {

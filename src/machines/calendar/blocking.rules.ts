@@ -7,7 +7,7 @@ import {
   type UpdateFacilityStatus,
 } from '../../api/contract/facility-status.ts'
 import { maxCalendarDays } from '../../api/contract/blocking.ts'
-import type { Mistyped } from '../../numbers/notation.ts'
+import type { Mistyped } from '../../numbers/mistyped.ts'
 import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
 import type { AffectedBooking } from '../facilities/affected-bookings.rules.ts'
 import type { StatusErrors } from '../facilities/status.rules.ts'

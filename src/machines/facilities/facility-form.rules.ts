@@ -11,7 +11,7 @@ import {
   wireImagesOf,
 } from '../form/form.rules.ts'
 import { floorOfNames, namesError, readNames } from './facility-names.rules.ts'
-import type { NumberDraft } from '../../numbers/notation.ts'
+import type { NumberDraft } from '../../numbers/mistyped.ts'
 
 /** A room with a door to this one. */
 interface Connection {

@@ -1,6 +1,6 @@
 import { CreateFacilityType, type FacilityType, UpdateFacilityTypeDetails } from '../../api/contract/facility-type.ts'
 import { type Checked, checkedBy, type DraftImage, type FormFields, wireImagesOf } from '../form/form.rules.ts'
-import type { NumberDraft } from '../../numbers/notation.ts'
+import type { NumberDraft } from '../../numbers/mistyped.ts'
 
 /** Values of the form; null is an empty number field. */
 export interface FacilityTypeDraft {

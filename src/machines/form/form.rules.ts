@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isMistyped, type Mistyped } from '../../numbers/notation.ts'
+import { isMistyped, type Mistyped } from '../../numbers/mistyped.ts'
 import { toApiError } from '../../api/api-error.ts'
 
 /** A picture in a form: one on the server, or a new file. */

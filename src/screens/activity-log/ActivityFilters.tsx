@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { Switch } from '../../design/field/Checkbox.tsx'
+import { Switch } from '../../design/field/Switch.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { ChipRow, FilterChip } from '../../design/chip/FilterChips.tsx'

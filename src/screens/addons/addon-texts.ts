@@ -2,7 +2,7 @@ import { chargingLabels, chargings } from '../../api/contract/addon.ts'
 import { addonStatusLabels } from '../../api/contract/addon-sheet.ts'
 import type { AddonType } from '../../api/contract/addon-type.ts'
 import type { AddonDraft } from '../../machines/addons/addon-form.rules.ts'
-import { isMistyped } from '../../numbers/notation.ts'
+import { isMistyped } from '../../numbers/mistyped.ts'
 import { dayText, moneyText } from '../format.ts'
 
 export const statusText = (status: 0 | 1) => addonStatusLabels[status]

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { Dialog, DialogActions } from '../../design/dialog/Dialog.tsx'
 import { NumberField } from '../../design/field/NumberField.tsx'
-import type { NumberDraft } from '../../numbers/notation.ts'
+import type { NumberDraft } from '../../numbers/mistyped.ts'
 
 interface MoveDialogProps {
   name: string

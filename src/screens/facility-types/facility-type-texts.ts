@@ -3,7 +3,7 @@ import type { FacilityCategory } from '../../api/contract/facility-category.ts'
 import type { FacilityType } from '../../api/contract/facility-type.ts'
 import { type FacilityTypeDraft, facilityTypeFields } from '../../machines/facility-types/facility-type-form.rules.ts'
 import { countText, type Noun } from '../../machines/dialog/dialog-report.ts'
-import { isMistyped } from '../../numbers/notation.ts'
+import { isMistyped } from '../../numbers/mistyped.ts'
 import type { FormTexts } from '../form/useFormField.ts'
 import { moneyText } from '../format.ts'
 

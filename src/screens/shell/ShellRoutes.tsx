@@ -11,10 +11,7 @@ import { useAccess, useShell } from './actors.ts'
 import { PageLoader } from '../PageLoader.tsx'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { RouteErrorBoundary } from '../RouteErrorBoundary.tsx'
-import { NotFound } from '../states/NotFound.tsx'
 import { RouteError } from '../states/RouteError.tsx'
-import { Unauthorized } from '../states/Unauthorized.tsx'
-import { UnderConstruction } from '../states/UnderConstruction.tsx'
 
 const PropertiesScreen = onDemand(
   () => import('../properties/PropertiesScreen.tsx').then((m) => m.PropertiesScreen),
@@ -26,6 +23,7 @@ const PropertyChoice = onDemand(
   () => import('../properties/PropertyChoice.tsx').then((m) => m.PropertyChoice),
   <PageLoader />,
 )
+const StateScreen = onDemand(() => import('../states/StateScreen.tsx').then((m) => m.StateScreen), <PageLoader />)
 // The properties screen is in the shell's chunk, since nearly all users start there.
 PropertiesScreen.preload()
 
@@ -40,17 +38,21 @@ const RouteScreen = memo(function RouteScreen({ route, start }: { route: Route; 
       return <PropertyScreen section={route.section} />
     case 'unauthorized':
       return <UnauthorizedRoute start={start === unauthorized ? null : start} />
-    case 'under-construction':
-      return <UnderConstruction />
     default:
-      return <NotFound />
+      return <StateScreen place={route.name} />
   }
 })
 
 /** A user without any permission gets a logout button instead of a link that would only lead back here. */
 function UnauthorizedRoute({ start }: { start: string | null }) {
   const session = useSession()
-  return <Unauthorized href={start} onLogout={start ? undefined : () => session.send({ type: 'logout.requested' })} />
+  return (
+    <StateScreen
+      place="unauthorized"
+      href={start}
+      onLogout={start ? undefined : () => session.send({ type: 'logout.requested' })}
+    />
+  )
 }
 
 /** Milliseconds after which a person has seen the first screen, and more code disturbs nobody. */

@@ -1,5 +1,5 @@
 import { NativeButton } from '../../design/native/NativeButton.tsx'
-import { FallenCloche } from '../../design/illustration/ErrorScenes.tsx'
+import { FallenCloche } from '../../design/illustration/FallenCloche.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import * as routes from '../../routes/properties.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'

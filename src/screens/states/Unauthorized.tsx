@@ -6,7 +6,7 @@ import * as routes from '../../routes/properties.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { StatePage } from './StatePage.tsx'
 
-interface UnauthorizedProps {
+export interface UnauthorizedProps {
   /** The user's start page; null if they can open no page. */
   href?: string | null
   /** Shows a logout button, for users who can open no page. */

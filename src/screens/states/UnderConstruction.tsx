@@ -1,5 +1,5 @@
 import { LinkButton } from '../../design/button/LinkButton.tsx'
-import { Scaffold } from '../../design/illustration/ErrorScenes.tsx'
+import { Scaffold } from '../../design/illustration/Scaffold.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import * as routes from '../../routes/properties.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'

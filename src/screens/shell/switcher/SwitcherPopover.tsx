@@ -1,5 +1,4 @@
 import { useRef, type ReactNode, type RefObject } from 'react'
-import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Input, Label, TextField } from 'react-aria-components/TextField'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
@@ -18,6 +17,7 @@ import { check, circleAlert, search as searchIcon } from '../../../design/icon/i
 import { Icon } from '../../../design/icon/Icon.tsx'
 import { item, itemNote, itemText } from '../../../design/menu/Menu.css.ts'
 import { Spinner } from '../../../design/spinner/Spinner.tsx'
+import { Autocomplete } from './Autocomplete.tsx'
 import { currentMark, panel, message, messageRow, results, search } from './SwitcherPopover.css.ts'
 
 interface SwitcherItem {

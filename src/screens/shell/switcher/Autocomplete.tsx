@@ -1,0 +1,31 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { useAutocomplete } from 'react-aria/useAutocomplete'
+import { FieldInputContext, SelectableCollectionContext } from 'react-aria-components/Autocomplete'
+
+interface AutocompleteProps {
+  inputValue: string
+  onInputChange: (value: string) => void
+  /** The input, and the list that its text filters. */
+  children: ReactNode
+}
+
+/**
+ * An input whose arrow keys move through a list. `react-aria-components` has the same component, but in the module of a context that
+ * all text fields read: its code would load with the first screen (performance P1).
+ */
+export function Autocomplete({ inputValue, onInputChange, children }: AutocompleteProps) {
+  const inputRef = useRef<HTMLInputElement>(null)
+  const listRef = useRef<HTMLElement>(null)
+  const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null)
+  const { inputProps, collectionProps, collectionRef, filter } = useAutocomplete(
+    { inputRef, collectionRef: listRef },
+    { inputValue, setInputValue: onInputChange, focusedNodeId, setFocusedNodeId },
+  )
+  return (
+    <FieldInputContext value={{ ...inputProps, ref: inputRef }}>
+      <SelectableCollectionContext value={{ ...collectionProps, filter, ref: collectionRef }}>
+        {children}
+      </SelectableCollectionContext>
+    </FieldInputContext>
+  )
+}
