@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import * as list from './steps/property-list.ts'
 import { property } from './steps/routes.ts'
+import { saveData } from './steps/save-data.ts'
 
 /** From here on the server answers no call, so what the page shows was there already. */
 const holdAllCalls = (page: Page) => page.route('**/api/v1/**', () => new Promise<void>(() => undefined))
@@ -90,12 +91,15 @@ test('a reply that is older than 20 seconds is shown at once and asked for again
   await expect.poll(() => list.namesOf(page)).toContain('Renamed meanwhile')
 })
 
-test('a tour forth and back makes one call for each page', async () => {
-  const { page, isAnswered, listCalls } = await openWatched(list.listPath)
+test.each([
+  ['reading ahead', undefined],
+  ['saving data', saveData],
+])('a tour forth and back makes one call for each page, %s', async (_, prepare) => {
+  const { page, isAnswered, listCalls } = await openWatched(list.listPath, prepare)
   await list.expectSettled(page)
-  await isAnswered('property 2')
+  if (!prepare) await isAnswered('property 2')
   for (const [step, ready] of [
-    [next, 'property 3'],
+    [next, prepare ? 'property 2' : 'property 3'],
     [next, 'property 3'],
     [previous, 'property 2'],
     [previous, 'property 1'],
@@ -109,9 +113,7 @@ test('a tour forth and back makes one call for each page', async () => {
 })
 
 test('nothing is read ahead for a person who saves data', async () => {
-  const savesData = (page: Page) =>
-    page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  const { page, sent, isAnswered, listCalls } = await openWatched(list.listPath, savesData)
+  const { page, sent, isAnswered, listCalls } = await openWatched(list.listPath, saveData)
   await list.expectSettled(page)
   await page.getByRole('rowheader').getByRole('link').first().hover()
   await next(page).click()

@@ -9,6 +9,7 @@ import { useNotices } from '../actors.ts'
 import { AppRouter } from '../AppRouter.tsx'
 import { FullLoader } from '../FullLoader.tsx'
 import { keepFocus } from '../keep-focus.ts'
+import { keepPlace } from '../keep-place.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { AccessDenied } from './AccessDenied.tsx'
 import { ShellRoutes } from './ShellRoutes.tsx'
@@ -28,6 +29,7 @@ export function Shell() {
   const key = useShell().sessionId
 
   useEffect(() => keepFocus(), [])
+  useEffect(() => keepPlace(), [])
 
   if (isDenied)
     return (
