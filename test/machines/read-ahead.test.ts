@@ -101,6 +101,30 @@ test('after the list has its rows, the pages next to it are read ahead', async (
   await expect.poll(() => urls().join(), patiently).toContain('page=1')
 })
 
+test('the dashboard of another property reads ahead the section used last, once nobody waits for a call', async () => {
+  const { calls, sections } = await start(['access_properties'])
+  const visit = async (path: string) => {
+    navigate(list + path)
+    await settled()
+  }
+  await visit('/castle-inn/activity-logs?page=2')
+  await visit('/castle-inn')
+  expect(sections).toEqual([])
+  await visit('/hill-house')
+  expect(sections).toEqual(['activity-logs'])
+  const isLogAsked = () => calls.some(({ json }) => json?.includes('activity_log('))
+  expect(isLogAsked()).toBe(false)
+  const dataOf = (url: string) => {
+    if (url.endsWith('permissions')) return { permissions: [{ id: 1, name: 'access_properties' }] }
+    return url.endsWith('hill-house') ? property({ prefix: 'hill-house' }) : []
+  }
+  const isReadAfterAnswers = () => {
+    for (const { url, answer } of calls) answer({ data: dataOf(url) })
+    return isLogAsked()
+  }
+  await expect.poll(isReadAfterAnswers, patiently).toBe(true)
+})
+
 /** Starts the watch over links in the page. */
 function watchLinks(html: string) {
   document.body.innerHTML = html
