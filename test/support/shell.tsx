@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
-import { StrictMode } from 'react'
+import { Profiler, StrictMode } from 'react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { createHttp } from '../../src/api/http.ts'
@@ -66,6 +66,10 @@ interface Options {
   isStrict?: boolean
   /** Logged errors that the test expects. */
   tolerates?: RegExp[]
+  /** Keeps replies, and reads ahead or doesn't (ADR 0051). Without it, every read asks the server. */
+  replies?: { readsAhead: boolean }
+  /** Called each time React has changed the page. */
+  onCommit?: () => void
 }
 
 const browserCookieJar = () => createCookieJar({ document, host: location.hostname, isSecure: false, domain: null })
@@ -84,7 +88,7 @@ export async function signInElsewhere(email: string) {
 
 /** Opens the app at `path`, and closes everything when the test has finished. */
 export async function openShell(path: string, options: Options = {}) {
-  const { signInAs, faults = [], isStrict = false, tolerates = [] } = options
+  const { signInAs, faults = [], isStrict = false, tolerates = [], replies, onCommit = () => undefined } = options
   tolerated = tolerates
   await api.resetAttempts()
   wire.use(
@@ -103,6 +107,7 @@ export async function openShell(path: string, options: Options = {}) {
       saveFile: (_, name) => files.push(name),
       newKey: () => crypto.randomUUID(),
       navigate,
+      replies,
       services: { bookings: 'https://bookings.example/' },
       shellCode: codeOnDemand(() =>
         import('../../src/machines/shell/shell.machine.ts').then((module) => module.shellMachine),
@@ -110,9 +115,11 @@ export async function openShell(path: string, options: Options = {}) {
     },
   }).start()
   const tree = (
-    <AppProvider value={app}>
-      <App />
-    </AppProvider>
+    <Profiler id="app" onRender={onCommit}>
+      <AppProvider value={app}>
+        <App />
+      </AppProvider>
+    </Profiler>
   )
   const { unmount } = render(isStrict ? <StrictMode>{tree}</StrictMode> : tree)
   close = () => {
