@@ -18,6 +18,8 @@ interface Asset {
 /** The built client app. Its files are read once at start, so no request path can reach other files. */
 export interface BuiltClient {
   index: string
+  /** Links in the page of a browser that has a session: they load the signed-in app beside the first chunk. */
+  sessionLinks: string
   assets: ReadonlyMap<string, Asset>
 }
 
@@ -51,6 +53,14 @@ function readAsset(folder: string, file: string): Asset {
   }
 }
 
+/** What the signed-in app loads first. The build names it (vite.config.ts). */
+const signedInChunk = /^\/assets\/(shell|Shell|shell\.machine|PropertiesScreen)-[^/]+\.(js|css)$/
+
+const preloadLink = (path: string) =>
+  path.endsWith('.js')
+    ? `<link rel="modulepreload" crossorigin href="${path}" />`
+    : `<link rel="preload" as="style" crossorigin href="${path}" />`
+
 /** Reads dist/client; undefined if it was not built. */
 export function readClient(folder: string): BuiltClient | undefined {
   let files: string[]
@@ -63,7 +73,12 @@ export function readClient(folder: string): BuiltClient | undefined {
     .filter((file) => statSync(join(folder, file)).isFile() && file !== 'index.html' && !file.endsWith('.br'))
     .map((file) => [`/${file.split(sep).join('/')}`, readAsset(folder, file)] as const)
   if (!files.includes('index.html')) return undefined
-  return { index: readFileSync(join(folder, 'index.html'), 'utf8'), assets: new Map(assets) }
+  const sessionLinks = assets.map(([path]) => path).filter((path) => signedInChunk.test(path))
+  return {
+    index: readFileSync(join(folder, 'index.html'), 'utf8'),
+    sessionLinks: sessionLinks.map(preloadLink).join(''),
+    assets: new Map(assets),
+  }
 }
 
 /** Sets the response's nonce on every script and style; react-aria reads it from the meta element. */
@@ -78,9 +93,13 @@ const errorResponse = (status: number, headers: Record<string, string> = {}) =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff', ...headers },
   })
 
+/** True if the browser sends the cookie of a session (requirement 7.login.cookie). The client checks it. */
+const hasSession = (request: Request) => /(^|; )user=/.test(request.headers.get('cookie') ?? '')
+
 function pageResponse(client: BuiltClient, config: Config, request: Request): Response {
   const nonce = randomBytes(16).toString('base64')
-  const html = withNonce(client.index, nonce)
+  const page = hasSession(request) ? client.index.replace('</head>', `${client.sessionLinks}</head>`) : client.index
+  const html = withNonce(page, nonce)
   const headers: Record<string, string> = {
     ...pageHeaders(config, nonce),
     'Content-Type': 'text/html; charset=utf-8',

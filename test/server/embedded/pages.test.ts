@@ -17,6 +17,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), html)
   writeFileSync(join(folder, 'assets/a-1.js'), script)
   writeFileSync(join(folder, 'assets/a-1.js.br'), brotliCompressSync(script))
+  for (const file of ['shell-2.js', 'shell-3.css', 'Shell-4.js', 'Dialog-5.js'])
+    writeFileSync(join(folder, 'assets', file), '')
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
   api = await openApi({ client: readClient(folder) })
 })
@@ -40,6 +42,21 @@ test('every URL of the app gets the page, with its own policy and nonce', async 
   expect(policy).not.toContain('unsafe')
   expect((await page()).nonce).not.toBe(nonce)
   expect(reply.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+})
+
+test('the page of a browser with a session also loads the signed-in app', async () => {
+  const linksFor = async (cookie: string) => {
+    const reply = await api.fetch('/', { headers: { Accept: 'text/html', Cookie: cookie } })
+    return [...(await reply.text()).matchAll(/<link nonce="[^"]+" rel="(\w+)".*? href="([^"]+)"/g)].map(
+      ([, rel, href]) => [rel, href],
+    )
+  }
+  expect(await linksFor('selected_property=%7B%7D; other_user=1')).toEqual([])
+  expect((await linksFor('selected_property=%7B%7D; user=%7B%7D')).toSorted()).toEqual([
+    ['modulepreload', '/assets/Shell-4.js'],
+    ['modulepreload', '/assets/shell-2.js'],
+    ['preload', '/assets/shell-3.css'],
+  ])
 })
 
 test('hashed files can be cached forever and are compressed', async () => {
