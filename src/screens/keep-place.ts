@@ -53,7 +53,7 @@ export function keepPlace(): () => void {
     current = address()
     const place = type === 'popstate' ? places.get(current) : undefined
     // In the frame that shows the page, after its heading has taken the focus and before it is painted.
-    if (place) frame = requestAnimationFrame((now) => restore(place, now + patienceMs))
+    if (place) frame = requestAnimationFrame(() => restore(place, performance.now() + patienceMs))
   }
   const scrolled = () => (top = scrollY)
 

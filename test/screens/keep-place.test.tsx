@@ -1,0 +1,53 @@
+import { waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { keepPlace } from '../../src/screens/keep-place.ts'
+import { navigate } from '../../src/screens/navigate.ts'
+
+const list = '<h1 tabindex="-1">Rooms</h1><a href="/rooms/1">101</a><a href="/rooms/2">102</a><input>'
+const detail = '<h1 tabindex="-1">Room 102</h1><a href="/rooms">Rooms</a>'
+
+/** Shows a page as a screen does: its heading takes the focus. */
+function show(html: string) {
+  document.body.innerHTML = `<nav><a href="/rooms/2">Menu</a></nav><main>${html}</main>`
+  document.querySelector('h1')!.focus()
+}
+const focused = () => document.activeElement?.textContent
+
+/** Opens the list, follows a link from it, and goes back; `arrive` shows the list again. */
+async function goBackFrom(selector: string, arrive: () => void) {
+  history.replaceState(null, '', '/rooms')
+  onTestFinished(keepPlace())
+  show(list)
+  document.querySelector<HTMLElement>(selector)!.focus()
+  navigate('/rooms/2')
+  show(detail)
+  addEventListener('popstate', arrive, { once: true })
+  history.back()
+  await waitFor(() => expect(location.pathname).toBe('/rooms'))
+}
+const nextFrame = () => new Promise(requestAnimationFrame)
+
+test('after Back the link that was followed has the focus', async () => {
+  await goBackFrom('main a[href="/rooms/2"]', () => show(list))
+  await waitFor(() => expect(focused()).toBe('102'))
+})
+
+test('a list whose rows arrive a few frames later gives the link the focus then', async () => {
+  await goBackFrom('main a[href="/rooms/2"]', () => show('<h1 tabindex="-1">Rooms</h1>'))
+  for (let frame = 0; frame < 3; frame += 1) await nextFrame()
+  expect(focused()).toBe('Rooms')
+  document.querySelector('main')!.insertAdjacentHTML('beforeend', '<a href="/rooms/2">102</a>')
+  await waitFor(() => expect(focused()).toBe('102'))
+})
+
+test('a link of the menu leaves the focus on the heading, and what the person focuses keeps it', async () => {
+  await goBackFrom('nav a', () => show(list))
+  for (let frame = 0; frame < 3; frame += 1) await nextFrame()
+  expect(focused()).toBe('Rooms')
+  await goBackFrom('main a[href="/rooms/2"]', () => {
+    show(list)
+    document.querySelector('input')!.focus()
+  })
+  for (let frame = 0; frame < 3; frame += 1) await nextFrame()
+  expect(document.activeElement?.tagName).toBe('INPUT')
+})
