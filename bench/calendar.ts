@@ -1,7 +1,7 @@
 // `npm run bench:calendar`: measures the hotel calendar in the whole app with 500 rooms, 90 days and 6,000 bars at a 4
 // × slower CPU.
 import { chromium, type Page } from 'playwright-core'
-import { openPglite } from '../server/db/open.ts'
+import { openPglite } from '../server/db/open-pglite.ts'
 import { newProperty } from '../test/support/api-calls.ts'
 import { startServer } from '../test/support/server.ts'
 import { chromiumFlags } from '../tools/lib/chromium-flags.mjs'

@@ -1,7 +1,8 @@
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { type OpenDatabase, extensions } from '../../../server/db/open.ts'
+import type { OpenDatabase } from '../../../server/db/open.ts'
+import { extensions } from '../../../server/db/open-pglite.ts'
 import { fixtureArchive } from '../../support/api.ts'
 import { takeDatabase } from '../../support/embedded-databases.ts'
 
