@@ -33,7 +33,7 @@ async function forEachYielding<T>(items: readonly T[], effect: (item: T) => void
   signal?.throwIfAborted()
   let began = performance.now()
   for (const [at, item] of items.entries()) {
-    if (at % checkEvery === 0 && performance.now() - began > sliceMs) {
+    if (at % checkEvery === checkEvery - 1 && performance.now() - began > sliceMs) {
       await yieldToBrowser()
       signal?.throwIfAborted()
       began = performance.now()
