@@ -91,12 +91,8 @@ const survivors: readonly Survivor[] = [
     why: 'Equal in the scenario: judged again, the address is where it was sent to.',
   },
   {
-    mutants: /^retarget: shell on password\.required → itself, now → shell\.authorizing$/,
-    why: 'Equal in the scenario: with a password still to be set, judging sends no screen anywhere, and what it knows is the same.',
-  },
-  {
-    mutants: /^(drop|retarget): shell on link\.approached → itself/,
-    why: 'Without effect in the scenario: nothing is read ahead during a replay (ADR 0051), and a guard that runs again finds the same.',
+    mutants: /^drop: shell on link\.approached → itself/,
+    why: 'Without effect in the scenario: nothing is read ahead during a replay (ADR 0051).',
   },
   {
     mutants: /^retarget: housekeeping on .* now → housekeeping\.data\.ready$/,
