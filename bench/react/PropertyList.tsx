@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { day, listProperties, type Page, type Property, type View } from './api.ts'
+import { Table } from './Table.tsx'
 
 const columns = ['Property', 'Type', 'Rooms', 'Assets', 'Bookable', 'Window', 'Status', 'Updated', 'Actions']
 const statuses = ['All', 'Bookable', 'Unbookable']
@@ -81,22 +82,11 @@ export function PropertyList({ onOpen }: { onOpen: Open }) {
           </label>
         ))}
       </fieldset>
-      <table aria-label="Properties">
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {page?.data.map((property) => (
-            <Row key={property.id} property={property} onOpen={onOpen} />
-          ))}
-        </tbody>
-      </table>
+      <Table name="Properties" columns={columns}>
+        {page?.data.map((property) => (
+          <Row key={property.id} property={property} onOpen={onOpen} />
+        ))}
+      </Table>
       <nav aria-label="Pages">
         <span role="status">
           {page ? `${page.meta.total} properties, page ${page.meta.current_page} of ${page.meta.last_page}` : ''}

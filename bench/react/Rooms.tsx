@@ -1,4 +1,5 @@
 import { day, type Facility, type Page } from './api.ts'
+import { Table } from './Table.tsx'
 
 const columns = ['Name', 'Type', 'Floor', 'Status', 'Condition', 'Occupancy', 'Window', 'Updated', 'Actions']
 
@@ -27,22 +28,11 @@ export const Rooms = ({ rooms: { data, meta } }: { rooms: Page<Facility> }) => (
       Keyword
       <input type="search" />
     </label>
-    <table aria-label="Rooms">
-      <thead>
-        <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {data.map((room) => (
-          <Row key={room.id} room={room} />
-        ))}
-      </tbody>
-    </table>
+    <Table name="Rooms" columns={columns}>
+      {data.map((room) => (
+        <Row key={room.id} room={room} />
+      ))}
+    </Table>
     <nav aria-label="Pages">{`${meta.total} rooms, page ${meta.current_page} of ${meta.last_page}`}</nav>
   </>
 )

@@ -60,10 +60,10 @@ const steps: Step[] = [
   },
 ]
 
-const told = new Set(['page', 'keyword', 'bookable_status'])
+const namedParams = new Set(['page', 'keyword', 'bookable_status'])
 const pageOfCall = (call: string) =>
   [...new URLSearchParams(call.split('?')[1])]
-    .filter(([name, value]) => told.has(name) && value !== 'all')
+    .filter(([name, value]) => namedParams.has(name) && value !== 'all')
     .map((pair) => pair.join('='))
     .join(' ')
 

@@ -1,8 +1,9 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '../../src/api/contract/days.ts'
 import { activity_log } from '../../server/db/schema/activity.ts'
 import { amenities, facilities } from '../../server/db/schema/facilities.ts'
+import { rowsOf } from '../../server/db/rows.ts'
 import { properties } from '../../server/db/schema/properties.ts'
 import { stays } from '../../server/db/schema/stays.ts'
 import { places } from '../../server/db/seed/places.ts'
@@ -33,6 +34,22 @@ const soldIn = ({ booked }: Hotel, from: number, to: number) =>
 
 /** Towns on the sea, a strait or a fjord. */
 const bySea = /Lisboa|Singapore|Bergen|Palm Cove|Sopot|Cape Town|İstanbul|Dubai|Ponta Delgada/
+
+test('all indexes and triggers that adding the data goes without are there again', async () => {
+  const indexes = await rowsOf<{ name: string }>(
+    api.db,
+    sql`select indexname as name from pg_indexes where indexname ~ '^(accounting_entries|activity_log|facilities)_' order by 1`,
+  )
+  expect(indexes.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'accounting_entries_business',
+      'accounting_entries_posted',
+      'activity_log_search',
+      'facilities_search',
+    ]),
+  )
+  expect(await rowsOf(api.db, sql`select tgname from pg_trigger where tgenabled = 'D'`)).toEqual([])
+})
 
 describe.each(places.map(({ prefix }) => prefix))('%s', (prefix) => {
   test('has no guests or bookings outside its bookable window', async () => {

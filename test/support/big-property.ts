@@ -9,8 +9,8 @@ export async function addBigProperty(api: Api, manager: Caller, prefix: string, 
   return id
 }
 
-/** Adds the same data to an existing property. */
-export async function fillProperty(db: Api['db'], id: number, rooms: number): Promise<void> {
+/** Adds so many rooms of one type to a property. */
+export async function addRooms(db: Api['db'], id: number, count: number): Promise<void> {
   await db.execute(sql`with category as (
       insert into facility_categories (property_id, name, name_key, kind) values (${id}, 'Rooms', 'rooms', 'room') returning id
     ), type as (
@@ -22,7 +22,12 @@ export async function fillProperty(db: Api['db'], id: number, rooms: number): Pr
       (property_id, kind, facility_type_id, name, name_key, name_sort, search_key, housekeeping_status, hk_changed_at)
     select ${id}, 'room', type.id, n::text, n::text, lpad(n::text, 10, '0'), n::text,
       (array['clean', 'inspected', 'dirty'])[1 + n % 3], now() - make_interval(mins => n)
-    from type, generate_series(1, ${rooms}::int) n`)
+    from type, generate_series(1, ${count}::int) n`)
+}
+
+/** Adds the same data to an existing property. */
+export async function fillProperty(db: Api['db'], id: number, rooms: number): Promise<void> {
+  await addRooms(db, id, rooms)
   await db.execute(sql`insert into stays (property_id, facility_id, guest_name, arrival, departure, state, rate)
     select ${id}, id, 'Guest ' || k, current_date + k * 5 + id % 5, current_date + k * 5 + id % 5 + 4,
       case when k * 5 + id % 5 >= 0 then 'booked' when k * 5 + id % 5 + 4 > 0 then 'in_house' else 'departed' end, 10000 + id

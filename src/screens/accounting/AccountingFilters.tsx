@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { accountingBases, accountingGroups, comparisons } from '../../api/contract/enums.ts'
-import { LinkButton } from '../../design/button/LinkButton.tsx'
-import { ChipRow, FilterChip } from '../../design/chip/FilterChips.tsx'
 import { LazySelect } from '../../design/field/LazySelect.tsx'
 import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
@@ -12,6 +10,7 @@ import { type PeriodName, periods } from '../../routes/accounting.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { chipsOf } from './accounting-chips.ts'
 import { useAccounting } from './useAccounting.ts'
+import { ActiveFilters } from '../list/ActiveFilters.tsx'
 
 const DateRangePicker = onDemand(() => import('../../design/field/DateRangePicker.tsx').then((m) => m.DateRangePicker))
 
@@ -80,25 +79,11 @@ export function AccountingFilters() {
           />
         </Inline>
       ) : null}
-      <ChipRow
-        action={
-          chips.length > 0 ? (
-            <LinkButton
-              tone="quiet"
-              size="s"
-              href={href({ basis: 'business_date', group_by: '', compare: 'none', sort: '' })}
-            >
-              Clear filters
-            </LinkButton>
-          ) : null
-        }
-      >
-        {chips.length > 0
-          ? chips.map(({ label, value, without }) => (
-              <FilterChip key={label} label={label} value={value} onRemove={() => show(without)} />
-            ))
-          : null}
-      </ChipRow>
+      <ActiveFilters
+        chips={chips}
+        onRemove={show}
+        clear={href({ basis: 'business_date', group_by: '', compare: 'none', sort: '' })}
+      />
     </>
   )
 }

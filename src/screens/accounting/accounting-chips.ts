@@ -1,25 +1,27 @@
 import { basisNames, comparisonNames, groupNames, groupOf } from '../../machines/accounting/accounting-texts.rules.ts'
 import type { AccountingSearch } from '../../routes/accounting.ts'
-
-interface Chip {
-  label: string
-  value: string
-  without: Partial<AccountingSearch>
-}
+import type { Chip } from '../list/ActiveFilters.tsx'
 
 /** The active filters as chips, without the period and without defaults. */
-export function chipsOf(search: AccountingSearch): Chip[] {
+export function chipsOf(search: AccountingSearch): Chip<AccountingSearch>[] {
   const { tab, basis, group_by, compare } = search
   const isTrial = tab === 'trial_balance'
   return [
     ...(basis === 'business_date'
       ? []
-      : [{ label: 'Basis', value: basisNames[basis], without: { basis: 'business_date' as const } }]),
+      : [{ key: 'basis', label: 'Basis', value: basisNames[basis], without: { basis: 'business_date' as const } }]),
     ...(group_by === '' || isTrial
       ? []
-      : [{ label: 'Group by', value: groupNames[groupOf(search)], without: { group_by: '' as const } }]),
+      : [{ key: 'group', label: 'Group by', value: groupNames[groupOf(search)], without: { group_by: '' as const } }]),
     ...(compare === 'none' || isTrial
       ? []
-      : [{ label: 'Compare with', value: comparisonNames[compare], without: { compare: 'none' as const } }]),
+      : [
+          {
+            key: 'compare',
+            label: 'Compare with',
+            value: comparisonNames[compare],
+            without: { compare: 'none' as const },
+          },
+        ]),
   ]
 }

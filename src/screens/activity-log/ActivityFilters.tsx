@@ -2,8 +2,6 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { Switch } from '../../design/field/Switch.tsx'
 import { Button } from '../../design/button/Button.tsx'
-import { LinkButton } from '../../design/button/LinkButton.tsx'
-import { ChipRow, FilterChip } from '../../design/chip/FilterChips.tsx'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
 import { SearchField } from '../../design/field/SearchField.tsx'
 import { LazySelect } from '../../design/field/LazySelect.tsx'
@@ -24,6 +22,7 @@ import { chipsOf, periodNames } from './activity-chips.ts'
 import { todayIn } from '../../machines/clock/hotel-clock.rules.ts'
 import { PeopleFilter } from './PeopleFilter.tsx'
 import { useActivityLog } from './useActivityLog.ts'
+import { ActiveFilters } from '../list/ActiveFilters.tsx'
 
 const ActivityDays = onDemand(() => import('./ActivityDays.tsx').then((m) => m.ActivityDays))
 
@@ -125,21 +124,5 @@ function ActivityChips({ today }: { today: string }) {
     return first?.entity_type === search.entity_type && first.entity_id === search.entity_id ? first.entity_label : null
   })
   const chips = chipsOf(search, { people, today, recordLabel })
-  return (
-    <ChipRow
-      action={
-        chips.length > 0 ? (
-          <LinkButton tone="quiet" size="s" href={activityLog(property.prefix, unfiltered(search))}>
-            Clear filters
-          </LinkButton>
-        ) : null
-      }
-    >
-      {chips.length > 0
-        ? chips.map(({ key, label, value, without }) => (
-            <FilterChip key={key} label={label} value={value} onRemove={() => show(without)} />
-          ))
-        : null}
-    </ChipRow>
-  )
+  return <ActiveFilters chips={chips} onRemove={show} clear={activityLog(property.prefix, unfiltered(search))} />
 }

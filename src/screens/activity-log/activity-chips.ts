@@ -3,13 +3,7 @@ import type { Person } from '../../machines/activity-log/people.machine.ts'
 import { type Period, periodOf } from '../../machines/activity-log/period.rules.ts'
 import type { ActivitySearch } from '../../routes/activity-log.ts'
 import { daysText } from '../format.ts'
-
-interface Chip {
-  key: string
-  label: string
-  value: string
-  without: Partial<ActivitySearch>
-}
+import type { Chip } from '../list/ActiveFilters.tsx'
 
 interface ChipContext {
   people: readonly Person[]
@@ -32,10 +26,10 @@ function recordName(type: string, id: string | null, label: string | null): stri
 }
 
 /** The active filters as chips, in words. */
-export function chipsOf(search: ActivitySearch, { people, today, recordLabel }: ChipContext): Chip[] {
+export function chipsOf(search: ActivitySearch, { people, today, recordLabel }: ChipContext): Chip<ActivitySearch>[] {
   const { entity_type, entity_id, from, to, keyword, actor_ids, modules, events } = search
   const period = periodOf(search, today)
-  const chips: (Chip | null)[] = [
+  const chips: (Chip<ActivitySearch> | null)[] = [
     entity_type === null
       ? null
       : {

@@ -1,7 +1,7 @@
 import type { AddonType } from '../../api/contract/addon-type.ts'
 import type { AddonSearch } from '../../routes/products.ts'
 import { daysText } from '../format.ts'
-import type { Chip } from '../products/TabFilters.tsx'
+import type { Chip } from '../list/ActiveFilters.tsx'
 import { statusText } from './addon-texts.ts'
 
 /** The active filters as chips. */

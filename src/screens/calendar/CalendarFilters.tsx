@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
-import { LinkButton } from '../../design/button/LinkButton.tsx'
-import { ChipRow, FilterChip } from '../../design/chip/FilterChips.tsx'
 import { Checkbox } from '../../design/field/Checkbox.tsx'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
 import { SearchField } from '../../design/field/SearchField.tsx'
@@ -12,6 +10,7 @@ import { conditionChoices, statusChoices } from '../facilities/status-display.ts
 import { useChips } from './calendar-chips.ts'
 import { useCalendar } from './useCalendar.ts'
 import { useDebouncedText } from './useDebouncedText.ts'
+import { ActiveFilters } from '../list/ActiveFilters.tsx'
 
 function Keyword() {
   const { calendar, search } = useCalendar()
@@ -72,19 +71,7 @@ export function CalendarFilters() {
           </Checkbox>
         </MoreFilters>
       </FilterBar>
-      {chips.length > 0 ? (
-        <ChipRow
-          action={
-            <LinkButton tone="quiet" size="s" href={clearHref}>
-              Clear filters
-            </LinkButton>
-          }
-        >
-          {chips.map(({ key, label, value, without }) => (
-            <FilterChip key={key} label={label} value={value} onRemove={() => show(without)} />
-          ))}
-        </ChipRow>
-      ) : null}
+      {chips.length > 0 ? <ActiveFilters chips={chips} onRemove={show} clear={clearHref} /> : null}
     </>
   )
 }

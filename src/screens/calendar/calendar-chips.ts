@@ -3,7 +3,7 @@ import { selectTypes } from '../../machines/calendar/calendar.selectors.ts'
 import type { RoomType } from '../../machines/calendar/room.rules.ts'
 import type { CalendarSearch } from '../../routes/calendar.ts'
 import { conditionDisplay, statusDisplay } from '../facilities/status-display.ts'
-import type { Chip } from '../products/TabFilters.tsx'
+import type { Chip } from '../list/ActiveFilters.tsx'
 import { useCalendar } from './useCalendar.ts'
 
 type ListFilter = 'facility_statuses' | 'housekeeping_statuses' | 'facility_type_ids' | 'floors'

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../machines/products/catalogue.machine.ts'
 import type { FacilitySearch } from '../../routes/products.ts'
 import { dayText, nightsText } from '../format.ts'
-import type { Chip } from '../products/TabFilters.tsx'
+import type { Chip } from '../list/ActiveFilters.tsx'
 import { conditionDisplay, statusDisplay } from './status-display.ts'
 
 type ListFilter =

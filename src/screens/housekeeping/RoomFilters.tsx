@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { guestServices, stayStates } from '../../api/contract/enums.ts'
-import { LinkButton } from '../../design/button/LinkButton.tsx'
-import { ChipRow, FilterChip } from '../../design/chip/FilterChips.tsx'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
 import { SearchField } from '../../design/field/SearchField.tsx'
 import { LazySelect } from '../../design/field/LazySelect.tsx'
@@ -16,6 +14,7 @@ import { RoomCounts } from './RoomCounts.tsx'
 import { useHousekeeping, useListSearch, useRoomSearch, useShow } from './useHousekeeping.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { useIsNarrow } from '../useIsNarrow.ts'
+import { ActiveFilters } from '../list/ActiveFilters.tsx'
 
 /**
  * Filters for keyword, floor, type, attendant, stay and request, with the active ones as chips. On a phone the counts
@@ -117,22 +116,5 @@ export function RoomFilters() {
 function Chips() {
   const counts = useSelector(useHousekeeping(), selectCounts)
   const { search, address, show } = useRoomSearch()
-  const chips = chipsOf(search, counts)
-  return (
-    <ChipRow
-      action={
-        chips.length > 0 ? (
-          <LinkButton tone="quiet" size="s" href={address(unfiltered(search))}>
-            Clear filters
-          </LinkButton>
-        ) : null
-      }
-    >
-      {chips.length > 0
-        ? chips.map(({ key, label, value, without }) => (
-            <FilterChip key={key} label={label} value={value} onRemove={() => show(without)} />
-          ))
-        : null}
-    </ChipRow>
-  )
+  return <ActiveFilters chips={chipsOf(search, counts)} onRemove={show} clear={address(unfiltered(search))} />
 }

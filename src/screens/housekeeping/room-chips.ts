@@ -1,13 +1,7 @@
 import type { HousekeepingSearch } from '../../routes/housekeeping.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
 import { discrepancyNames, serviceNames, stayNames } from './room-texts.ts'
-
-interface Chip {
-  key: string
-  label: string
-  value: string
-  without: Partial<HousekeepingSearch>
-}
+import type { Chip } from '../list/ActiveFilters.tsx'
 
 /** Names for the ids in the search. */
 interface ChipContext {
@@ -19,12 +13,12 @@ type ListFilter =
   'housekeeping_statuses' | 'floors' | 'facility_type_ids' | 'attendant_ids' | 'stays' | 'services' | 'discrepancy'
 
 /** The active filters as chips, in words. */
-export function chipsOf(search: HousekeepingSearch, { types, attendants }: ChipContext): Chip[] {
+export function chipsOf(search: HousekeepingSearch, { types, attendants }: ChipContext): Chip<HousekeepingSearch>[] {
   const chipsForList = <Part extends ListFilter>(
     part: Part,
     label: string,
     valueOf: (item: HousekeepingSearch[Part][number]) => string,
-  ): Chip[] =>
+  ): Chip<HousekeepingSearch>[] =>
     search[part].map((item: HousekeepingSearch[Part][number]) => ({
       key: `${part}-${item}`,
       label,

@@ -1,21 +1,12 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { LinkButton } from '../../design/button/LinkButton.tsx'
-import { ChipRow, FilterChip } from '../../design/chip/FilterChips.tsx'
 import { SearchField } from '../../design/field/SearchField.tsx'
 import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
 import type { SearchOf, Tab } from '../../routes/products.ts'
 import { SelectRows } from '../list/SelectRows.tsx'
 import { useTab } from './useTab.ts'
-
-/** An active filter, with the search patch that removes it. */
-export interface Chip<Search> {
-  key: string
-  label: string
-  value: string
-  without: Partial<Search>
-}
+import { ActiveFilters, type Chip } from '../list/ActiveFilters.tsx'
 
 interface TabFiltersProps<T extends Tab> {
   tab: T
@@ -53,22 +44,7 @@ export function TabFilters<const T extends Tab>({ tab, list, placeholder, chips,
         {children}
       </FilterBar>
       {more}
-      <ChipRow
-        action={
-          all.length > 0 ? (
-            <LinkButton tone="quiet" size="s" href={clearHref}>
-              Clear filters
-            </LinkButton>
-          ) : null
-        }
-        end={<SelectRows list={list} />}
-      >
-        {all.length > 0
-          ? all.map(({ key, label, value, without }) => (
-              <FilterChip key={key} label={label} value={value} onRemove={() => show(without)} />
-            ))
-          : null}
-      </ChipRow>
+      <ActiveFilters chips={all} onRemove={show} clear={clearHref} end={<SelectRows list={list} />} />
     </>
   )
 }

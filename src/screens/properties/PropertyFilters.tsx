@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { memo, useState } from 'react'
 import { Button } from '../../design/button/Button.tsx'
-import { ChipRow, FilterChip } from '../../design/chip/FilterChips.tsx'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
 import { SearchField } from '../../design/field/SearchField.tsx'
 import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
@@ -15,6 +14,7 @@ import { useLocationActor, useProperties, usePropertyList } from '../shell/actor
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { SelectRows } from '../list/SelectRows.tsx'
 import { chipsOf } from './property-chips.ts'
+import { ActiveFilters } from '../list/ActiveFilters.tsx'
 
 const DatesFilter = onDemand(() => import('./DatesFilter.tsx').then((m) => m.DatesFilter))
 
@@ -125,23 +125,13 @@ const Chips = memo(function Chips() {
   const types = useSelector(useProperties(), selectTypes)
   const show = useShow()
   const { per_page, sort } = search
-  const chips = chipsOf(search, types)
   return (
-    <ChipRow
-      action={
-        chips.length > 0 ? (
-          <Button tone="quiet" size="s" onPress={() => show({ ...routes.allProperties, per_page, sort })}>
-            Clear filters
-          </Button>
-        ) : null
-      }
+    <ActiveFilters
+      chips={chipsOf(search, types)}
+      onRemove={show}
+      clear={() => show({ ...routes.allProperties, per_page, sort })}
       end={<SelectRows list={list} />}
-    >
-      {chips.length > 0 &&
-        chips.map(({ key, label, value, without }) => (
-          <FilterChip key={key} label={label} value={value} onRemove={() => show(without)} />
-        ))}
-    </ChipRow>
+    />
   )
 })
 

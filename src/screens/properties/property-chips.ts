@@ -1,18 +1,11 @@
 import type { PropertyType } from '../../api/contract/property-type.ts'
 import type { PropertySearch } from '../../routes/properties.ts'
 import { dayText } from '../format.ts'
-
-interface Chip {
-  key: string
-  label: string
-  value: string
-  /** Search patch that removes this filter. */
-  without: Partial<PropertySearch>
-}
+import type { Chip } from '../list/ActiveFilters.tsx'
 
 /** The active filters as chips. The keyword is included, since a shared link may have one. */
-export function chipsOf(search: PropertySearch, types: readonly PropertyType[]): Chip[] {
-  const chips: Chip[] = []
+export function chipsOf(search: PropertySearch, types: readonly PropertyType[]): Chip<PropertySearch>[] {
+  const chips: Chip<PropertySearch>[] = []
   const add = (key: string, label: string, value: string, without: Partial<PropertySearch>) =>
     chips.push({ key, label, value, without })
   if (search.keyword) add('keyword', 'Keyword', search.keyword, { keyword: '' })
