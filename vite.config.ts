@@ -5,6 +5,7 @@ import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './tools/lib/chunk-groups.ts'
+import { compileEagerly } from './tools/lib/compile-eagerly.ts'
 import { precompress } from './tools/lib/precompress.ts'
 
 // The API's address while developing: tools/dev.mjs starts it beside Vite.
@@ -19,6 +20,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     // The app speaks English; react-aria's other 30 languages stay out of every chunk.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    compileEagerly(['sign-in', 'shell', 'products']),
     precompress('dist/client', ['sign-in', 'shell']),
   ],
   resolve: {

@@ -2,6 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, signIn } from '../support/browser.ts'
 
+/** V8 compiles all functions of a file that begins with this (ADR 0055). */
+const hint = '//# allFunctionsCalledOnLoad'
+
 /** Adds up the compressed transfer size of scripts and styles. */
 function weigh(page: Page) {
   const sizes: Promise<number>[] = []
@@ -23,4 +26,17 @@ test('a first visit loads at most 98 kB of scripts and styles, and 175 kB with t
   await page.getByRole('table', { name: 'Properties' }).getByRole('rowheader').first().waitFor()
   await page.waitForLoadState('networkidle')
   expect(await kilobytes()).toBeLessThanOrEqual(175)
+})
+
+test('the code of the first screens asks to be compiled while it loads', async () => {
+  const page = await openPage()
+  const beginnings: Promise<string>[] = []
+  page.on('response', (reply) => {
+    if (/\/assets\/(sign-in|shell)-.*\.js$/.test(reply.url()))
+      beginnings.push(reply.text().then((code) => code.slice(0, hint.length)))
+  })
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  await page.getByLabel('Email').focus()
+  await page.waitForLoadState('networkidle')
+  expect(await Promise.all(beginnings)).toEqual([hint, hint])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HttpRequest } from '../../src/api/http.ts'
+import { keepingOnly } from '../../src/api/keeping-only.ts'
 import { freshMs, keptMs } from '../../src/api/kept-replies.ts'
 import { openKeptReplies, pageRead } from '../support/kept-replies.ts'
 import { settled } from '../support/wire.ts'
@@ -164,4 +165,21 @@ test('an abort of a kept read is passed on', async () => {
   const left = read(http.kept(), { ...pageRead(1), signal: stop.signal })
   await settled()
   expect(left.value).toEqual(new Error('left'))
+})
+
+test('a read that is only kept parses nothing, and its reply answers the next read', async () => {
+  const { http, read, answer, beIdle, calls } = openKeptReplies()
+  let parsed = 0
+  const parse = () => (parsed += 1)
+  const kept = http.ahead && keepingOnly(http.ahead).data(parse, pageRead(2))
+  const ended = kept?.catch(() => 'rejected')
+  await beIdle()
+  await answer({ data: 'second' })
+  expect(await ended).toBe('rejected')
+  expect(parsed).toBe(0)
+
+  const seen = read(http.kept(), pageRead(2))
+  await settled()
+  expect(seen.value).toBe('second')
+  expect(calls).toHaveLength(1)
 })

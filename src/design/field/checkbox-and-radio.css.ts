@@ -66,6 +66,7 @@ export const tickBox = style([
         ...iconInControl,
         insetBlockStart: '.0625rem',
         insetInlineStart: '.3125rem',
+        boxSizing: 'border-box',
         inlineSize: '.375rem',
         blockSize: '.6875rem',
         border: `solid ${color.accent.on}`,

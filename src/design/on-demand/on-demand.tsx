@@ -4,11 +4,13 @@ import {
   memo,
   type NamedExoticComponent,
   type ReactNode,
-  startTransition,
   useEffect,
   useState,
 } from 'react'
 import { codeOnDemand } from '../../on-demand/code-on-demand.ts'
+import { loadInTurn } from '../../on-demand/load-in-turn.ts'
+
+const ignored = () => undefined
 
 /**
  * A component whose code loads when it is first shown, or when `preload` is called. Unlike `React.lazy` it renders as soon as the code
@@ -17,7 +19,7 @@ import { codeOnDemand } from '../../on-demand/code-on-demand.ts'
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode | ((props: Props) => ReactNode) = null,
-): NamedExoticComponent<Props> & { preload: () => void } {
+): NamedExoticComponent<Props> & { preload: () => Promise<void> } {
   const code = codeOnDemand(load)
 
   // Memoised, so that a parent that follows the address doesn't render the whole screen again.
@@ -25,11 +27,10 @@ export function onDemand<Props extends object>(
     const [failure, setFailure] = useState<{ error: unknown } | false>()
     const isDrawn = code.loaded !== null
     useEffect(() => {
-      // Also renders code that loaded after the fallback was rendered: nothing else triggers that render. A transition
-      // renders it in slices: a whole screen is too long for one task (performance P20).
+      // Also renders code that loaded after the fallback was rendered: nothing else triggers that render.
       if (!isDrawn)
         code.load().then(
-          () => startTransition(() => setFailure(false)),
+          () => setFailure(false),
           (error: unknown) => setFailure({ error }),
         )
     }, [isDrawn])
@@ -38,5 +39,9 @@ export function onDemand<Props extends object>(
     return typeof fallback === 'function' ? fallback(props) : fallback
   })
   // An error is reported when the component is shown.
-  return Object.assign(OnDemand, { preload: () => void code.load().catch(() => undefined) })
+  return Object.assign(OnDemand, { preload: () => code.load().then(ignored, ignored) })
 }
+
+/** Loads the code of several components, one after the other while the browser is idle. */
+export const preloadInTurn = (components: readonly { preload: () => Promise<void> }[]) =>
+  void loadInTurn(components.map(({ preload }) => preload))

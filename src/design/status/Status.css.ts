@@ -35,6 +35,7 @@ export const toneMark = recipe({
       '&::before': {
         content: '',
         display: 'inline-block',
+        boxSizing: 'border-box',
         inlineSize: '.625rem',
         blockSize: '.625rem',
         marginInlineEnd: '.4375rem',

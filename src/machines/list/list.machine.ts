@@ -2,6 +2,7 @@ import { type AnyActorRef, assign, fromPromise, sendTo, setup } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { Progress } from '../../api/download.ts'
 import type { Http, Page } from '../../api/http.ts'
+import { keepingOnly } from '../../api/keeping-only.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import type { Created } from '../dialog/dialog-report.ts'
 import { type DownloadEvent, downloadActor } from '../download/download.actor.ts'
@@ -109,7 +110,7 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
         const { ahead } = input.http
         if (!ahead) return
         for (const neighbour of neighboursOf(search, page.meta))
-          options.read(withHttp(input, ahead), neighbour, neverAborted()).catch(() => undefined)
+          options.read(withHttp(input, keepingOnly(ahead)), neighbour, neverAborted()).catch(() => undefined)
       },
       storeProgress: assign((_, { progress }: { progress: Progress }) => ({ progress })),
       requestKeyword: sendTo(

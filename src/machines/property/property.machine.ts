@@ -13,6 +13,7 @@ import type { Property } from '../../api/contract/property.ts'
 import type { Http } from '../../api/http.ts'
 import * as properties from '../../api/properties.ts'
 import { withProperty } from '../../api/property-scope.ts'
+import { loadInTurn } from '../../on-demand/load-in-turn.ts'
 import * as routes from '../../routes/properties.ts'
 import type { LocationAccepted } from '../form/unsaved-changes-guard.machine.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
@@ -86,9 +87,7 @@ const propertySetup = setup({
     /** Loads the section's code in parallel with the property. Errors are ignored until the code is needed. */
     preloadSection: ({ context: { input, wanted } }) => void input.sections[wanted].load().catch(() => undefined),
     /** Loads the code of all sections, since people soon open others. */
-    preloadOthers: ({ context: { input } }) => {
-      for (const code of Object.values(input.sections)) code.load().catch(() => undefined)
-    },
+    preloadOthers: ({ context: { input } }) => void loadInTurn(Object.values(input.sections).map(({ load }) => load)),
     reportPreloading: emit({ type: 'sections.preloading' }),
     /** Gives the section a capability that is limited to this property. */
     startSection: assign(({ context: { property, input, wanted }, spawn }) => {

@@ -16,7 +16,7 @@ import { propertyMachine } from '../property/property.machine.ts'
 import { sectionCode } from '../property/sections.ts'
 import { type LinkApproached, linkWatchActor } from '../read-ahead/link-watch.actor.ts'
 import { readAhead } from '../read-ahead/read-ahead.ts'
-import { whenIdle } from '../read-ahead/when-idle.ts'
+import { whenIdle } from '../../on-demand/when-idle.ts'
 import { switcherMachine } from '../switcher/switcher.machine.ts'
 
 /** `http` is limited to the session: it carries the token and reports the session's end. */

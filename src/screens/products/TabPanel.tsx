@@ -21,7 +21,7 @@ const FacilityCategoriesTab = onDemand(
   <FullLoader />,
 )
 
-const tabScreens: Record<Tab, { preload: () => void }> = {
+const tabScreens: Record<Tab, { preload: () => Promise<void> }> = {
   rooms: FacilitiesTab,
   assets: FacilitiesTab,
   'add-ons': AddonsTab,

@@ -14,9 +14,8 @@ import {
 } from '../../machines/property/property.selectors.ts'
 import type { Section } from '../../routes/properties.ts'
 import { useProperty } from '../shell/actors.ts'
-import { onDemand } from '../../design/on-demand/on-demand.tsx'
+import { onDemand, preloadInTurn } from '../../design/on-demand/on-demand.tsx'
 import { PageLoader } from '../PageLoader.tsx'
-import { Sliced } from '../Sliced.tsx'
 import { usePageTitle } from '../usePage.ts'
 import { useReloadOnStaleChunk } from '../stale-chunk.ts'
 import { NotFound } from '../states/NotFound.tsx'
@@ -48,7 +47,7 @@ const screens: Record<Section, ReturnType<typeof onDemand<object>>> = {
 
 /** Loads the code that a section's URL needs before it is opened. A failure is reported when the screen is shown. */
 export function preloadSectionScreen(section: Section, search: string) {
-  screens[section].preload()
+  void screens[section].preload()
   if (section !== 'products') return
   productsScreen().then(
     (m) => m.preloadProducts(search),
@@ -64,10 +63,10 @@ export function PropertyScreen({ section }: { section: Section }) {
   const isUnknown = useSelector(actor, selectIsUnknown)
   const message = useSelector(actor, selectMessage)
   // The screen's code loads in parallel with the property, and every other screen's with the code of its machine.
-  useEffect(() => screens[section].preload(), [section])
+  useEffect(() => void screens[section].preload(), [section])
   useEffect(() => {
     const subscription = actor.on('sections.preloading', () => {
-      for (const screen of Object.values(screens)) screen.preload()
+      preloadInTurn(Object.values(screens))
     })
     return () => subscription.unsubscribe()
   }, [actor])
@@ -88,11 +87,7 @@ function SectionScreen({ section, Screen }: { section: Section; Screen: Componen
   const isUnopened = useSelector(actor, selectHasLoadFailed)
   if (isUnopened) return <PropertyLoadFailed message={null} onRetry={() => actor.send({ type: 'section.retried' })} />
   if (open?.name !== section) return <PageLoader />
-  return (
-    <Sliced key={open.actor.sessionId} fallback={<PageLoader />}>
-      <Screen />
-    </Sliced>
-  )
+  return <Screen key={open.actor.sessionId} />
 }
 
 function PropertyLoadFailed({ message, onRetry }: { message: string | null; onRetry: () => void }) {
