@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, signIn } from '../support/browser.ts'
 
@@ -30,13 +30,10 @@ test('a first visit loads at most 98 kB of scripts and styles, and 175 kB with t
 
 test('the code of the first screens asks to be compiled while it loads', async () => {
   const page = await openPage()
-  const beginnings: Promise<string>[] = []
-  page.on('response', (reply) => {
-    if (/\/assets\/(sign-in|shell)-.*\.js$/.test(reply.url()))
-      beginnings.push(reply.text().then((code) => code.slice(0, hint.length)))
-  })
-  await page.goto('/login', { waitUntil: 'networkidle' })
+  const isCodeOf = (chunk: string) => (reply: Response) => new RegExp(`/assets/${chunk}-.*\\.js$`).test(reply.url())
+  const replies = ['sign-in', 'shell'].map((chunk) => page.waitForResponse(isCodeOf(chunk)))
+  await page.goto('/login')
   await page.getByLabel('Email').focus()
-  await page.waitForLoadState('networkidle')
-  expect(await Promise.all(beginnings)).toEqual([hint, hint])
+  const codes = await Promise.all(replies.map(async (reply) => (await reply).text()))
+  expect(codes.map((code) => code.slice(0, hint.length))).toEqual([hint, hint])
 })
