@@ -18,7 +18,7 @@ import {
 import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { products } from '../../routes/products.ts'
 import { useAccess } from '../shell/actors.ts'
-import { Sliced } from '../Sliced.tsx'
+import { Sliced } from './Sliced.tsx'
 import { unfiltered } from '../../routes/housekeeping.ts'
 import { useOpenProperty, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 
