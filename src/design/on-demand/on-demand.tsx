@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react'
 import { codeOnDemand } from '../../on-demand/code-on-demand.ts'
-import { loadInTurn } from '../../on-demand/load-in-turn.ts'
 
 const ignored = () => undefined
 
@@ -41,7 +40,3 @@ export function onDemand<Props extends object>(
   // An error is reported when the component is shown.
   return Object.assign(OnDemand, { preload: () => code.load().then(ignored, ignored) })
 }
-
-/** Loads the code of several components, one after the other while the browser is idle. */
-export const preloadInTurn = (components: readonly { preload: () => Promise<void> }[]) =>
-  void loadInTurn(components.map(({ preload }) => preload))
