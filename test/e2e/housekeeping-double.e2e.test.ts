@@ -104,6 +104,22 @@ test('when the pointer leaves the lane, the room moves to its new lane together 
   await expect.poll(() => menuOf(page, name).evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
+test('a press beside the cards moves the room only at its end, so that nothing slips from under the pointer', async () => {
+  const { page } = await open()
+  const name = await firstStep(page)
+  await stepOf(page, 'Start cleaning', name).click()
+  const held = lane(page, 'Dirty').getByRole('button', { name: `Cleaning ${name}`, exact: true })
+  await held.waitFor()
+  await lane(page, 'Dirty').getByRole('heading').hover()
+  await page.mouse.down()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await held.count()).toBe(1)
+  await page.mouse.up()
+  await lane(page, 'Cleaning')
+    .getByRole('button', { name: `Finish cleaning ${name}`, exact: true })
+    .waitFor()
+})
+
 test('two taps on a phone start one room, which moves when the page is scrolled', async () => {
   const { page, changed } = await open('', 390)
   const name = await firstStep(page)

@@ -54,11 +54,20 @@ export function useHeldCards(): HeldCards {
         if (!isPointedAt) release(idsWhere((hold, id) => card.id === cardId(id) && hold.by === 'key'))
       },
       releaseAll: () => release(idsWhere(() => true)),
+      held: (): ReadonlySet<CardHold> => new Set(holds.current.values()),
+      releaseThese: (those: ReadonlySet<CardHold>) => release(idsWhere((hold) => those.has(hold))),
     }
   }, [section])
   useEffect(() => {
+    let heldAtPress: ReadonlySet<CardHold> = new Set()
     const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Element && !target.closest('main li')) heldCards.releaseAll()
+      const isOutside = target instanceof Element && !target.closest('main li')
+      heldAtPress = isOutside ? heldCards.held() : new Set()
+    }
+    // Releases when the press is complete: a card that moves earlier can push the pressed control from under the pointer.
+    const onClick = () => {
+      heldCards.releaseThese(heldAtPress)
+      heldAtPress = new Set()
     }
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
       const card = target instanceof Element ? target.closest('main li') : null
@@ -69,12 +78,14 @@ export function useHeldCards(): HeldCards {
     addEventListener('touchmove', heldCards.releaseAll, { passive: true })
     addEventListener('visibilitychange', heldCards.releaseAll, true)
     addEventListener('pointerdown', onPointerDown)
+    addEventListener('click', onClick)
     addEventListener('focusout', onFocusOut)
     return () => {
       removeEventListener('wheel', heldCards.releaseAll)
       removeEventListener('touchmove', heldCards.releaseAll)
       removeEventListener('visibilitychange', heldCards.releaseAll, true)
       removeEventListener('pointerdown', onPointerDown)
+      removeEventListener('click', onClick)
       removeEventListener('focusout', onFocusOut)
       // Leaving the property stops the section's actor before this component unmounts.
       if (section.getSnapshot().status === 'active') section.send({ type: 'positions.released', ids: null })
