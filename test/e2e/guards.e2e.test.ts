@@ -35,8 +35,8 @@ test.each(accounts)('%s is redirected from the start page to the first page of t
   for (const path of ['/', '/hotel-management', '/login', '/Hotel-Management/']) {
     await page.goto(path)
     if (permissionsOf[account]?.includes('properties')) await expectAt(page, list, 'Properties')
-    // A housekeeping account of one property without access to the list starts on its board.
-    else if (account === 'housekeeping') await expectAt(page, board, 'Housekeeping')
+    // A housekeeping account of one property without access to the list starts with its own rooms.
+    else if (account === 'housekeeping') await expectAt(page, board, 'My rooms')
     else await expectAt(page, '/unauthorized', refused)
   }
 })

@@ -14,7 +14,7 @@ test.each([
   ['/hotel-management', 'manager', list],
   [list, 'housekeeping', '/unauthorized'],
   [`${list}/harbour-view/housekeeping`, 'housekeeping', `${list}/harbour-view/housekeeping`],
-  ['/', 'housekeeping', `${list}/harbour-view/housekeeping`],
+  ['/', 'housekeeping', `${list}/harbour-view/housekeeping?view=mine`],
   ['/', 'attendant', '/hotel-management'],
   [list, 'visitor', '/unauthorized'],
 ])('%s, opened by %s, ends at %s', async (path, account, end) => {
@@ -23,21 +23,22 @@ test.each([
   await waitFor(() => expect(here()).toBe(end))
 })
 
-test('a denied attendant is led to the board, whose breadcrumb links to no denied page', async () => {
+test('a denied attendant is led to their rooms, whose breadcrumb links to no denied page', async () => {
   const { here } = await openShell(list, { signInAs: 'housekeeping' })
   await userEvent.click(await screen.findByRole('link', { name: 'Back to the start' }))
-  await screen.findByRole('heading', { level: 1, name: 'Housekeeping' })
-  expect(here()).toBe(`${list}/harbour-view/housekeeping`)
+  await screen.findByRole('heading', { level: 1, name: 'My rooms' })
+  expect(here()).toBe(`${list}/harbour-view/housekeeping?view=mine`)
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' })
-  expect([trail.textContent, trail.querySelectorAll('a').length]).toEqual(['PropertiesHarbour ViewHousekeeping', 0])
+  expect(trail.textContent).toBe('PropertiesHarbour ViewHousekeepingMy rooms')
+  expect([...trail.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Housekeeping'])
 })
 
 test('an attendant of several properties chooses one, and returns to the choice by the breadcrumb', async () => {
   const { here } = await openShell('/', { signInAs: 'attendant' })
   await screen.findByRole('heading', { level: 1, name: 'Your properties' })
   await userEvent.click(screen.getByRole('link', { name: 'Casa Azul' }))
-  await screen.findByRole('heading', { level: 1, name: 'Housekeeping' })
-  expect(here()).toBe(`${list}/casa-azul/housekeeping`)
+  await screen.findByRole('heading', { level: 1, name: 'My rooms' })
+  expect(here()).toBe(`${list}/casa-azul/housekeeping?view=mine`)
   await userEvent.click(screen.getByRole('link', { name: 'Properties' }))
   await screen.findByRole('heading', { level: 1, name: 'Your properties' })
 })

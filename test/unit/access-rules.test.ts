@@ -61,7 +61,7 @@ test.each([
   [['access_properties', 'access_housekeeping'], 'castle-inn', list],
   [['access_hotel_calendar'], null, '/unauthorized'],
   [['access_hotel_calendar', 'access_housekeeping'], 'castle-inn', `${house}/hotel-calendar`],
-  [['access_housekeeping'], 'castle-inn', `${house}/housekeeping`],
+  [['access_housekeeping'], 'castle-inn', `${house}/housekeeping?view=mine`],
   // Menu and route need different permissions for the dashboard: one alone doesn't open it.
   [['access_hotel_dashboard'], 'castle-inn', '/unauthorized'],
   [['access_hotel_products'], 'castle-inn', '/unauthorized'],
@@ -79,7 +79,7 @@ const [one, other] = [
   { prefix: 'hill-house', name: 'Hill House' },
 ]
 test.each([
-  ['one property', ['access_housekeeping'], [one], { kind: 'redirected', to: `${house}/housekeeping` }],
+  ['one property', ['access_housekeeping'], [one], { kind: 'redirected', to: `${house}/housekeeping?view=mine` }],
   ['several properties', ['access_housekeeping'], [one, other], { kind: 'shown' }],
   [
     'several properties with access to the list',

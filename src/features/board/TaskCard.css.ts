@@ -24,13 +24,33 @@ export const card = style(
   }),
 )
 
+/** A card of the list of one's own rooms: targets for a thumb. */
+export const largeCard = style(
+  inComponents({
+    gridTemplateAreas: '"badge title act menu" "badge note act menu" "marks marks marks marks"',
+    columnGap: space[3],
+    '@media': {
+      [media.narrow]: { gridTemplateAreas: '"badge title act menu" "badge note act menu" "marks marks marks marks"' },
+    },
+  }),
+)
+const inLarge = `${largeCard} &`
+/** At least 48 px high. */
+const thumb = '3rem'
+
 export const badgeArea = style(inComponents({ gridArea: 'badge', justifySelf: 'start' }))
 export const assigneeArea = style(inComponents({ gridArea: 'assignee', justifySelf: 'center', display: 'grid' }))
 export const title = style(
   inComponents({ gridArea: 'title', minInlineSize: 0, fontSize: text[13], overflowWrap: 'anywhere' }),
 )
 /** On a phone the undo button takes the title's place. */
-export const doneTitle = style([title, inComponents({ '@media': { [media.narrow]: { visibility: 'hidden' } } })])
+export const doneTitle = style([
+  title,
+  inComponents({
+    selectors: { [inLarge]: { visibility: 'hidden' } },
+    '@media': { [media.narrow]: { visibility: 'hidden' } },
+  }),
+])
 const quietText = { minInlineSize: 0, color: color.ink3, fontSize: text[12], overflowWrap: 'anywhere' } as const
 export const note = style(inComponents({ ...quietText, gridArea: 'note' }))
 export const marks = style(
@@ -49,6 +69,10 @@ export const actionButton = style(
   inComponents({
     ...pressable,
     gridArea: 'act',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[1],
     minBlockSize: '1.75rem',
     minInlineSize: '3.5rem',
     paddingInline: space[2],
@@ -63,6 +87,7 @@ export const actionButton = style(
         color: color.ink3,
         cursor: 'not-allowed',
       },
+      [inLarge]: { minBlockSize: thumb, minInlineSize: '5.5rem', fontSize: text[14] },
     },
     '@media': {
       [media.narrow]: { minBlockSize: size.primary, minInlineSize: '4.25rem', fontSize: text[14] },
@@ -85,7 +110,10 @@ export const undoButton = style(
     paddingInline: space[2],
     color: color.ink,
     fontSize: text[13],
-    selectors: { '&:hover': { background: color.hover } },
+    selectors: {
+      '&:hover': { background: color.hover },
+      [inLarge]: { gridRow: '1 / 3', gridColumn: '2', minBlockSize: thumb, fontSize: text[14] },
+    },
     '@media': {
       [media.narrow]: { gridRow: '1 / 3', gridColumn: '2', minBlockSize: size.primary, fontSize: text[14] },
       '(pointer: coarse)': { minBlockSize: size.primary },
@@ -106,7 +134,10 @@ export const menu = style(
     borderColor: 'transparent',
     background: 'none',
     color: color.ink2,
-    selectors: { '&:hover,&[aria-expanded=true]': { background: color.hover, color: color.ink } },
+    selectors: {
+      '&:hover,&[aria-expanded=true]': { background: color.hover, color: color.ink },
+      [inLarge]: { inlineSize: thumb, blockSize: thumb },
+    },
     '@media': {
       [media.narrow]: { inlineSize: size.primary, blockSize: size.primary },
       '(pointer: coarse)': { inlineSize: size.primary, blockSize: size.primary },

@@ -9,6 +9,7 @@ import {
   actionButton,
   card,
   cardMark,
+  largeCard,
   marks as marksStyle,
   menu as menuStyle,
   note as noteStyle,
@@ -51,8 +52,10 @@ export interface TaskCardProps {
   title: ReactNode
   note: string
   marks?: readonly CardMark[]
-  /** The assigned person; a null name means nobody. */
-  assignee: { role: string; name: string | null }
+  /** The assigned person; a null name means nobody. Null if the card doesn't name anyone. */
+  assignee: { role: string; name: string | null } | null
+  /** A wider card with larger targets. */
+  isLarge?: boolean | undefined
   /** The next action. */
   action: CardAction | null
   /** Replaces the action and the note until the card moves to another lane. */
@@ -66,17 +69,19 @@ export interface TaskCardProps {
 
 /** A task: its subject, the assigned person, a button for the next action, and a menu for the others. */
 export function TaskCard(props: TaskCardProps) {
-  const { name, title, note, marks = [], assignee, action, done, menu, isBusy, id } = props
+  const { name, title, note, marks = [], assignee, action, done, menu, isBusy, isLarge, id } = props
   const reasonId = useId()
   return (
-    <li id={id} className={card} aria-busy={isBusy || undefined}>
+    <li id={id} className={isLarge ? `${card} ${largeCard}` : card} aria-busy={isBusy || undefined}>
       <span className={badgeArea}>
         <RoomBadge>{name}</RoomBadge>
       </span>
       <span className={done ? doneTitle : titleStyle}>{title}</span>
-      <span className={assigneeArea}>
-        <Avatar {...assignee} />
-      </span>
+      {assignee ? (
+        <span className={assigneeArea}>
+          <Avatar {...assignee} />
+        </span>
+      ) : null}
       {done ? null : <span className={noteStyle}>{note}</span>}
       {marks.length > 0 ? (
         <span className={marksStyle}>

@@ -14,10 +14,11 @@ export function permissionsOf(names: string[], known: Permissions): Permissions 
 const firstSection = (permissions: Permissions) =>
   sectionRoutes.find(({ menu, permission }) => permissions.has(menu) && permissions.has(permission))?.section
 
-/** Start page within a property, for a person who may not open the property list. */
+/** Start page within a property, for a person who may not open the property list. In housekeeping these are their own rooms. */
 export function firstSectionPath(permissions: Permissions, prefix: string): string {
   const section = firstSection(permissions)
-  return section === undefined ? routes.unauthorized : routes.property(prefix, section)
+  if (section === undefined) return routes.unauthorized
+  return `${routes.property(prefix, section)}${section === 'housekeeping' ? '?view=mine' : ''}`
 }
 
 /**

@@ -51,7 +51,7 @@ export const initialContext = (input: HousekeepingInput, search: HousekeepingSea
 })
 
 /** The signed-in person's id, if they are an attendant of the property. */
-function attendantIdOf({ input, attendants }: Pick<HousekeepingContext, 'input' | 'attendants'>): AttendantId {
+export function attendantIdOf({ input, attendants }: Pick<HousekeepingContext, 'input' | 'attendants'>): AttendantId {
   const id = input.jar?.readUser()?.id
   return attendants.find((attendant) => attendant.id === id)?.id ?? null
 }

@@ -3,8 +3,9 @@ import { maxUnpagedRows } from '../../api/contract/facility.ts'
 import { type HousekeepingSearch, isSameList } from '../../routes/housekeeping.ts'
 import { countsOf, grouped, shown } from './board.rules.ts'
 import type { HousekeepingSnapshot } from './housekeeping.machine.ts'
-import { keepDeniedReason, waitingCount } from './housekeeping.rules.ts'
+import { attendantIdOf, keepDeniedReason, waitingCount } from './housekeeping.rules.ts'
 import { withCurrentState, type HeldPositions, withHeldPositions } from './held-positions.rules.ts'
+import { myRoomsOf } from './my-rooms.rules.ts'
 import type { Conflict } from './queue.rules.ts'
 import { pendingOf, type Queue } from './request.rules.ts'
 import { offeredActions, eventDeniedReason } from './room-condition.rules.ts'
@@ -77,6 +78,13 @@ export const selectRoom =
   (id: number): Selected<HousekeepingRoom | null> =>
   ({ context }) =>
     byId(context.rooms).get(id) ?? null
+
+/** True if rooms of the property can be assigned to the signed-in person. */
+export const selectIsAttendant = ({ context }: HousekeepingSnapshot) => attendantIdOf(context) !== null
+const myRooms = memoizeLast(myRoomsOf)
+/** The rooms assigned to the signed-in person. */
+export const selectMyRooms = ({ context }: HousekeepingSnapshot) =>
+  myRooms(context.rooms, context.heldPositions, attendantIdOf(context))
 
 const work = memoizeLast(workOf)
 export const selectAttendants = ({ context }: HousekeepingSnapshot) => work(context.attendants, context.rooms)

@@ -19,11 +19,12 @@ const HistoryDialog = onDemand(() => import('./HistoryDialog.tsx').then((m) => m
 const HistoryPage = onDemand(() => import('./HistoryPage.tsx').then((m) => m.HistoryPage), <FullLoader />)
 const ReasonDialog = onDemand(() => import('./ReasonDialog.tsx').then((m) => m.ReasonDialog))
 const ResultsDialog = onDemand(() => import('./ResultsDialog.tsx').then((m) => m.ResultsDialog))
+const MyRoomsPage = onDemand(() => import('./MyRoomsPage.tsx').then((m) => m.MyRoomsPage), <FullLoader />)
 const TaskSheets = onDemand(() => import('./TaskSheets.tsx').then((m) => m.TaskSheets), <FullLoader />)
 
-const pageOf = ({ view }: HousekeepingSearch) => (view === 'sheets' || view === 'history' ? view : 'rooms')
+const pageOf = ({ view }: HousekeepingSearch) => (view === 'board' || view === 'table' ? 'rooms' : view)
 
-/** Housekeeping of one property (domain D41): rooms as board or table, task sheets, and history. */
+/** Housekeeping of one property (domain D41): rooms as board or table, one's own rooms, task sheets, and history. */
 export function HousekeepingScreen() {
   const section = useHousekeeping()
   // The board and the table are one page, which another view doesn't render again.
@@ -43,7 +44,10 @@ export function HousekeepingScreen() {
   }, [areOnlyConflicts, section])
   return (
     <>
-      {page === 'sheets' ? <TaskSheets /> : page === 'history' ? <HistoryPage /> : <RoomsPage />}
+      {page === 'rooms' ? <RoomsPage /> : null}
+      {page === 'mine' ? <MyRoomsPage /> : null}
+      {page === 'sheets' ? <TaskSheets /> : null}
+      {page === 'history' ? <HistoryPage /> : null}
       {isReasonAsked ? <ReasonDialog /> : null}
       {isAssigning ? <AssignEvenlyDialog /> : null}
       {hasResults && !areOnlyConflicts ? <ResultsDialog /> : null}

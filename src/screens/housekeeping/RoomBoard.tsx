@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { type MouseEvent, useCallback, useState } from 'react'
-import type { HousekeepingEvent, HousekeepingStatus } from '../../api/contract/housekeeping.ts'
+import { useState } from 'react'
+import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
 import { Board, Lane } from '../../features/board/Board.tsx'
 import { bed, hotel, info, user } from '../../design/icon/icons.css.ts'
 import {
@@ -10,13 +10,12 @@ import {
 } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import type { Group } from '../../routes/housekeeping.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
-import { pressSourceOf } from '../repeated-press.ts'
 import { nextEvent, roomNoun } from './room-texts.ts'
 import { RoomCard } from './RoomCard.tsx'
 import { useProgressiveCount } from './useProgressiveCount.ts'
 import { useOpenProperty, useHousekeeping, useListSearch } from './useHousekeeping.ts'
 import { useRoomMenu } from './useRoomMenu.tsx'
-import { useHeldCards } from './useHeldCards.ts'
+import { useCardRequests } from './useCardRequests.ts'
 
 /**
  * Cards per lane at first, further cards per request, and cards per lane and frame. They keep a board of 500 rooms
@@ -36,22 +35,7 @@ export function RoomBoard() {
   const search = useListSearch()
   const groups = useSelector(section, selectGroups)
   const places = useSelector(section, selectHeldPositions)
-  const { hold, releaseLane } = useHeldCards()
-  const request = useCallback(
-    (event: HousekeepingEvent, id: number, lane: string, press: MouseEvent) => {
-      hold(id, { by: pressSourceOf(press), lane })
-      section.send({ type: 'event.requested', event, ids: [id], isHeld: true })
-    },
-    [section, hold],
-  )
-  const undo = useCallback(
-    (id: number, before: HousekeepingStatus) =>
-      section.send({
-        type: 'undo.requested',
-        reverts: [{ ids: [id], patch: { housekeeping_status: before, undo: 1 } }],
-      }),
-    [section],
-  )
+  const { hold, releaseLane, request, undo } = useCardRequests()
   const [limits, setLimits] = useState<Readonly<Record<string, number>>>({})
   const limitOf = (lane: string) => limits[lane] ?? initialCount
   const maxCount = Math.max(0, ...groups.map(({ key, rooms }) => Math.min(rooms.length, limitOf(key))))

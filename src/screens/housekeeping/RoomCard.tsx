@@ -1,6 +1,6 @@
 import { memo, type MouseEvent } from 'react'
 import type { HousekeepingEvent, HousekeepingStatus } from '../../api/contract/housekeeping.ts'
-import { TaskCard } from '../../features/board/TaskCard.tsx'
+import { type CardMark, TaskCard } from '../../features/board/TaskCard.tsx'
 import type { HousekeepingRoom } from '../../machines/housekeeping/room.rules.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
 import { type PropertyTimes, marksOf, nextEvent, nextLabels, stayText } from './room-texts.ts'
@@ -15,15 +15,24 @@ interface RoomCardProps {
   statusBefore: HousekeepingStatus | null
   /** The group whose lane has the card. */
   lane: string
+  /** A mark before those of the room. */
+  firstMark?: CardMark | null
+  /** Large targets, for the list of one's own rooms: the card names no attendant. */
+  isLarge?: boolean
   isMenuOpen: boolean
   onMenu: (id: number, anchor: HTMLButtonElement) => void
   onRequest: (event: HousekeepingEvent, id: number, lane: string, press: MouseEvent) => void
   onUndo: (id: number, statusBefore: HousekeepingStatus) => void
 }
 
+/** "Dirty, Double, 30 min": the list of one's own rooms has no heading that names the condition. */
+const detailsOf = ({ status, typeName, minutes, note }: HousekeepingRoom) =>
+  [conditionDisplay[status].label, typeName, minutes > 0 ? `${minutes} min` : '', note].filter(Boolean).join(', ')
+
 /** A room's card on the board. Memoised, because a property has many rooms. */
 export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
   const { room, property, deniedReason, statusBefore, lane, isMenuOpen, onMenu, onRequest, onUndo } = props
+  const { firstMark, isLarge } = props
   const next = nextEvent[room.status]
   // A user who cleaned the room can't pass its inspection.
   const event = next === 'pass' && room.isOwnWork ? null : next
@@ -32,9 +41,10 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
       id={cardId(room.id)}
       name={room.name}
       title={stayText(room, property)}
-      note={room.typeName}
-      marks={marksOf(room)}
-      assignee={{ role: 'Attendant', name: room.attendant?.name ?? null }}
+      note={isLarge ? detailsOf(room) : room.typeName}
+      marks={firstMark ? [firstMark, ...marksOf(room)] : marksOf(room)}
+      assignee={isLarge ? null : { role: 'Attendant', name: room.attendant?.name ?? null }}
+      isLarge={isLarge}
       action={
         event && {
           ...nextLabels(event, room.name),

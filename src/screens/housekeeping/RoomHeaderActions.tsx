@@ -2,21 +2,23 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
-import { file, history, triangleAlert, users } from '../../design/icon/icons.css.ts'
+import { file, history, triangleAlert, user, users } from '../../design/icon/icons.css.ts'
 import type { Action } from '../../design/menu/action.ts'
 import { MenuButton } from '../../design/menu/MenuButton.tsx'
-import { selectRooms } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { selectIsAttendant, selectRooms } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
+import { unfiltered } from '../../routes/housekeeping.ts'
 import { useIsNarrow } from '../useIsNarrow.ts'
 import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 
 const DiscrepancyDialog = onDemand(() => import('./DiscrepancyDialog.tsx').then((m) => m.DiscrepancyDialog))
 
-/** Actions for all rooms: discrepancies, history, task sheets, attendants. On a phone they are in one menu. */
+/** Actions for all rooms: discrepancies, history, task sheets, attendants; on a phone in one menu. Attendants get a link to their own rooms. */
 export function RoomHeaderActions() {
   const section = useHousekeeping()
   const hasRooms = useSelector(section, (rooms) => selectRooms(rooms).length > 0)
-  const { address } = useRoomSearch()
+  const isAttendant = useSelector(section, selectIsAttendant)
+  const { search, address } = useRoomSearch()
   const isNarrow = useIsNarrow()
   const [isComparing, setComparing] = useState(false)
   const assign = () => section.send({ type: 'assignment.opened' })
@@ -33,6 +35,11 @@ export function RoomHeaderActions() {
   ]
   return (
     <>
+      {isAttendant ? (
+        <LinkButton icon={user} href={address({ ...unfiltered(search), view: 'mine' })}>
+          My rooms
+        </LinkButton>
+      ) : null}
       <MenuButton
         tone="quiet"
         label="More"

@@ -49,6 +49,8 @@ export const housekeepingScreens: Screen[] = [
   { name: 'rooms board', ...at(), stands: 'Attendants today' },
   { name: 'rooms board by attendant', ...at('?group=attendant'), stands: 'Attendants today' },
   { name: 'rooms board, filtered', ...at('?housekeeping_statuses[]=dirty'), stands: 'Clear filters' },
+  { name: 'my rooms', account: 'housekeeping', path: `${housekeepingPath}?view=mine`, stands: 'Today' },
+  { name: 'my rooms, none', ...at('?view=mine'), stands: 'No rooms are assigned to you' },
   { name: 'rooms board, nothing found', ...at('?keyword=zzz'), stands: 'No rooms match' },
   {
     name: 'rooms board, empty',

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectNoAxeViolations, openPage } from '../support/browser.ts'
+import { cardOf, housekeepingPath, lane, roomsAt } from './steps/housekeeping.ts'
+import { ownServer } from './steps/own-server.ts'
+
+const server = ownServer()
+const board = housekeepingPath
+const tolerates = [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/]
+
+async function openMyRooms(options: Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage({
+    account: 'housekeeping',
+    path: '/',
+    url: server.url(),
+    width: 390,
+    height: 844,
+    ...options,
+  })
+  await page.getByRole('heading', { level: 1, name: 'My rooms' }).waitFor()
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .waitFor()
+  return page
+}
+
+/** A room of the attendant in this condition, and its floor. */
+async function ownRoom(status: string) {
+  const { list } = await roomsAt(server.url())
+  const room = (await list()).find(
+    ({ attendant, housekeeping_status, service }) =>
+      attendant?.name.startsWith('Hana') && housekeeping_status === status && service === 'none',
+  )
+  if (!room) throw new Error(`No room of the attendant is ${status}`)
+  return { id: room.id, name: room.name, floor: `Floor ${room.floor}` }
+}
+
+const conditionOf = async (name: string) => (await (await roomsAt(server.url())).find(name)).housekeeping_status
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('an attendant starts with her own rooms, and reaches all rooms and back', async () => {
+  const page = await openMyRooms()
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`${board}?view=mine`)
+  const own = (await (await roomsAt(server.url())).list()).filter(({ attendant }) => attendant?.name.startsWith('Hana'))
+  expect(
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Actions for/ }) })
+      .count(),
+  ).toBe(own.length)
+  await page.getByRole('link', { name: 'All rooms' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Housekeeping' }).waitFor()
+  await page.getByRole('link', { name: 'My rooms' }).click()
+  await page.getByRole('heading', { level: 1, name: 'My rooms' }).waitFor()
+})
+
+test('a tap finishes a room, which keeps its place with Undo until the next touch elsewhere, and the progress grows', async () => {
+  const { name, floor } = await ownRoom('cleaning')
+  const page = await openMyRooms()
+  const progress = page.getByRole('progressbar', { name: 'Today' })
+  const before = Number(await progress.getAttribute('value'))
+  await button(page, `Finish cleaning ${name}`).dblclick()
+  await expect.poll(() => conditionOf(name)).toBe('clean')
+  await lane(page, floor)
+    .getByRole('button', { name: `Clean ${name}`, exact: true })
+    .waitFor()
+  await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(before)
+  await button(page, `Undo ${name}, back to cleaning`).click()
+  await expect.poll(() => conditionOf(name)).toBe('cleaning')
+  await button(page, `Finish cleaning ${name}`).click()
+  await expect.poll(() => conditionOf(name)).toBe('clean')
+  await page.getByRole('heading', { level: 1 }).click()
+  await lane(page, 'Done')
+    .getByRole('button', { name: `Actions for ${name}`, exact: true })
+    .waitFor()
+})
+
+test('offline, a room is started with the keyboard, and the change waits', async () => {
+  const { name } = await ownRoom('dirty')
+  const page = await openMyRooms({ tolerates })
+  await page.context().setOffline(true)
+  await page.getByRole('main').getByRole('status').filter({ hasText: 'Offline' }).first().waitFor()
+  await button(page, `Start cleaning ${name}`).focus()
+  await page.keyboard.press('Enter')
+  await cardOf(page, name).getByText('Waiting to be sent').waitFor()
+  await page.context().setOffline(false)
+  await expect.poll(() => conditionOf(name)).toBe('cleaning')
+})
+
+test('when nobody assigned a room, the page says so, with a link to all rooms', async () => {
+  const page = await openPage({ account: 'manager', url: server.url(), path: `${board}?view=mine`, width: 390 })
+  await page.getByRole('heading', { name: 'No rooms are assigned to you' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'All rooms' }).last().click()
+  await page.getByRole('heading', { level: 1, name: 'Housekeeping' }).waitFor()
+  // The link is for those whom rooms are assigned to.
+  expect(await page.getByRole('link', { name: 'My rooms' }).count()).toBe(0)
+})
+
+test.each([
+  [360, 640, 'light', 2],
+  [320, 568, 'dark', 1],
+  [1280, 900, 'light', 4],
+] as const)(
+  'at %i × %i, %s, the first rooms are visible, targets are large, and axe finds nothing',
+  async (width, height, theme, rooms) => {
+    const page = await openMyRooms({ width, height, theme })
+    const cards = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Actions for/ }) })
+    const inView = await cards.evaluateAll(
+      (all) => all.filter((one) => one.getBoundingClientRect().bottom <= innerHeight).length,
+    )
+    expect(inView).toBeGreaterThanOrEqual(rooms)
+    const heights = await cards
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(48)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectNoAxeViolations(page)
+  },
+)
