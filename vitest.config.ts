@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type TestProjectConfiguration, type UserWorkspaceConfig } from 'vitest/config'
+import { EnvironmentSequencer } from './tools/lib/environment-sequencer.ts'
 import { browserTests, longMachineTests, longScreenTests, longServerTests } from './tools/lib/test-files.mjs'
 
 type ProjectTestOptions = NonNullable<UserWorkspaceConfig['test']>
@@ -109,6 +110,7 @@ export default defineConfig({
   test: {
     // Two cores are the machine this has to run on; PGlite wants memory besides.
     maxWorkers: 2,
+    sequence: { sequencer: EnvironmentSequencer },
     retry: 0,
     allowOnly: false,
     passWithNoTests: false,

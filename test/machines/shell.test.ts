@@ -76,7 +76,7 @@ test('the start page opens the property in the cookie', async () => {
   const { jar, know, here } = await start('/hotel-management', null)
   jar.writeProperty({ id: 7, prefix: 'castle-inn' })
   await know(['login_to_hotel_management', 'access_housekeeping'])
-  expect(here()).toBe(`${list}/castle-inn/housekeeping`)
+  expect(here()).toBe(`${list}/castle-inn/housekeeping?view=mine`)
 })
 
 test("a property's URL opens the property, and another URL closes it", async () => {
