@@ -19,6 +19,17 @@ async function ownProperties(ctx: CallerContext): Promise<OwnProperty[]> {
     .limit(maxProperties)
 }
 
+const rolesOf = ({ db, caller }: CallerContext) =>
+  db
+    .select({ id: roles.id, name: roles.name })
+    .from(user_roles)
+    .innerJoin(roles, eq(roles.id, user_roles.role_id))
+    .where(eq(user_roles.user_id, caller.id))
+    .orderBy(asc(roles.id))
+
+/** Names of the caller's roles. */
+export const roleNamesOf = async (ctx: CallerContext): Promise<string[]> => (await rolesOf(ctx)).map(({ name }) => name)
+
 /** GET permissions: the caller's permissions and roles (requirement 6.rules). */
 export async function readAccess(ctx: CallerContext): Promise<Access> {
   const { db, caller } = ctx
@@ -29,15 +40,9 @@ export async function readAccess(ctx: CallerContext): Promise<Access> {
     .innerJoin(permissions, eq(permissions.id, role_permissions.permission_id))
     .where(eq(user_roles.user_id, caller.id))
     .orderBy(asc(permissions.id))
-  const userRoles = await db
-    .select({ id: roles.id, name: roles.name })
-    .from(user_roles)
-    .innerJoin(roles, eq(roles.id, user_roles.role_id))
-    .where(eq(user_roles.user_id, caller.id))
-    .orderBy(asc(roles.id))
   return {
     permissions: granted,
-    roles: userRoles,
+    roles: await rolesOf(ctx),
     all_properties: caller.all_properties,
     properties: await ownProperties(ctx),
   }

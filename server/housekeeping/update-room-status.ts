@@ -3,9 +3,14 @@ import {
   type RoomStatusResults,
   type UpdateRoomStatus,
   housekeepingDeniedReason,
+  housekeepingEventTo,
+  inspectionDeniedReason,
+  isInspection,
+  mayInspect,
   ownWorkDeniedReason,
 } from '../../src/api/contract/housekeeping.ts'
 import type { ItemResult } from '../../src/api/contract/reply.ts'
+import { roleNamesOf } from '../access/read.ts'
 import { type Activity, changesBetween, record, revertOf } from '../activity/record.ts'
 import { checkEach } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
@@ -91,10 +96,13 @@ async function changeRooms(tx: CallerContext, locked: LockedRooms, input: Update
   const lastSeen = lastSeenTimes(input)
   const attendants = await attendantsOf(tx, locked.values(), attendant_id)
   const ownWork = after === 'inspected' ? await propertiesOfOwnWork(tx, locked.values()) : new Set<number>()
+  const isDeniedInspection =
+    after !== undefined && isInspection(housekeepingEventTo(after)) && !mayInspect(await roleNamesOf(tx))
   const errorOf = (room: FoundFacility): string | null => {
     const { id, property_id, housekeeping_status, service } = room.row
     if (isStale(tx, room, lastSeen.get(id))) return staleMessage(room)
     if (attendant_id && !attendants.get(property_id)) return 'There is no such attendant'
+    if (isDeniedInspection) return inspectionDeniedReason
     if (ownWork.has(property_id) && isOwnWork(tx, room)) return ownWorkDeniedReason
     return after ? housekeepingDeniedReason({ housekeeping_status, service: input.service ?? service }, after) : null
   }

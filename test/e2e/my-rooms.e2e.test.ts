@@ -51,6 +51,9 @@ test('an attendant starts with her own rooms, and reaches all rooms and back', a
   ).toBe(own.length)
   await page.getByRole('link', { name: 'All rooms' }).click()
   await page.getByRole('heading', { level: 1, name: 'Housekeeping' }).waitFor()
+  // A supervisor inspects what an attendant cleaned.
+  await lane(page, 'Clean').getByRole('listitem').first().waitFor()
+  expect(await page.getByRole('button', { name: /^Pass inspection/ }).count()).toBe(0)
   await page.getByRole('link', { name: 'My rooms' }).click()
   await page.getByRole('heading', { level: 1, name: 'My rooms' }).waitFor()
 })

@@ -23,7 +23,7 @@ let client: Awaited<ReturnType<typeof graphqlOf>>
 let of: Inventory
 beforeAll(async () => {
   api = await openApi({ now: () => now, database: watch.database })
-  caller = await callerOf(api, 'attendant')
+  caller = await callerOf(api, 'supervisor')
   client = await graphqlOf(api, 'attendant')
   of = await inventoryOf(await callerOf(api, 'manager'), 'harbour-view')
 })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { countsOf, grouped, matchesFilters, sorted } from '../../src/machines/housekeeping/board.rules.ts'
+import { eventDeniedReason } from '../../src/machines/housekeeping/room-condition.rules.ts'
 import { roomOf } from '../../src/machines/housekeeping/room.rules.ts'
 import { sheetsOf, workOf } from '../../src/machines/housekeeping/work.rules.ts'
+import { mayInspect } from '../../src/api/contract/housekeeping.ts'
 import * as routes from '../../src/routes/housekeeping.ts'
 import { facility } from '../support/facility-records.ts'
 import { isSectionUrl } from '../../src/routes/section-url.ts'
@@ -107,4 +109,19 @@ test('an attendant has rooms, completed rooms, remaining minutes and a room in p
       [undefined, 0, 0],
     ],
   )
+})
+
+test('attendants and maintenance staff do not inspect; whoever has another role too, does', () => {
+  expect(
+    [
+      ['Housekeeping Attendant'],
+      ['Maintenance'],
+      ['Housekeeping Attendant', 'Front Desk'],
+      ['General Manager'],
+      [],
+    ].map(mayInspect),
+  ).toEqual([false, false, true, true, true])
+  const clean = roomOf(facility({ housekeeping_status: 'clean' }), new Map(), null, false)
+  const reasons = (['pass', 'fail', 'touch_up'] as const).map((event) => eventDeniedReason(clean, event))
+  expect(reasons).toEqual(['A supervisor inspects the rooms', 'A supervisor inspects the rooms', null])
 })

@@ -64,6 +64,19 @@ export function housekeepingDeniedReason({ housekeeping_status: from, service }:
 /** Shown to an attendant who inspects a room that they cleaned: someone else must inspect it. */
 export const ownWorkDeniedReason = 'You cleaned this room; someone else must inspect it'
 
+/** Roles that do the work which others inspect. */
+const rolesWithoutInspection: readonly string[] = ['Housekeeping Attendant', 'Maintenance']
+
+/** True if a person with these roles may pass or fail an inspection (domain D29). */
+export const mayInspect = (roles: readonly string[]): boolean =>
+  roles.length === 0 || roles.some((role) => !rolesWithoutInspection.includes(role))
+
+/** Shown to a person whose roles do not inspect. */
+export const inspectionDeniedReason = 'A supervisor inspects the rooms'
+
+/** Events of an inspection. */
+export const isInspection = (event: HousekeepingEvent): boolean => event === 'pass' || event === 'fail'
+
 /** Occupancy as an attendant reported it, independent of the front office. */
 export const Occupancy = v.picklist(['vacant', 'occupied'], 'Must be vacant or occupied')
 export type Occupancy = v.InferOutput<typeof Occupancy>

@@ -4,6 +4,7 @@ import {
   type HousekeepingEvent,
   housekeepingDeniedReason,
   housekeepingTransitions,
+  mayInspect,
   type RoomStatusResult,
 } from '../../api/contract/housekeeping.ts'
 import { filtersOf, type HousekeepingSearch } from '../../routes/housekeeping.ts'
@@ -56,6 +57,10 @@ export function attendantIdOf({ input, attendants }: Pick<HousekeepingContext, '
   return attendants.find((attendant) => attendant.id === id)?.id ?? null
 }
 
+/** True if the roles of the signed-in person may inspect. */
+const canInspect = ({ input }: Pick<HousekeepingContext, 'input'>): boolean =>
+  mayInspect((input.jar?.readUser()?.roles ?? []).map(({ name }) => name))
+
 /** Replaces the server's rooms and reapplies queued changes. */
 const withBase = (context: HousekeepingContext, base: Rooms): Update => ({
   base,
@@ -65,7 +70,7 @@ const withBase = (context: HousekeepingContext, base: Rooms): Update => ({
 /** Stores all rooms; removed rooms are deselected. */
 export function allRoomsRead(context: HousekeepingContext, { rooms, minutes, attendants, total }: AllRooms): Update {
   const now = { ...context, attendants }
-  const read = rooms.map((facility) => roomOf(facility, minutes, attendantIdOf(now)))
+  const read = rooms.map((facility) => roomOf(facility, minutes, attendantIdOf(now), canInspect(now)))
   const base = new Map(read.map((room) => [room.id, room]))
   const isFirst = context.base.size === 0
   const others = isFirst ? 0 : changedByOthers(context.base, read, context.queue)
@@ -86,7 +91,9 @@ export function roomsReread(
   facilities: Facility[],
   requestedIds: readonly number[],
 ): Update {
-  const read = facilities.map((facility) => roomOf(facility, context.minutes, attendantIdOf(context)))
+  const read = facilities.map((facility) =>
+    roomOf(facility, context.minutes, attendantIdOf(context), canInspect(context)),
+  )
   const found = new Map(read.map((room) => [room.id, room]))
   const base = new Map(context.base)
   for (const id of requestedIds) {

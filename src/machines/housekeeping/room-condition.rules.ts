@@ -3,17 +3,21 @@ import {
   housekeepingEvents,
   housekeepingDeniedReason,
   housekeepingTransitions,
+  inspectionDeniedReason,
+  isInspection,
   ownWorkDeniedReason,
 } from '../../api/contract/housekeeping.ts'
 import type { HousekeepingRoom } from './room.rules.ts'
 
-type ChangeableRoom = Pick<HousekeepingRoom, 'status' | 'service'> & Partial<Pick<HousekeepingRoom, 'isOwnWork'>>
+type ChangeableRoom = Pick<HousekeepingRoom, 'status' | 'service'> &
+  Partial<Pick<HousekeepingRoom, 'isOwnWork' | 'canInspect'>>
 
 /** Reason why the room doesn't allow the event; null if it does. */
 export function eventDeniedReason(
-  { status, service, isOwnWork }: ChangeableRoom,
+  { status, service, isOwnWork, canInspect = true }: ChangeableRoom,
   event: HousekeepingEvent,
 ): string | null {
+  if (isInspection(event) && !canInspect) return inspectionDeniedReason
   if (event === 'pass' && isOwnWork) return ownWorkDeniedReason
   return housekeepingDeniedReason({ housekeeping_status: status, service }, housekeepingTransitions[event].to)
 }

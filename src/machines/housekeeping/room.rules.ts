@@ -57,6 +57,8 @@ export interface HousekeepingRoom {
   sortOrder: number
   /** True if the signed-in attendant cleaned the room. Another person must inspect it. */
   isOwnWork: boolean
+  /** True if the roles of the signed-in person may inspect. */
+  canInspect: boolean
   pending: Pending | null
   hasConflict: boolean
 }
@@ -70,7 +72,12 @@ export type Minutes = ReadonlyMap<number, number>
 const isOwnWork = (status: HousekeepingStatus, changedBy: Person | null, attendantId: AttendantId) =>
   status === 'clean' && attendantId !== null && changedBy?.id === attendantId
 
-export const roomOf = (facility: Facility, minutes: Minutes, attendantId: AttendantId = null): HousekeepingRoom => ({
+export const roomOf = (
+  facility: Facility,
+  minutes: Minutes,
+  attendantId: AttendantId = null,
+  canInspect = true,
+): HousekeepingRoom => ({
   id: facility.id,
   name: facility.name,
   floor: facility.floor,
@@ -100,6 +107,7 @@ export const roomOf = (facility: Facility, minutes: Minutes, attendantId: Attend
   note: facility.note,
   sortOrder: facility.sort_order,
   isOwnWork: isOwnWork(facility.housekeeping_status, facility.hk_changed_by, attendantId),
+  canInspect,
   pending: null,
   hasConflict: false,
 })

@@ -34,8 +34,8 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
   const { room, property, deniedReason, statusBefore, lane, isMenuOpen, onMenu, onRequest, onUndo } = props
   const { firstMark, isLarge } = props
   const next = nextEvent[room.status]
-  // A user who cleaned the room can't pass its inspection.
-  const event = next === 'pass' && room.isOwnWork ? null : next
+  // Someone who cleaned the room, or whose roles don't inspect, gets no button for it.
+  const event = next === 'pass' && (room.isOwnWork || !room.canInspect) ? null : next
   return (
     <TaskCard
       id={cardId(room.id)}

@@ -8,9 +8,9 @@ export const housekeepingPath = '/hotel-management/properties/harbour-view/house
 /** The lane of a status or of another group. */
 export const lane = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
 
-/** Opens housekeeping of Harbour View and waits for its rooms. */
+/** Opens housekeeping of Harbour View as the supervisor, and waits for its rooms. */
 export async function openHousekeeping(search = '', options: Parameters<typeof openPage>[0] = {}) {
-  const page = await openPage({ account: 'housekeeping', path: housekeepingPath + search, ...options })
+  const page = await openPage({ account: 'supervisor', path: housekeepingPath + search, ...options })
   await page
     .getByRole('button', { name: /^Actions for/ })
     .first()
