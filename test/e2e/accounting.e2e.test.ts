@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { choose, chooseByKeys } from './steps/choose.ts'
+import { openPage } from '../support/browser.ts'
 import { columnOf, entriesDialog, figure, minorOf, openReport } from './steps/accounting.ts'
 import { expectFocusKept, expectFocusOn, press, tabTo } from './steps/focus.ts'
 import { ownServer } from './steps/own-server.ts'
@@ -71,6 +72,21 @@ test('by keyboard: period, basis, group and comparison are requested together, a
   await expectFocusKept(page)
   await page.goBack()
   await expect.poll(() => search().compare).toBe('previous_year')
+})
+
+test.each([1280, 390, 320])('at %i px no label of the chart is cut off', async (width) => {
+  const path = '/hotel-management/properties/casa-azul/accounting-report'
+  const page = await openPage({ account: 'manager', url: server.url(), path, width })
+  const labels = page.getByRole('main').locator('svg.recharts-surface text')
+  await labels.first().waitFor()
+  const beyond = await labels.evaluateAll((all) =>
+    all.flatMap((one) => {
+      const frame = one.closest('svg')!.getBoundingClientRect()
+      const { left, right } = one.getBoundingClientRect()
+      return left < frame.left - 1 || right > frame.right + 1 ? [one.textContent] : []
+    }),
+  )
+  expect(beyond).toEqual([])
 })
 
 test('an end date before the start date shows an error at its field, and the input stays', async () => {

@@ -23,6 +23,8 @@ const rowHeight = 28
 /** Minimum column width in pixels at which every column has its label. */
 const minLabelWidth = 46
 const maxLabelLength = 22
+/** Width of a digit of a label, in pixels at the usual text size, and the distance from the bar. */
+const [digitWidth, labelGap] = [7.5, 12]
 const truncate = (label: string, maxLength: number) =>
   label.length > maxLength ? `${label.slice(0, maxLength - 1)}…` : label
 
@@ -36,6 +38,7 @@ export function AmountChart({ amounts, shape, scaleText }: AmountChartProps) {
   const isRows = shape === 'rows'
   const isNarrow = width < 420
   const labelInterval = Math.max(1, Math.ceil((minLabelWidth * amounts.length) / Math.max(1, width - 64)))
+  const textWidth = Math.max(0, ...amounts.map(({ text }) => text.length)) * digitWidth + labelGap
   const ink = { fill: colors.ink }
   const height = isRows ? amounts.length * rowHeight + 8 : columnsHeight
   return (
@@ -46,7 +49,7 @@ export function AmountChart({ amounts, shape, scaleText }: AmountChartProps) {
           height={height}
           data={data}
           layout={isRows ? 'vertical' : 'horizontal'}
-          margin={{ top: 4, right: isRows ? 96 : 0, bottom: 0, left: 0 }}
+          margin={{ top: 4, right: isRows ? textWidth : 0, bottom: 0, left: 0 }}
           accessibilityLayer={false}
           barCategoryGap="25%"
         >
