@@ -148,7 +148,7 @@ test('rooms are distributed evenly after a preview, and one room is assigned man
   const [room] = await plain('dirty')
   await page.getByRole('searchbox', { name: 'Keyword' }).fill(room!.name)
   await choose(page, room!.name, 'Assign to…')
-  await page.getByRole('dialog').getByRole('radio', { name: 'Nobody' }).check()
+  await page.getByRole('dialog').getByRole('radio', { name: 'Unassigned' }).check()
   await page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }).click()
   await expect.poll(async () => (await find(room!.name)).attendant).toBeNull()
 })

@@ -73,7 +73,7 @@ test('the board has a column for every status, including empty ones', () => {
 test('floors and people are sorted; "none" comes last', () => {
   const rooms = [room(1, { floor: null }), room(2, { floor: '10' }), room(3, { floor: '2', attendant: ana })]
   expect(grouped(rooms, 'floor').map(({ label }) => label)).toEqual(['Floor 2', 'Floor 10', 'No floor'])
-  expect(grouped(rooms, 'attendant').map(({ label }) => label)).toEqual(['Ana Lima', 'Nobody'])
+  expect(grouped(rooms, 'attendant').map(({ label }) => label)).toEqual(['Ana Lima', 'Unassigned'])
 })
 
 test('rooms are in walking order, urgent ones first; another order can be chosen and reversed', () => {

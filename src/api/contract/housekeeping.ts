@@ -65,11 +65,11 @@ export function housekeepingDeniedReason({ housekeeping_status: from, service }:
 export const ownWorkDeniedReason = 'You cleaned this room; someone else must inspect it'
 
 /** Roles that do the work which others inspect. */
-const rolesWithoutInspection: readonly string[] = ['Housekeeping Attendant', 'Maintenance']
+const rolesWithoutInspection: ReadonlySet<string> = new Set(['Housekeeping Attendant', 'Maintenance'])
 
 /** True if a person with these roles may pass or fail an inspection (domain D29). */
 export const mayInspect = (roles: readonly string[]): boolean =>
-  roles.length === 0 || roles.some((role) => !rolesWithoutInspection.includes(role))
+  roles.length === 0 || roles.some((role) => !rolesWithoutInspection.has(role))
 
 /** Shown to a person whose roles do not inspect. */
 export const inspectionDeniedReason = 'A supervisor inspects the rooms'

@@ -70,11 +70,14 @@ const stayNames: Record<HousekeepingRoom['stay'], string> = {
   none: 'No stay',
 }
 
+/** Name of the group of rooms without an attendant. */
+export const unassigned = 'Unassigned'
+
 const placeOf: Record<Group, (room: HousekeepingRoom) => [key: string, label: string]> = {
   status: ({ status }) => [status, housekeepingNames[status].label],
   floor: ({ floor }) => [floor ?? '', floor === null ? 'No floor' : `Floor ${floor}`],
   type: ({ typeId, typeName }) => [String(typeId), typeName],
-  attendant: ({ attendant }) => [String(attendant?.id ?? 0), attendant?.name ?? 'Nobody'],
+  attendant: ({ attendant }) => [String(attendant?.id ?? 0), attendant?.name ?? unassigned],
   stay: ({ stay }) => [stay, stayNames[stay]],
 }
 

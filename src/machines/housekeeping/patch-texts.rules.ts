@@ -25,7 +25,7 @@ export function patchText(patch: RoomPatch): string {
     event && housekeepingTransitions[event].label + (patch.reason ? `: ${patch.reason}` : ''),
     patch.service && serviceNames[patch.service],
     patch.hk_priority !== undefined && (patch.hk_priority === 1 ? 'Rush' : 'No rush'),
-    patch.attendant !== undefined && (patch.attendant ? `Assign to ${patch.attendant.name}` : 'Assign to nobody'),
+    patch.attendant !== undefined && (patch.attendant ? `Assign to ${patch.attendant.name}` : 'Remove the attendant'),
     patch.reported_occupancy !== undefined &&
       (patch.reported_occupancy ? `Found ${patch.reported_occupancy}` : 'No report'),
   ]
@@ -38,8 +38,7 @@ export function doneText(patch: RoomPatch): string {
     return `${patch.undo ? 'changed back' : 'set'} to ${statusWord(patch.housekeeping_status)}`
   if (patch.service) return `set to “${serviceNames[patch.service]}”`
   if (patch.hk_priority !== undefined) return patch.hk_priority === 1 ? 'marked as rush' : 'no longer marked as rush'
-  if (patch.attendant !== undefined)
-    return patch.attendant ? `assigned to ${patch.attendant.name}` : 'assigned to nobody'
+  if (patch.attendant !== undefined) return patch.attendant ? `assigned to ${patch.attendant.name}` : 'unassigned'
   return patch.reported_occupancy ? `reported ${patch.reported_occupancy}` : 'no longer reported'
 }
 
@@ -49,7 +48,7 @@ export function conditionText(now: RoomCondition, patch: RoomPatch): string {
     housekeepingNames[now.housekeeping_status].label,
     patch.service !== undefined && serviceNames[now.service],
     patch.hk_priority !== undefined && (now.hk_priority === 1 ? 'Rush' : 'No rush'),
-    patch.attendant !== undefined && (now.attendant?.name ?? 'Nobody assigned'),
+    patch.attendant !== undefined && (now.attendant?.name ?? 'Unassigned'),
     patch.reported_occupancy !== undefined &&
       (now.reported_occupancy ? `Found ${now.reported_occupancy}` : 'No report'),
   ]

@@ -5,6 +5,7 @@ import { Cell, Row, RowHeader, StatusCell } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { Heading } from '../../design/text/Heading.tsx'
+import { unassigned } from '../../machines/housekeeping/board.rules.ts'
 import { selectAsOf } from '../../machines/housekeeping/history.machine.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
 import { serviceNames } from './room-texts.ts'
@@ -49,7 +50,7 @@ export function AsOfTable() {
                 </StatusCell>
                 <Cell>{room.floor}</Cell>
                 <Cell tone="secondary">{room.facility_type}</Cell>
-                <Cell>{room.attendant ?? 'Nobody'}</Cell>
+                <Cell>{room.attendant ?? unassigned}</Cell>
                 <Cell>{room.service === 'none' ? '' : serviceNames[room.service]}</Cell>
                 <Cell>{room.hk_priority === 1 ? 'Rush' : ''}</Cell>
               </Row>

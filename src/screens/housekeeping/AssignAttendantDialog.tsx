@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
 import { RadioGroup } from '../../design/field/RadioGroup.tsx'
+import { unassigned } from '../../machines/housekeeping/board.rules.ts'
 import { selectAttendants, selectRooms } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { NoAttendants } from './NoAttendants.tsx'
 import { roomsText } from './room-texts.ts'
@@ -40,7 +41,7 @@ export function AssignAttendantDialog({ ids, onClose }: { ids: number[]; onClose
         label="Attendant"
         value={chosen}
         choices={[
-          { id: nobody, label: 'Nobody' },
+          { id: nobody, label: unassigned },
           ...attendants.map(({ id, name, rooms: count, minutes }) => ({
             id,
             label: `${name}, ${roomsText(count)}, ${minutes} min to clean`,

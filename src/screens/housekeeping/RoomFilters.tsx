@@ -6,6 +6,7 @@ import { SearchField } from '../../design/field/SearchField.tsx'
 import { LazySelect } from '../../design/field/LazySelect.tsx'
 import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
 import { MoreFilters } from '../../design/filter-bar/MoreFilters.tsx'
+import { unassigned } from '../../machines/housekeeping/board.rules.ts'
 import { selectCounts } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { unfiltered } from '../../routes/housekeeping.ts'
 import { chipsOf } from './room-chips.ts'
@@ -68,7 +69,7 @@ export function RoomFilters() {
           placeholder="Anybody"
           choices={counts.attendants.map(({ attendant }) => ({
             id: attendant?.id ?? 0,
-            label: attendant?.name ?? 'Nobody',
+            label: attendant?.name ?? unassigned,
           }))}
           value={search.attendant_ids}
           onChange={(ids) => show({ attendant_ids: ids })}

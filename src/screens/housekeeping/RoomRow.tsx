@@ -4,6 +4,7 @@ import { RoomBadge } from '../../design/status/RoomBadge.tsx'
 import { Status } from '../../design/status/Status.tsx'
 import { ActionsCell, Cell, Row, RowHeader, StatusCell } from '../../design/table/Row.tsx'
 import { SelectionCell } from '../../design/table/SelectionCells.tsx'
+import { unassigned } from '../../machines/housekeeping/board.rules.ts'
 import type { HousekeepingRef } from '../../machines/housekeeping/housekeeping.machine.ts'
 import type { HousekeepingRoom } from '../../machines/housekeeping/room.rules.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
@@ -48,7 +49,7 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
         </Inline>
       </Cell>
       <Cell tone="secondary">{room.typeName}</Cell>
-      <Cell>{room.attendant?.name ?? 'Nobody'}</Cell>
+      <Cell>{room.attendant?.name ?? unassigned}</Cell>
       <Cell isNoWrap tone="secondary">
         {room.changedAt
           ? [updatedAtText(room.changedAt, property.timezone), room.changedBy?.name].filter(Boolean).join(', ')

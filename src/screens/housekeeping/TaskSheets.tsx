@@ -12,10 +12,13 @@ import { Th } from '../../design/table/Th.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { cityOf, longMomentIn } from '../../machines/clock/hotel-clock.rules.ts'
 import { selectSheets } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import type { Person } from '../../machines/housekeeping/room.rules.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { marksOf, roomsText, stayText } from './room-texts.ts'
 import { useOpenProperty, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+
+const roomsOf = (attendant: Person | null) => (attendant ? `Rooms of ${attendant.name}` : 'Unassigned rooms')
 
 /** A printable sheet per attendant: their rooms by floor, with checkboxes. */
 export function TaskSheets() {
@@ -50,13 +53,13 @@ export function TaskSheets() {
       {sheets.map(({ attendant, rooms, minutes, left }) => (
         <TaskSheet
           key={attendant?.id ?? 0}
-          title={attendant?.name ?? 'Nobody yet'}
+          title={attendant?.name ?? 'Unassigned'}
           context={`${property.name}, ${printed}`}
           note={`${roomsText(rooms.length)}, ${left} to do, ${minutes} min`}
         >
-          <TableRegion label={`Rooms of ${attendant?.name ?? 'nobody'} table`}>
+          <TableRegion label={`${roomsOf(attendant)} table`}>
             <Table
-              caption={`Rooms of ${attendant?.name ?? 'nobody'}`}
+              caption={`${roomsOf(attendant)}`}
               density="dense"
               head={
                 <>

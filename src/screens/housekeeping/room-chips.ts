@@ -1,3 +1,4 @@
+import { unassigned } from '../../machines/housekeeping/board.rules.ts'
 import type { HousekeepingSearch } from '../../routes/housekeeping.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
 import { discrepancyNames, serviceNames, stayNames } from './room-texts.ts'
@@ -31,7 +32,7 @@ export function chipsOf(search: HousekeepingSearch, { types, attendants }: ChipC
     ...chipsForList('floors', 'Floor', (floor) => floor),
     ...chipsForList('facility_type_ids', 'Type', (id) => types.find((type) => type.id === id)?.name ?? `#${id}`),
     ...chipsForList('attendant_ids', 'Attendant', (id) =>
-      id === 0 ? 'Nobody' : (attendants.find(({ attendant }) => attendant?.id === id)?.attendant?.name ?? `#${id}`),
+      id === 0 ? unassigned : (attendants.find(({ attendant }) => attendant?.id === id)?.attendant?.name ?? `#${id}`),
     ),
     ...chipsForList('stays', 'Stay', (stay) => stayNames[stay]),
     ...chipsForList('services', 'Request', (service) => serviceNames[service]),

@@ -83,7 +83,7 @@ export const housekeepingScreens: Screen[] = [
     go: choose('Fail inspection…'),
     stands: 'What has to be done again',
   },
-  { name: 'assign by hand', ...at(), go: choose('Assign to…'), stands: 'Nobody' },
+  { name: 'assign by hand', ...at(), go: choose('Assign to…'), stands: 'Unassigned' },
   { name: 'assign evenly', ...at(), go: press('Assign rooms…'), stands: 'Tick who is on shift today' },
   {
     name: 'discrepancies',
