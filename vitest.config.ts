@@ -22,12 +22,19 @@ const server: ProjectTestOptions = {
   hookTimeout: 120_000,
 }
 
+const machines: ProjectTestOptions = {
+  environment: 'node',
+  isolate: false,
+  setupFiles: ['test/support/settle-imports.ts'],
+  testTimeout: 20_000,
+}
+
 const screens: ProjectTestOptions = {
   environment: 'jsdom',
   // One window per worker; test/support/jsdom.ts empties its page for each file.
   isolate: false,
   globalSetup: templates,
-  setupFiles: ['test/support/jsdom.ts'],
+  setupFiles: ['test/support/jsdom.ts', 'test/support/settle-imports.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
 }
@@ -58,22 +65,9 @@ const projects = [
     testTimeout: 20_000,
     include: ['test/{unit,design}/**/*.test.ts', 'test/architecture.test.ts'],
   }),
-  project({
-    name: 'machines',
-    environment: 'node',
-    isolate: false,
-    include: ['test/machines/**/*.test.ts'],
-    exclude: longMachineTests,
-  }),
-  project({
-    name: 'tools',
-    environment: 'node',
-    isolate: false,
-    testTimeout: 20_000,
-    include: ['test/tools/**/*.test.{ts,mjs}'],
-    exclude: longMachineTests,
-  }),
-  project({ name: 'further-machines', environment: 'node', isolate: false, include: longMachineTests }),
+  project({ ...machines, name: 'machines', include: ['test/machines/**/*.test.ts'], exclude: longMachineTests }),
+  project({ ...machines, name: 'tools', include: ['test/tools/**/*.test.{ts,mjs}'], exclude: longMachineTests }),
+  project({ ...machines, name: 'further-machines', include: longMachineTests }),
   project({ ...screens, name: 'screens', include: ['test/screens/**/*.test.tsx'], exclude: longScreenTests }),
   project({ ...screens, name: 'further-screens', include: longScreenTests }),
   project({

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
 import './computed-style.ts'
 
 /*
@@ -65,5 +65,3 @@ beforeAll(() => {
   history.replaceState(null, '', '/')
 })
 afterEach(cleanup)
-// The files of one worker share their modules too. A module that is loading when its file ends fails for all later files.
-afterAll(() => vi.dynamicImportSettled())
