@@ -11,7 +11,7 @@ export interface SourceFile {
 const mayImport: Record<string, string[]> = {
   'src/api/contract': ['src/api/contract'],
   'src/api': ['src/api'],
-  'src/machines': ['src/machines', 'src/api', 'src/routes', 'src/numbers', 'src/on-demand'],
+  'src/machines': ['src/machines', 'src/api', 'src/routes', 'src/numbers', 'src/clock', 'src/on-demand'],
   'src/design': ['src/design', 'src/numbers', 'src/on-demand'],
   'src/features': ['src/features', 'src/design', 'src/numbers'],
   'src/screens': [
@@ -22,10 +22,12 @@ const mayImport: Record<string, string[]> = {
     'src/api/contract',
     'src/routes',
     'src/numbers',
+    'src/clock',
   ],
   'src/routes': ['src/routes', 'src/api/contract/enums'],
   'src/on-demand': ['src/on-demand'],
   'src/numbers': ['src/numbers'],
+  'src/clock': ['src/clock'],
   server: ['server', 'src/api/contract'],
 }
 
@@ -111,6 +113,18 @@ function isSkippedTest({ type, object, property }: Node): boolean {
   return /^(test|it|describe|suite)$/.test(String(root.name)) && /^(skip|only|todo|fails)$/.test(String(property.name))
 }
 
+/** Folders whose dates and times a person reads: `src/clock` alone tells and formats them (ADR 0046). */
+const readsClockOf = ['src/machines', 'src/screens', 'src/features', 'src/design']
+
+/** True for `new Date()`, `Date.now`, `Intl.DateTimeFormat` and the locale methods of dates. */
+function readsClock(node: Node): boolean {
+  if (node.type === 'NewExpression' && isNode(node.callee) && node.callee.name === 'Date')
+    return (node.arguments as unknown[]).length === 0
+  if (node.type !== 'MemberExpression' || !isNode(node.object) || !isNode(node.property)) return false
+  const name = `${String(node.object.name)}.${String(node.property.name)}`
+  return /^(Date\.now|Intl\.DateTimeFormat)$|\.toLocale(Date|Time)String$/.test(name)
+}
+
 /** True for a file that only re-exports. */
 const isBarrel = (body: Node[]) =>
   body.length > 0 && body.every((node) => node.type.startsWith('Export') && isNode(node.source))
@@ -143,6 +157,7 @@ export function violations({ file, source }: SourceFile): string[] {
     if (stranger) found.add(stranger)
     if (node.type === 'ExportDefaultDeclaration' && !isConfig(file) && !isReporter(file))
       found.add('has a default export')
+    if (readsClockOf.some((folder) => isWithin(file, folder)) && readsClock(node)) found.add('reads the clock itself')
     if (node.type === 'TSAnyKeyword') found.add('uses any')
     if (isTest(file) && isSkippedTest(node)) found.add('mutes a test')
   }

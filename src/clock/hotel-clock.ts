@@ -3,6 +3,8 @@
  * 8601 string or milliseconds.
  */
 
+import { now } from './now.ts'
+
 type Instant = string | number | Date
 
 const shapes = {
@@ -12,6 +14,8 @@ const shapes = {
   time: ['en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }],
   moment: ['en-GB', { dateStyle: 'medium', timeStyle: 'short' }],
   longMoment: ['en-GB', { dateStyle: 'full', timeStyle: 'short' }],
+  /** Sorts as text: "2026-03-03 14:05:09". */
+  dayAndSecond: ['sv-SE', { dateStyle: 'short', timeStyle: 'medium' }],
   exactMoment: ['en-GB', { dateStyle: 'long', timeStyle: 'long' }],
 } as const satisfies Record<string, readonly [string, Intl.DateTimeFormatOptions]>
 
@@ -33,11 +37,11 @@ export const dayIn = (instant: Instant, timezone: string) => formatIn('day', ins
 const todays = new Map<string, { minute: number; day: string }>()
 
 /** Today at the property, as a calendar date. Computed once a minute, because each row of a list asks. */
-export function todayIn(timezone: string, now = new Date()): string {
-  const minute = Math.floor(now.getTime() / 60_000)
+export function todayIn(timezone: string, at = now()): string {
+  const minute = Math.floor(at.getTime() / 60_000)
   const last = todays.get(timezone)
   if (last?.minute === minute) return last.day
-  const day = dayIn(now, timezone)
+  const day = dayIn(at, timezone)
   todays.set(timezone, { minute, day })
   return day
 }
@@ -53,6 +57,10 @@ export const longMomentIn = (instant: Instant, timezone: string) => formatIn('lo
 
 /** "3 March 2026 at 14:05:09 CET". */
 export const exactMomentIn = (instant: Instant, timezone: string) => formatIn('exactMoment', instant, timezone)
+
+/** Local time at the property, for a file: "2026-03-03T14:05:09". */
+export const secondIn = (instant: Instant, timezone: string) =>
+  formatIn('dayAndSecond', instant, timezone).replace(' ', 'T')
 
 /** City of a time zone: "Mexico City" for "America/Mexico_City". */
 export const cityOf = (timezone: string) => (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ')
@@ -76,4 +84,10 @@ export function instantOf(day: string, time: string, timezone: string): string {
   // Corrects the first guess by its offset. A second correction covers a clock change in between.
   const guess = wanted - (shownAt(wanted) - wanted)
   return new Date(guess - (shownAt(guess) - wanted)).toISOString()
+}
+
+/** Offset of a time zone from UTC at an instant: "UTC+1". Not cached: a list asks once for each of 400 zones. */
+export function offsetIn(timezone: string, at: Date): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'shortOffset' }).formatToParts(at)
+  return (parts.find((part) => part.type === 'timeZoneName')?.value ?? 'UTC').replace('GMT', 'UTC')
 }

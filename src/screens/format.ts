@@ -1,14 +1,16 @@
 import { addDays, parseISO } from 'date-fns'
 import { toMajorUnits } from '../api/contract/money.ts'
-import { todayIn, wallClock } from '../machines/clock/hotel-clock.rules.ts'
+import { todayIn, wallClock } from '../clock/hotel-clock.ts'
+import { dayFormat } from '../clock/day-format.ts'
+import { now } from '../clock/now.ts'
+
+const shortMonth = dayFormat({ month: 'short' })
+const shortDate = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /* Formats dates. Days are the property's days, independent of the reader's time zone. */
 
-const fullDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
 /** "Jan" to "Dec". A page has dozens of days, and formatting each with Intl costs more than rendering its cell. */
-const months = Array.from({ length: 12 }, (_, month) => monthName.format(Date.UTC(2026, month)))
+const months = Array.from({ length: 12 }, (_, at) => shortMonth.of(`2026-${String(at + 1).padStart(2, '0')}-01`))
 
 const shortText = (date: Date) => `${date.getDate()} ${months[date.getMonth()]}`
 const fullText = (date: Date) => `${shortText(date)} ${date.getFullYear()}`
@@ -21,7 +23,7 @@ export const dayText = (day: string) => fullText(parseISO(day))
 export const compactDayText = (day: string, today: string) => textIn(parseISO(day), Number(today.slice(0, 4)))
 
 /** "3 – 7 Mar", "28 Feb – 3 Mar", "30 Dec 2026 – 2 Jan 2027": first night and departure day. */
-export const nightsText = (from: string, to: string) => fullDay.formatRange(parseISO(from), parseISO(to))
+export const nightsText = (from: string, to: string) => shortDate.range(from, to)
 
 /**
  * The bookable nights of a half-open window. The last night is the day before `to` (domain D24). For example "1 Jan –
@@ -36,15 +38,15 @@ export function bookableWindowText(from: string | null, to: string | null): stri
 }
 
 /** An instant in the property's time zone: "today, 08:12", "24 Feb", "24 Feb 2025". */
-export function updatedAtText(instant: string, timezone: string, now = new Date()): string {
-  const today = todayIn(timezone, now)
+export function updatedAtText(instant: string, timezone: string, at = now()): string {
+  const today = todayIn(timezone, at)
   const { day, time } = wallClock(instant, timezone)
   return day === today ? `today, ${time}` : compactDayText(day, today)
 }
 
 /** A date filter, both days inclusive: "1 – 5 Jan 2026", "from 1 Jan 2026", "until 5 Jan 2026". */
 export function daysText(from: string | null, to: string | null): string {
-  if (from && to) return fullDay.formatRange(parseISO(from), parseISO(to))
+  if (from && to) return shortDate.range(from, to)
   return from ? `from ${dayText(from)}` : to ? `until ${dayText(to)}` : 'any time'
 }
 

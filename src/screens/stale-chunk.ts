@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { now } from '../clock/now.ts'
 
 /** If a second failure follows within this time, a deploy isn't the cause: the error page stays. */
 const minReloadIntervalMs = 60_000
@@ -18,10 +19,10 @@ export function watchForStaleChunks() {
  */
 export function useReloadOnStaleChunk() {
   useEffect(() => {
-    const now = Date.now()
+    const at = now().getTime()
     // Without a stored time the difference is NaN, so the comparison is false and the page reloads.
-    if (!isStale || now - Number(sessionStorage.reloadedAt) < minReloadIntervalMs) return
-    sessionStorage.reloadedAt = now
+    if (!isStale || at - Number(sessionStorage.reloadedAt) < minReloadIntervalMs) return
+    sessionStorage.reloadedAt = at
     location.reload()
   }, [])
 }

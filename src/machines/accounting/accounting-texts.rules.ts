@@ -7,6 +7,10 @@ import type {
   ReportRow,
 } from '../../api/contract/accounting.ts'
 import type { AccountingSearch, FigureColumn, PeriodName, Tab } from '../../routes/accounting.ts'
+import { dayFormat } from '../../clock/day-format.ts'
+
+const shortDay = dayFormat({ day: 'numeric', month: 'short' })
+const shortDate = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /* Texts of the accounting report for the screen, print and files. */
 
@@ -94,16 +98,12 @@ const defaultGroups: Record<Tab, AccountingGroup> = {
 export const groupOf = ({ tab, group_by }: Pick<AccountingSearch, 'tab' | 'group_by'>): AccountingGroup =>
   group_by === '' ? defaultGroups[tab] : group_by
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-const dateAt = (date: string) => new Date(`${date}T00:00:00Z`)
-
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 /** Day without its year: "3 Mar". */
-export const shortDayText = (date: string) => shortDay.format(dateAt(date))
+export const shortDayText = (date: string) => shortDay.of(date)
 /** "3 Mar 2026" */
-export const dayText = (date: string) => day.format(dateAt(date))
+export const dayText = (date: string) => shortDate.of(date)
 /** "1 – 31 Mar 2026", "3 Mar 2026". */
-export const rangeText = ({ from, to }: AccountingPeriod) => day.formatRange(dateAt(from), dateAt(to))
+export const rangeText = ({ from, to }: AccountingPeriod) => shortDate.range(from, to)
 
 /** Name of a row. A row of one day shows its formatted date. */
 export const rowName = ({ key, name }: Pick<ReportRow, 'key' | 'name'>) =>

@@ -14,7 +14,7 @@ import {
 import type { Property } from '../../api/contract/property.ts'
 import { type AccountingSearch, parseAccounting, accountingSearch } from '../../routes/accounting.ts'
 import { isSectionUrl } from '../../routes/section-url.ts'
-import { todayIn } from '../clock/hotel-clock.rules.ts'
+import { todayIn } from '../../clock/hotel-clock.ts'
 import { watchReturn } from '../connectivity/return.actor.ts'
 import type { ExportFormat } from '../export/export-file.ts'
 import type { ExportInput } from '../export/export.machine.ts'

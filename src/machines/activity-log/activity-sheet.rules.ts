@@ -2,6 +2,7 @@ import type { ActivityEntry } from '../../api/contract/activity-log.ts'
 import type { ActivitySearch } from '../../routes/activity-log.ts'
 import type { ExportBook, ExportColumn } from '../export/export-file.ts'
 import { changeText, actionText, eventText, moduleText, nounText, whoText } from '../../api/contract/activity-texts.ts'
+import { secondIn } from '../../clock/hotel-clock.ts'
 
 /* Columns of the exported log: as on screen, one entry per row. */
 
@@ -22,18 +23,8 @@ const columns: readonly ExportColumn[] = [
   { key: 'ip', header: 'Address', type: 'text', width: 18 },
 ]
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-/** Local time at the property: "2026-03-03T14:05:09". */
-function clockOf(instant: string, timeZone: string): string {
-  const clock =
-    clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
-  clocks.set(timeZone, clock)
-  return clock.format(new Date(instant)).replace(' ', 'T')
-}
-
 const rowOf = (entry: ActivityEntry, timezone: string) => ({
-  when: clockOf(entry.occurred_at, timezone),
+  when: secondIn(entry.occurred_at, timezone),
   who: whoText(entry),
   what: actionText(entry),
   changes: entry.changes.map(changeText).join('\n'),

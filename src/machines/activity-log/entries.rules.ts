@@ -1,6 +1,6 @@
 import type { ActivityEntry, ActivityLog } from '../../api/contract/activity-log.ts'
 import type { ActivitySearch } from '../../routes/activity-log.ts'
-import { dayIn, momentIn } from '../clock/hotel-clock.rules.ts'
+import { dayIn, momentIn } from '../../clock/hotel-clock.ts'
 
 /** A page of the log, and the time zone of its days and times. */
 export interface Entries extends ActivityLog {

@@ -14,6 +14,9 @@ import type { StatusErrors } from '../facilities/status.rules.ts'
 import { type Bar, barKey, type BlockingDetail } from './bar.rules.ts'
 import type { Range } from './range.rules.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
+import { dayFormat } from '../../clock/day-format.ts'
+
+const longDay = dayFormat({ day: 'numeric', month: 'long' })
 
 /** The actions that change a blocking, each at its own field. */
 export const blockingActions = ['edit', 'move', 'extend', 'shorten'] as const
@@ -154,13 +157,8 @@ export const requestOf = (bar: BlockingBar, draft: BlockingDraft): UpdateFacilit
   return_status: draft.returnStatus,
 })
 
-const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-
 /** From the first night to the morning after the last, as everywhere in the calendar: "3 – 6 March", "30 March – 3 April". */
-export function nightsText({ from, to }: Range): string {
-  const [first, last] = [from, to].map((day) => new Date(`${day}T00:00:00Z`))
-  return dayMonth.formatRange(first!, last!).replace(/\s*–\s*/, ' – ')
-}
+export const nightsText = ({ from, to }: Range): string => longDay.range(from, to)
 
 const kindText = (kind: BlockingKind) => facilityStatusRules[kind].label.toLowerCase()
 /** Status name after "is": "on hold", "out of order". */

@@ -20,7 +20,8 @@ import { roomPickerMachine } from './room-picker.machine.ts'
 import { roomOf } from './room.rules.ts'
 import { watchRoomChanges } from './event-stream.machine.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
-import { todayIn } from '../clock/hotel-clock.rules.ts'
+import { todayIn } from '../../clock/hotel-clock.ts'
+import { now } from '../../clock/now.ts'
 
 /** Above this number of changed rooms, all rooms are reloaded. */
 const maxSingleRooms = 100
@@ -135,14 +136,14 @@ export const calendarSetup = setup({
       const hadFailed = nightErrors.delete(start)
       return {
         nights: withChunk(context.nights, start, bars),
-        loadedAt: new Map(context.loadedAt).set(start, Date.now()),
+        loadedAt: new Map(context.loadedAt).set(start, now().getTime()),
         ...(hadFailed ? { nightErrors } : {}),
       }
     }),
     /** The event stream reported every change of the last minute, so all loaded nights are current. */
     confirmNights: assign(({ context: { nights } }) => {
-      const now = Date.now()
-      return { loadedAt: new Map([...nights.chunks.keys()].map((start) => [start, now])) }
+      const at = now().getTime()
+      return { loadedAt: new Map([...nights.chunks.keys()].map((start) => [start, at])) }
     }),
     storeChunkError: assign(({ context }, { start, error }: Extract<NightsReport, { type: 'chunk.failed' }>) => ({
       nightErrors: new Map(context.nightErrors).set(start, toApiError(error)),

@@ -1,4 +1,7 @@
 import type { Dashboard, Figure, FigureKey } from '../../api/contract/reporting.ts'
+import { dayFormat } from '../../clock/day-format.ts'
+
+const weekdayAndDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 
 /** Finds a figure by its key; every dashboard contains all figures. */
 export const figureOf = ({ figures }: Pick<Dashboard, 'figures'>, key: FigureKey): Figure | undefined =>
@@ -14,12 +17,11 @@ export function whyUnknown(figure: Figure): string | null {
   return figure.value === null ? `Not calculated: no ${denominator?.label.toLowerCase() ?? ''}.` : null
 }
 
-const inWords = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
 
 /** Announcement of loaded figures: "Tuesday 3 March: occupancy 78.4%". */
 export function figureAnnouncement(dashboard: Dashboard): string {
   const value = figureOf(dashboard, 'occupancy')?.value ?? null
-  const day = inWords.format(new Date(`${dashboard.date}T00:00:00Z`)).replace(',', '')
+  const day = weekdayAndDay.of(dashboard.date).replace(',', '')
   return `${day}: ${value === null ? 'no rooms available' : `occupancy ${percent.format(value)}`}`
 }

@@ -8,7 +8,7 @@ import { createFacilityBulkAction, type FacilityTask } from './facility-bulk-act
 import { createFacilityList, facilityNouns } from './facility-list.machine.ts'
 import { createFacilitiesBulkEdit } from './facilities-bulk-edit.machine.ts'
 import { statusMachine } from './status.machine.ts'
-import { todayIn } from '../clock/hotel-clock.rules.ts'
+import { todayIn } from '../../clock/hotel-clock.ts'
 
 /** Input of the room and asset tabs. The property's time zone decides which nights are over. */
 interface FacilityTabInput extends InventoryTabInput {

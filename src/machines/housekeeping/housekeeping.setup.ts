@@ -15,6 +15,7 @@ import { holdPositions, releasePositions } from './held-positions.rules.ts'
 import { withResults, batchText, planBatch, type Queue, failBatch } from './request.rules.ts'
 import { roomsMachine, type RoomsReport } from './rooms.machine.ts'
 import { previewOf, defaultAttendants } from './work.rules.ts'
+import { now } from '../../clock/now.ts'
 
 type Report<T extends (QueueReport | RoomsReport)['type']> = Extract<QueueReport | RoomsReport, { type: T }>
 
@@ -110,7 +111,7 @@ export const housekeepingSetup = setup({
     }),
     /** Creates queue entries for the requests; the queue shows and sends them. */
     request: enqueueActions(({ context, enqueue }, { requests, done, isUndo = false }: rules.Request) => {
-      const at = Math.max(Date.now(), context.lastAt + 1)
+      const at = Math.max(now().getTime(), context.lastAt + 1)
       const { input, rooms, base, batches } = context
       const { key, entries, batch } = planBatch({ requests, done, rooms, base, newKey: input.newKey, at })
       const tracked = isUndo ? { ...batch, reverts: [] } : batch

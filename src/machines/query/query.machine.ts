@@ -4,6 +4,7 @@ import type { PropertyScope } from '../../api/property-scope.ts'
 import { noReportingCode } from '../../api/reporting.ts'
 import { listDelays } from '../list/list.machine.ts'
 import { neverAborted } from '../read-ahead/with-http.ts'
+import { now } from '../../clock/now.ts'
 
 /** Input of a query: the open property and the notices actor. */
 export interface QueryInput {
@@ -90,7 +91,7 @@ export function createQueryMachine<Query, Data>(options: QueryOptions<Query, Dat
       storeData: assign(({ context }, { output }: { output: Data }) => ({
         data: output,
         loadedKey: options.keyOf(context.query!),
-        loadedAt: Date.now(),
+        loadedAt: now().getTime(),
         error: null,
         isNewQuery: false,
       })),

@@ -18,7 +18,7 @@ import { selectData, selectIsBusy } from '../../machines/query/query.selectors.t
 import { ActivityDetails } from './ActivityDetails.tsx'
 import { recordHref } from './record-links.ts'
 import { useActivityLog } from './useActivityLog.ts'
-import { timeIn } from '../../machines/clock/hotel-clock.rules.ts'
+import { timeIn } from '../../clock/hotel-clock.ts'
 
 const actorIcons = { user: undefined, system: hotel, anonymous: lock } as const
 

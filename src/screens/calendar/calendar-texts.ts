@@ -2,47 +2,37 @@ import { blockingReasons, facilityStatusRules, type FacilityStatusName } from '.
 import type { Bar } from '../../machines/calendar/bar.rules.ts'
 import type { Range } from '../../machines/calendar/range.rules.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
+import { dayFormat } from '../../clock/day-format.ts'
+
+const shortWeekday = dayFormat({ weekday: 'short' })
+const dayNumber = dayFormat({ day: 'numeric' })
+const monthAndYear = dayFormat({ month: 'long', year: 'numeric' })
+const longDay = dayFormat({ day: 'numeric', month: 'long' })
+const longDate = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+const shortDay = dayFormat({ day: 'numeric', month: 'short' })
 
 /* Formats the calendar's dates. They are calendar dates of the property, independent of the reader's time zone. */
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
-const weekday = format({ weekday: 'short' })
-const number = format({ day: 'numeric' })
-const month = format({ month: 'long', year: 'numeric' })
-const dayAndMonth = format({ day: 'numeric', month: 'long' })
-const fullDate = format({ day: 'numeric', month: 'long', year: 'numeric' })
-const shortDate = format({ day: 'numeric', month: 'short' })
-
-/** Normalises the spaces around the dash, which differ between browsers. */
-const formatRange = (shape: Intl.DateTimeFormat, from: string, to: string) =>
-  shape.formatRange(dateOf(from), dateOf(to)).replace(/\s*–\s*/, ' – ')
-
-const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
-
 /** The parts of a column heading, and its spoken text. */
-export const columnOf = (day: string) => {
-  const date = dateOf(day)
-  return {
-    date: day,
-    weekday: weekday.format(date),
-    number: number.format(date),
-    month: month.format(date),
-    spokenText: `${weekday.format(date)} ${dayAndMonth.format(date)}`,
-  }
-}
+export const columnOf = (day: string) => ({
+  date: day,
+  weekday: shortWeekday.of(day),
+  number: dayNumber.of(day),
+  month: monthAndYear.of(day),
+  spokenText: `${shortWeekday.of(day)} ${longDay.of(day)}`,
+})
 
 /** For example "Tue 3 March 2026". */
-export const fullDayText = (day: string) => `${weekday.format(dateOf(day))} ${fullDate.format(dateOf(day))}`
+export const fullDayText = (day: string) => `${shortWeekday.of(day)} ${longDate.of(day)}`
 
 /** "1 – 14 March 2026": first and last day of a range. */
-export const rangeText = ({ from, to }: Range) => formatRange(fullDate, from, addDays(to, -1))
+export const rangeText = ({ from, to }: Range) => longDate.range(from, addDays(to, -1))
 
 /** "8 – 11 March": first night and departure day. */
-export const nightsRangeText = ({ from, to }: Range) => formatRange(dayAndMonth, from, to)
+export const nightsRangeText = ({ from, to }: Range) => longDay.range(from, to)
 
 /** The short form: "8 – 11 Mar". */
-export const shortNightsRangeText = ({ from, to }: Range) => formatRange(shortDate, from, to)
+export const shortNightsRangeText = ({ from, to }: Range) => shortDay.range(from, to)
 
 export const pluralText = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 export const nightsText = (range: Range) => pluralText(daysBetween(range.from, range.to), 'night')

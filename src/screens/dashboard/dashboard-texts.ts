@@ -1,23 +1,22 @@
 import type { Figure, FigureKey, FigurePart } from '../../api/contract/reporting.ts'
 import { moneyText } from '../format.ts'
+import { dayFormat } from '../../clock/day-format.ts'
+
+const weekday = dayFormat({ weekday: 'long' })
+const longDate = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+const shortWeekday = dayFormat({ weekday: 'short' })
+const dayNumber = dayFormat({ day: 'numeric' })
+const shortDay = dayFormat({ day: 'numeric', month: 'short' })
 
 /* Formats the figures of the dashboard. */
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
-const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const shortWeekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
 const integerFormat = new Intl.NumberFormat('en-GB')
 const percentFormat = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-const utcDateOf = (date: string) => new Date(`${date}T00:00:00Z`)
-
 /** For example "Tuesday 3 March 2026". */
-export const longDayText = (date: string) => `${weekday.format(utcDateOf(date))} ${longDay.format(utcDateOf(date))}`
+export const longDayText = (date: string) => `${weekday.of(date)} ${longDate.of(date)}`
 /** Weekday and day of the month, for the outlook: "Tue", "3". */
-export const dayLabels = (date: string): [string, string] => [
-  shortWeekday.format(utcDateOf(date)),
-  String(utcDateOf(date).getUTCDate()),
-]
+export const dayLabels = (date: string): [string, string] => [shortWeekday.of(date), dayNumber.of(date)]
 
 /** Short names for figures with a long name. */
 const shortLabels: Partial<Record<FigureKey, string>> = { adr: 'ADR', revpar: 'RevPAR' }
@@ -62,6 +61,5 @@ const stateTexts: Record<string, string> = { booked: 'Booked', in_house: 'In hou
 /** Label of a stay's state. */
 export const stateText = (state: string) => stateTexts[state] ?? state
 
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 /** "3 – 7 Mar": nights near the business date, without the year. */
-export const compactNightsText = (from: string, to: string) => dayAndMonth.formatRange(utcDateOf(from), utcDateOf(to))
+export const compactNightsText = (from: string, to: string) => shortDay.range(from, to)

@@ -8,7 +8,7 @@ import { Text } from '../../design/text/Text.tsx'
 import { updatedAtText, bookableWindowText } from '../format.ts'
 import { conditionDisplay, statusDisplay } from './status-display.ts'
 import { blockingText, placeText, stayText } from './facility-texts.ts'
-import { todayIn } from '../../machines/clock/hotel-clock.rules.ts'
+import { todayIn } from '../../clock/hotel-clock.ts'
 
 interface FacilityCellsProps {
   facility: Facility

@@ -10,7 +10,7 @@ import { selectAsOf } from '../../machines/housekeeping/history.machine.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
 import { serviceNames } from './room-texts.ts'
 import { useHistory, useOpenProperty } from './useHousekeeping.ts'
-import { momentIn } from '../../machines/clock/hotel-clock.rules.ts'
+import { momentIn } from '../../clock/hotel-clock.ts'
 
 /** The status of every room at a past time; read-only. */
 export function AsOfTable() {

@@ -13,7 +13,7 @@ import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/housekeeping/history.machine.ts'
 import { changeTexts } from './history-texts.ts'
 import { useHistory, useOpenProperty, useRoomSearch } from './useHousekeeping.ts'
-import { momentIn } from '../../machines/clock/hotel-clock.rules.ts'
+import { momentIn } from '../../clock/hotel-clock.ts'
 
 /** Why the history failed to load, if it did. */
 function HistoryFailure() {

@@ -10,13 +10,14 @@ import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { cityOf, longMomentIn } from '../../machines/clock/hotel-clock.rules.ts'
+import { cityOf, longMomentIn } from '../../clock/hotel-clock.ts'
 import { selectSheets } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import type { Person } from '../../machines/housekeeping/room.rules.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { marksOf, roomsText, stayText } from './room-texts.ts'
 import { useOpenProperty, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+import { now } from '../../clock/now.ts'
 
 const roomsOf = (attendant: Person | null) => (attendant ? `Rooms of ${attendant.name}` : 'Unassigned rooms')
 
@@ -26,7 +27,7 @@ export function TaskSheets() {
   const property = useOpenProperty()
   const { address } = useRoomSearch()
   const sheets = useSelector(section, selectSheets)
-  const [printedAt] = useState(() => new Date().toISOString())
+  const [printedAt] = useState(() => now().toISOString())
   const printed = `${longMomentIn(printedAt, property.timezone)} in ${cityOf(property.timezone)}`
   const title = usePageFocus()
   usePageTitle('Task sheets', property.name)

@@ -1,9 +1,10 @@
 import { type GuestService, type HousekeepingEvent, housekeepingTransitions } from '../../api/contract/housekeeping.ts'
 import { circleAlert, clock, hold, refresh, triangleAlert } from '../../design/icon/icons.css.ts'
 import type { CardMark } from '../../features/board/TaskCard.tsx'
-import { dayIn, timeIn, todayIn } from '../../machines/clock/hotel-clock.rules.ts'
+import { dayIn, timeIn, todayIn } from '../../clock/hotel-clock.ts'
 import type { HousekeepingRoom } from '../../machines/housekeeping/room.rules.ts'
 import { statusDisplay } from '../facilities/status-display.ts'
+import { now } from '../../clock/now.ts'
 
 /** Check-in and check-out times of the property. */
 export interface PropertyTimes {
@@ -12,12 +13,12 @@ export interface PropertyTimes {
   timezone: string
 }
 
-const isToday = (instant: string, { timezone }: PropertyTimes, now: Date) =>
-  dayIn(instant, timezone) === todayIn(timezone, now)
+const isToday = (instant: string, { timezone }: PropertyTimes, at: Date) =>
+  dayIn(instant, timezone) === todayIn(timezone, at)
 
 /** "Due out 11:00", "Arrival 14:00", "Stayover": the stay that the room is cleaned for, with its time. */
-export function stayText(room: HousekeepingRoom, property: PropertyTimes, now = new Date()): string {
-  const arrives = room.nextArrivalAt && isToday(room.nextArrivalAt, property, now) ? room.nextArrivalAt : null
+export function stayText(room: HousekeepingRoom, property: PropertyTimes, at = now()): string {
+  const arrives = room.nextArrivalAt && isToday(room.nextArrivalAt, property, at) ? room.nextArrivalAt : null
   const arrival = `Arrival ${arrives ? timeIn(arrives, property.timezone) : property.check_in_time}`
   switch (room.stay) {
     case 'due_out':

@@ -1,11 +1,13 @@
 import type { Choice } from '../../design/field/choice.ts'
+import { offsetIn } from '../../clock/hotel-clock.ts'
+import { now } from '../../clock/now.ts'
 
 /** Every time zone known to the browser, by name: "Europe/Vienna (UTC+1)". */
 export function timeZones(): Choice[] {
-  const now = new Date()
-  const offsets = offsetsAt(now)
+  const at = now()
+  const offsets = offsetsAt(at)
   return Intl.supportedValuesOf('timeZone').map((zone) => {
-    const offset = offsets.get(zone) ?? offsetOf(zone, now)
+    const offset = offsets.get(zone) ?? offsetIn(zone, at)
     offsets.set(zone, offset)
     return { id: zone, label: `${zone} (${offset})` }
   })
@@ -18,15 +20,10 @@ let known = { hour: 0, offsets: new Map<string, string>() }
  * The offsets computed so far in this hour. Those of over 400 zones take 70 ms, and they change when summer time starts
  * or ends.
  */
-function offsetsAt(now: Date) {
-  const thisHour = Math.floor(now.getTime() / hour)
+function offsetsAt(at: Date) {
+  const thisHour = Math.floor(at.getTime() / hour)
   if (known.hour !== thisHour) known = { hour: thisHour, offsets: new Map() }
   return known.offsets
-}
-
-function offsetOf(zone: string, now: Date) {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(now)
-  return (parts.find((part) => part.type === 'timeZoneName')?.value ?? 'UTC').replace('GMT', 'UTC')
 }
 
 /** Every currency known to the browser, by code: "EUR, Euro". */

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { dayFormat } from '../../src/clock/day-format.ts'
+import { dayIn, instantOf, offsetIn, secondIn, timeInCity, todayIn, wallClock } from '../../src/clock/hotel-clock.ts'
+import { updatedAtText } from '../../src/screens/format.ts'
+
+const weekdayAndDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' })
+const shortDay = dayFormat({ day: 'numeric', month: 'short' })
+const shortDate = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
+
+/** Both changes of summer time in 2026: the last instant before, and the first after. */
+const changes = [
+  ['Europe/Lisbon', '2026-03-29T00:59:59Z', '00:59', 'UTC+0', '2026-03-29T01:00:00Z', '02:00', 'UTC+1'],
+  ['Europe/Lisbon', '2026-10-25T00:59:59Z', '01:59', 'UTC+1', '2026-10-25T01:00:00Z', '01:00', 'UTC+0'],
+  ['America/New_York', '2026-03-08T06:59:59Z', '01:59', 'UTC-5', '2026-03-08T07:00:00Z', '03:00', 'UTC-4'],
+  ['America/New_York', '2026-11-01T05:59:59Z', '01:59', 'UTC-4', '2026-11-01T06:00:00Z', '01:00', 'UTC-5'],
+] as const
+
+test.each(changes)(
+  '%s tells the time on both sides of the change at %s',
+  (zone, before, timeBefore, offsetBefore, after, timeAfter, offsetAfter) => {
+    expect([wallClock(before, zone).time, offsetIn(zone, new Date(before))]).toEqual([timeBefore, offsetBefore])
+    expect([wallClock(after, zone).time, offsetIn(zone, new Date(after))]).toEqual([timeAfter, offsetAfter])
+  },
+)
+
+test.each([
+  ['Europe/Lisbon', '2026-03-29', '12:00', '2026-03-29T11:00:00.000Z'],
+  ['Europe/Lisbon', '2026-03-28', '12:00', '2026-03-28T12:00:00.000Z'],
+  ['Europe/Lisbon', '2026-10-25', '00:30', '2026-10-24T23:30:00.000Z'],
+  ['Europe/Lisbon', '2026-10-25', '12:00', '2026-10-25T12:00:00.000Z'],
+  ['America/New_York', '2026-03-08', '03:00', '2026-03-08T07:00:00.000Z'],
+  ['America/New_York', '2026-11-01', '12:00', '2026-11-01T17:00:00.000Z'],
+])('in %s, %s %s is one instant, on the days of a change too', (zone, day, time, instant) => {
+  expect(instantOf(day, time, zone)).toBe(instant)
+  expect(wallClock(instant, zone)).toEqual({ day, time })
+})
+
+test.each([
+  ['America/Mexico_City', '2026-11-26T05:59:59Z', '2026-11-25', '2026-11-26T06:00:00Z', '2026-11-26'],
+  ['Pacific/Auckland', '2026-11-25T10:59:59Z', '2026-11-25', '2026-11-25T11:00:00Z', '2026-11-26'],
+])("in %s, today turns at the property's midnight", (zone, before, today, after, tomorrow) => {
+  expect([todayIn(zone, new Date(before)), dayIn(before, zone)]).toEqual([today, today])
+  expect([todayIn(zone, new Date(after)), dayIn(after, zone)]).toEqual([tomorrow, tomorrow])
+  // What changed a second before midnight happened yesterday.
+  expect(updatedAtText(before, zone, new Date(before))).toMatch(/^today, 23:59$/)
+  expect(updatedAtText(before, zone, new Date(after))).toBe('25 Nov')
+})
+
+test('instants and days have one text each', () => {
+  expect(secondIn('2026-03-03T20:05:09Z', 'America/Mexico_City')).toBe('2026-03-03T14:05:09')
+  expect(timeInCity('2026-03-03T20:05:09Z', 'America/Mexico_City')).toBe('14:05 in Mexico City')
+  expect(weekdayAndDay.of('2026-03-03')).toBe('Tuesday 3 March')
+  expect([shortDay.range('2026-03-03', '2026-03-07'), shortDate.range('2026-12-30', '2027-01-02')]).toEqual([
+    '3 – 7 Mar',
+    '30 Dec 2026 – 2 Jan 2027',
+  ])
+})
