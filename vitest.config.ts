@@ -26,7 +26,6 @@ const machines: ProjectTestOptions = {
   environment: 'node',
   isolate: false,
   setupFiles: ['test/support/settle-imports.ts'],
-  testTimeout: 20_000,
 }
 
 const screens: ProjectTestOptions = {
@@ -66,7 +65,13 @@ const projects = [
     include: ['test/{unit,design}/**/*.test.ts', 'test/architecture.test.ts'],
   }),
   project({ ...machines, name: 'machines', include: ['test/machines/**/*.test.ts'], exclude: longMachineTests }),
-  project({ ...machines, name: 'tools', include: ['test/tools/**/*.test.{ts,mjs}'], exclude: longMachineTests }),
+  project({
+    ...machines,
+    name: 'tools',
+    testTimeout: 20_000,
+    include: ['test/tools/**/*.test.{ts,mjs}'],
+    exclude: longMachineTests,
+  }),
   project({ ...machines, name: 'further-machines', include: longMachineTests }),
   project({ ...screens, name: 'screens', include: ['test/screens/**/*.test.tsx'], exclude: longScreenTests }),
   project({ ...screens, name: 'further-screens', include: longScreenTests }),

@@ -1,2 +1,2 @@
-/** The present instant. Nothing else reads the clock, so that a test or a server's time can replace it in one place. */
+/** The present instant. Machines and screens read no other clock, so that another can take its place here. */
 export const now = (): Date => new Date()

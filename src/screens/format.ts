@@ -4,10 +4,10 @@ import { todayIn, wallClock } from '../clock/hotel-clock.ts'
 import { dayFormat } from '../clock/day-format.ts'
 import { now } from '../clock/now.ts'
 
+/* Formats dates. Days are the property's days, independent of the reader's time zone. */
+
 const shortMonth = dayFormat({ month: 'short' })
 const shortDate = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
-
-/* Formats dates. Days are the property's days, independent of the reader's time zone. */
 
 /** "Jan" to "Dec". A page has dozens of days, and formatting each with Intl costs more than rendering its cell. */
 const months = Array.from({ length: 12 }, (_, at) => shortMonth.of(`2026-${String(at + 1).padStart(2, '0')}-01`))

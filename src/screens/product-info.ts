@@ -1,4 +1,5 @@
 import { now } from '../clock/now.ts'
+
 /** The version label (requirement 9.version). */
 export const version = '1.0.0-alpha'
 export const product = 'Hotel Management'

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { permissionNames } from '../../src/api/contract/access.ts'
 import { startPath, authorize } from '../../src/machines/access/access.rules.ts'
+import { housekeeping } from '../../src/routes/housekeeping.ts'
 import * as routes from '../../src/routes/properties.ts'
 import { sectionRoutes } from '../../src/routes/route-table.ts'
 
 const list = '/hotel-management/properties'
 const house = `${list}/castle-inn`
+const myRooms = housekeeping('castle-inn', { view: 'mine' })
 
 /** Each address of the route table and the one permission that it needs (requirement 2.route). */
 const guarded: [string, string][] = [
@@ -61,7 +63,7 @@ test.each([
   [['access_properties', 'access_housekeeping'], 'castle-inn', list],
   [['access_hotel_calendar'], null, '/unauthorized'],
   [['access_hotel_calendar', 'access_housekeeping'], 'castle-inn', `${house}/hotel-calendar`],
-  [['access_housekeeping'], 'castle-inn', `${house}/housekeeping?view=mine`],
+  [['access_housekeeping'], 'castle-inn', myRooms],
   // Menu and route need different permissions for the dashboard: one alone doesn't open it.
   [['access_hotel_dashboard'], 'castle-inn', '/unauthorized'],
   [['access_hotel_products'], 'castle-inn', '/unauthorized'],
@@ -79,7 +81,7 @@ const [one, other] = [
   { prefix: 'hill-house', name: 'Hill House' },
 ]
 test.each([
-  ['one property', ['access_housekeeping'], [one], { kind: 'redirected', to: `${house}/housekeeping?view=mine` }],
+  ['one property', ['access_housekeeping'], [one], { kind: 'redirected', to: myRooms }],
   ['several properties', ['access_housekeeping'], [one, other], { kind: 'shown' }],
   [
     'several properties with access to the list',

@@ -13,11 +13,11 @@ export class EnvironmentSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const ordered = await super.sort(files)
     const environments = new Map(ordered.map((file) => [file, environmentOf(file)]))
-    const places = [...new Set(ordered.map(({ project }) => project))]
+    const projects = [...new Set(ordered.map(({ project }) => project))]
     // Stable, so that the order within an environment stays.
     return ordered.toSorted(
       (a, b) =>
-        places.indexOf(a.project) - places.indexOf(b.project) ||
+        projects.indexOf(a.project) - projects.indexOf(b.project) ||
         (environments.get(a) ?? '').localeCompare(environments.get(b) ?? ''),
     )
   }

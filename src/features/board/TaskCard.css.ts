@@ -24,15 +24,10 @@ export const card = style(
   }),
 )
 
+const largeAreas = { gridTemplateAreas: '"badge title act menu" "badge note act menu" "marks marks marks marks"' }
 /** A card of the list of one's own rooms: targets for a thumb. */
 export const largeCard = style(
-  inComponents({
-    gridTemplateAreas: '"badge title act menu" "badge note act menu" "marks marks marks marks"',
-    columnGap: space[3],
-    '@media': {
-      [media.narrow]: { gridTemplateAreas: '"badge title act menu" "badge note act menu" "marks marks marks marks"' },
-    },
-  }),
+  inComponents({ ...largeAreas, columnGap: space[3], '@media': { [media.narrow]: largeAreas } }),
 )
 const inLarge = `${largeCard} &`
 /** At least 48 px high. */

@@ -6,6 +6,7 @@ import {
   housekeepingTransitions,
   type RoomCondition,
 } from '../../api/contract/housekeeping.ts'
+import { unassigned } from './board.rules.ts'
 import type { RoomPatch } from './room.rules.ts'
 
 const serviceNames: Record<GuestService, string> = {
@@ -48,7 +49,7 @@ export function conditionText(now: RoomCondition, patch: RoomPatch): string {
     housekeepingNames[now.housekeeping_status].label,
     patch.service !== undefined && serviceNames[now.service],
     patch.hk_priority !== undefined && (now.hk_priority === 1 ? 'Rush' : 'No rush'),
-    patch.attendant !== undefined && (now.attendant?.name ?? 'Unassigned'),
+    patch.attendant !== undefined && (now.attendant?.name ?? unassigned),
     patch.reported_occupancy !== undefined &&
       (now.reported_occupancy ? `Found ${now.reported_occupancy}` : 'No report'),
   ]

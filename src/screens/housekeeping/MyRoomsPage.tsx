@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useId, useState } from 'react'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { list } from '../../design/icon/icons.css.ts'
 import { Page } from '../../design/layout/Page.tsx'
@@ -12,11 +11,10 @@ import { unfiltered } from '../../routes/housekeeping.ts'
 import { useIgnoreRepeatedPress } from '../repeated-press.ts'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
-import { EventStreamStatus } from './EventStreamStatus.tsx'
 import { MyRooms } from './MyRooms.tsx'
-import { QueuePanel } from './QueuePanel.tsx'
 import { RoomAlerts } from './RoomAlerts.tsx'
 import { RoomStates } from './RoomStates.tsx'
+import { StreamAndQueue } from './StreamAndQueue.tsx'
 import { useHousekeeping, useOpenProperty, useRoomSearch } from './useHousekeeping.ts'
 
 /** The rooms of the signed-in attendant: what is done, what is next, and a card for each. Made for a phone in one hand. */
@@ -24,8 +22,6 @@ export function MyRoomsPage() {
   const property = useOpenProperty()
   const { search, address } = useRoomSearch()
   const board = address({ ...unfiltered(search), view: 'board' })
-  const [isQueueOpen, setQueueOpen] = useState(false)
-  const queueId = useId()
   const title = usePageFocus()
   useIgnoreRepeatedPress()
   usePageTitle('My rooms', property.name)
@@ -49,8 +45,7 @@ export function MyRoomsPage() {
       />
       <Stack gap={2}>
         <Progress />
-        <EventStreamStatus isQueueOpen={isQueueOpen} queueId={queueId} onQueue={() => setQueueOpen(!isQueueOpen)} />
-        {isQueueOpen ? <QueuePanel id={queueId} /> : null}
+        <StreamAndQueue />
         <RoomAlerts />
       </Stack>
       <RoomStates>

@@ -3,19 +3,13 @@ import { useState } from 'react'
 import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
 import { Board, Lane } from '../../features/board/Board.tsx'
 import { bed, hotel, info, user } from '../../design/icon/icons.css.ts'
-import {
-  selectGroups,
-  selectHeldPositions,
-  selectDeniedReason,
-} from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { selectGroups } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import type { Group } from '../../routes/housekeeping.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
-import { nextEvent, roomNoun } from './room-texts.ts'
-import { RoomCard } from './RoomCard.tsx'
+import { roomNoun } from './room-texts.ts'
 import { useProgressiveCount } from './useProgressiveCount.ts'
-import { useOpenProperty, useHousekeeping, useListSearch } from './useHousekeeping.ts'
-import { useRoomMenu } from './useRoomMenu.tsx'
-import { useCardRequests } from './useCardRequests.ts'
+import { useHousekeeping, useListSearch } from './useHousekeeping.ts'
+import { useRoomCards } from './useRoomCards.tsx'
 
 /**
  * Cards per lane at first, further cards per request, and cards per lane and frame. They keep a board of 500 rooms
@@ -25,23 +19,16 @@ const [initialCount, increment, batchSize] = [20, 60, 3]
 
 const groupIcons: Record<Exclude<Group, 'status'>, string> = { floor: hotel, type: bed, attendant: user, stay: info }
 
-const laneOf = (groups: ReturnType<typeof selectGroups>, id: number) =>
-  groups.find(({ rooms }) => rooms.some((room) => room.id === id))?.key ?? ''
-
 /** The rooms as cards in lanes, grouped by status or by the address. */
 export function RoomBoard() {
   const section = useHousekeeping()
-  const property = useOpenProperty()
   const search = useListSearch()
   const groups = useSelector(section, selectGroups)
-  const places = useSelector(section, selectHeldPositions)
-  const { hold, releaseLane, request, undo } = useCardRequests()
+  const { cardOf, releaseLane, overlay } = useRoomCards(groups)
   const [limits, setLimits] = useState<Readonly<Record<string, number>>>({})
   const limitOf = (lane: string) => limits[lane] ?? initialCount
   const maxCount = Math.max(0, ...groups.map(({ key, rooms }) => Math.min(rooms.length, limitOf(key))))
   const renderedCount = useProgressiveCount(maxCount, batchSize, search.group)
-  const menu = useRoomMenu((id) => hold(id, { by: 'key', lane: laneOf(groups, id) }))
-  const snapshot = section.getSnapshot()
   return (
     <>
       <Board key={search.group}>
@@ -65,29 +52,12 @@ export function RoomBoard() {
                 onMore: () => setLimits((before) => ({ ...before, [key]: limit + increment })),
               }}
             >
-              {rooms.slice(0, Math.min(limit, renderedCount)).map((room) => {
-                const event = nextEvent[room.status]
-                const place = places.get(room.id)
-                return (
-                  <RoomCard
-                    key={room.id}
-                    room={room}
-                    property={property}
-                    deniedReason={event && selectDeniedReason(room.id, event)(snapshot)}
-                    statusBefore={place && place.before !== room.status ? place.before : null}
-                    lane={key}
-                    isMenuOpen={menu.openId === room.id}
-                    onMenu={menu.open}
-                    onRequest={request}
-                    onUndo={undo}
-                  />
-                )
-              })}
+              {rooms.slice(0, Math.min(limit, renderedCount)).map((room) => cardOf(room, key))}
             </Lane>
           )
         })}
       </Board>
-      {menu.overlay}
+      {overlay}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useDeferredValue, useId, useState } from 'react'
-import { Inline } from '../../design/layout/Inline.tsx'
+import { useDeferredValue } from 'react'
 import { Page } from '../../design/layout/Page.tsx'
 import { PageHeader } from '../../design/layout/PageHeader.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
@@ -9,8 +8,6 @@ import * as routes from '../../routes/properties.ts'
 import { useIgnoreRepeatedPress } from '../repeated-press.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { AttendantTable } from './AttendantTable.tsx'
-import { EventStreamStatus } from './EventStreamStatus.tsx'
-import { QueuePanel } from './QueuePanel.tsx'
 import { roomsText } from './room-texts.ts'
 import { RoomAlerts } from './RoomAlerts.tsx'
 import { RoomBoard } from './RoomBoard.tsx'
@@ -18,6 +15,7 @@ import { RoomCounts } from './RoomCounts.tsx'
 import { RoomFilters } from './RoomFilters.tsx'
 import { RoomHeaderActions } from './RoomHeaderActions.tsx'
 import { RoomStates } from './RoomStates.tsx'
+import { StreamAndQueue } from './StreamAndQueue.tsx'
 import { RoomTable } from './RoomTable.tsx'
 import { useOpenProperty, useHousekeeping } from './useHousekeeping.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
@@ -37,8 +35,6 @@ export function RoomsPage() {
   const property = useOpenProperty()
   const { total, housekeeping_statuses: countByStatus } = useSelector(section, selectCounts)
   const isKnown = useSelector(section, selectState) === 'ready'
-  const [isQueueOpen, setQueueOpen] = useState(false)
-  const queueId = useId()
   const isNarrow = useIsNarrow()
   const title = usePageFocus()
   useIgnoreRepeatedPress()
@@ -62,11 +58,7 @@ export function RoomsPage() {
         actions={<RoomHeaderActions />}
       />
       <Stack gap={2}>
-        <Inline justify="between" gap={3}>
-          <EventStreamStatus isQueueOpen={isQueueOpen} queueId={queueId} onQueue={() => setQueueOpen(!isQueueOpen)} />
-          {isNarrow ? null : <ViewSwitch />}
-        </Inline>
-        {isQueueOpen ? <QueuePanel id={queueId} /> : null}
+        <StreamAndQueue beside={isNarrow ? null : <ViewSwitch />} />
         <RoomAlerts />
         {isNarrow ? null : <RoomCounts />}
       </Stack>

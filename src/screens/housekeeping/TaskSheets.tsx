@@ -12,6 +12,7 @@ import { Th } from '../../design/table/Th.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { cityOf, longMomentIn } from '../../clock/hotel-clock.ts'
 import { selectSheets } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { unassigned } from '../../machines/housekeeping/board.rules.ts'
 import type { Person } from '../../machines/housekeeping/room.rules.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
@@ -54,13 +55,13 @@ export function TaskSheets() {
       {sheets.map(({ attendant, rooms, minutes, left }) => (
         <TaskSheet
           key={attendant?.id ?? 0}
-          title={attendant?.name ?? 'Unassigned'}
+          title={attendant?.name ?? unassigned}
           context={`${property.name}, ${printed}`}
           note={`${roomsText(rooms.length)}, ${left} to do, ${minutes} min`}
         >
           <TableRegion label={`${roomsOf(attendant)} table`}>
             <Table
-              caption={`${roomsOf(attendant)}`}
+              caption={roomsOf(attendant)}
               density="dense"
               head={
                 <>
