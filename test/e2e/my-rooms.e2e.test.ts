@@ -91,6 +91,15 @@ test('offline, a room is started with the keyboard, and the change waits', async
   await expect.poll(() => conditionOf(name)).toBe('cleaning')
 })
 
+test('at 320 px, Undo and the new condition stand side by side without touching', async () => {
+  const { name } = await ownRoom('dirty')
+  const page = await openMyRooms({ width: 320, height: 568 })
+  await button(page, `Start cleaning ${name}`).click()
+  const undo = (await button(page, `Undo ${name}, back to dirty`).boundingBox())!
+  const done = (await button(page, `Cleaning ${name}`).boundingBox())!
+  expect(done.x - (undo.x + undo.width)).toBeGreaterThanOrEqual(4)
+})
+
 test('when nobody assigned a room, the page says so, with a link to all rooms', async () => {
   const page = await openPage({ account: 'manager', url: server.url(), path: `${board}?view=mine`, width: 390 })
   await page.getByRole('heading', { name: 'No rooms are assigned to you' }).waitFor()

@@ -26,9 +26,7 @@ export const card = style(
 
 const largeAreas = { gridTemplateAreas: '"badge title act menu" "badge note act menu" "marks marks marks marks"' }
 /** A card of the list of one's own rooms: targets for a thumb. */
-export const largeCard = style(
-  inComponents({ ...largeAreas, columnGap: space[3], '@media': { [media.narrow]: largeAreas } }),
-)
+export const largeCard = style(inComponents({ ...largeAreas, '@media': { [media.narrow]: largeAreas } }))
 const inLarge = `${largeCard} &`
 /** At least 48 px high. */
 const thumb = '3rem'
@@ -107,7 +105,13 @@ export const undoButton = style(
     fontSize: text[13],
     selectors: {
       '&:hover': { background: color.hover },
-      [inLarge]: { gridRow: '1 / 3', gridColumn: '2', minBlockSize: thumb, fontSize: text[14] },
+      [inLarge]: {
+        gridRow: '1 / 3',
+        gridColumn: '2',
+        minBlockSize: thumb,
+        paddingInline: space[1],
+        fontSize: text[14],
+      },
     },
     '@media': {
       [media.narrow]: { gridRow: '1 / 3', gridColumn: '2', minBlockSize: size.primary, fontSize: text[14] },
