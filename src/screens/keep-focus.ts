@@ -34,14 +34,20 @@ const ancestorsOf = (element: Element): AncestorEntry[] => {
 const firstFocusableIn = (root: Element) =>
   root.matches(focusable) && root instanceof HTMLElement ? root : root.querySelector<HTMLElement>(focusable)
 
+/** True if the element can take the focus again. A cell of a grid can, without being one of `focusable`. */
+const isStillThere = (element: Element | undefined): element is HTMLElement =>
+  element instanceof HTMLElement && element.isConnected && element.tabIndex >= 0 && element.checkVisibility()
+
 /**
- * The replacement for a vanished element, within `<main>`: its next sibling, or the first focusable element in its
- * nearest remaining ancestor. Otherwise the page's heading, or `<main>` if there is no heading. Null for an element
- * of a notice or dialog; the focus history then has the answer.
+ * The element itself if it is still there. Otherwise its replacement within `<main>`: its next sibling, or the first
+ * focusable element in its nearest remaining ancestor; then the page's heading, or `<main>` if there is no heading.
+ * Null for an element of a notice or dialog that is gone; the focus history then has the answer.
  */
 function replacementFor(ancestors: AncestorEntry[]): HTMLElement | null {
+  const [latest] = ancestors
+  if (isStillThere(latest?.element)) return latest.element
   const main = ancestors.findIndex(({ element }) => element.matches('main'))
-  for (const { element, next } of main < 0 ? ancestors : ancestors.slice(0, main + 1)) {
+  for (const { element, next } of main < 0 ? ancestors.slice(0, -1) : ancestors.slice(0, main + 1)) {
     if (element.isConnected && element.querySelector('h1,main')) break
     const found = element.isConnected ? firstFocusableIn(element) : next?.isConnected ? firstFocusableIn(next) : null
     if (found?.checkVisibility()) return found
@@ -52,16 +58,25 @@ function replacementFor(ancestors: AncestorEntry[]): HTMLElement | null {
 /** Watches the page; returns a function that stops it. */
 export function keepFocus(page: Document = document): () => void {
   let focusHistory: AncestorEntry[][] = []
-  let isScheduled = false
+  let scheduled: number | null = null
 
+  const cancel = () => {
+    if (scheduled !== null) cancelAnimationFrame(scheduled)
+    scheduled = null
+  }
+  const afterFrames = (count: number, restore: () => void) => {
+    scheduled = requestAnimationFrame(() => (count === 1 ? restore() : afterFrames(count - 1, restore)))
+  }
   const remember = ({ target }: FocusEvent) => {
+    // What takes the focus now counts its own frames once it vanishes: a dialog may close within the three of its start.
+    cancel()
     if (!(target instanceof Element)) return
     const latest = ancestorsOf(target)
     const earlier = focusHistory.filter((ancestors) => isInMain(ancestors) || layerOf(ancestors) !== layerOf(latest))
     focusHistory = [latest, ...earlier].slice(0, maxRemembered)
   }
   const restoreFocus = () => {
-    isScheduled = false
+    scheduled = null
     const [latest] = focusHistory
     if (page.activeElement !== page.body || !latest || latest[0]?.element.isConnected) return
     for (const ancestors of focusHistory) {
@@ -73,17 +88,17 @@ export function keepFocus(page: Document = document): () => void {
     page.querySelector<HTMLElement>('h1')?.focus()
   }
   const observer = new MutationObserver(() => {
-    if (isScheduled || page.activeElement !== page.body) return
+    if (scheduled !== null || page.activeElement !== page.body) return
     // Restore at once: a frame later react-aria would focus the dialog's start, which is right only if all its
     // content was replaced.
     if (focusHistory[0]?.some(isListedInDialog)) return restoreFocus()
     // A closing dialog returns the focus by itself one frame after it is removed, so wait for it.
-    isScheduled = true
-    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(restoreFocus)))
+    afterFrames(3, restoreFocus)
   })
   page.addEventListener('focusin', remember)
   observer.observe(page.body, { childList: true, subtree: true })
   return () => {
+    cancel()
     page.removeEventListener('focusin', remember)
     observer.disconnect()
   }

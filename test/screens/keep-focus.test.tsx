@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { keepFocus } from '../../src/screens/keep-focus.ts'
 
 let stop = () => {}
@@ -68,4 +68,45 @@ test('a dialog with many fields, all visited, still leaves the focus where it wa
   for (const field of dialog.querySelectorAll('button')) field.focus()
   dialog.remove()
   await waitFor(() => expect(focused()).toBe(save.textContent))
+})
+
+/** Opens a dialog with one field over a grid whose cell has the focus, and focuses the field. */
+function openDialogOverCell() {
+  const { form } = open()
+  form.innerHTML = '<div role="row"><a href="/102">102</a><div role="gridcell" tabindex="0">Thu 1 March</div></div>'
+  form.querySelector<HTMLElement>('[role=gridcell]')!.focus()
+  const dialog = document.createElement('div')
+  dialog.innerHTML = '<div role="dialog"><button>Extend…</button></div>'
+  document.body.append(dialog)
+  dialog.querySelector('button')!.focus()
+  return dialog
+}
+
+test('a cell of a grid takes the focus again after a dialog', async () => {
+  openDialogOverCell().remove()
+  await waitFor(() => expect(focused()).toBe('Thu 1 March'))
+})
+
+test('a notice that came while a dialog was open takes no focus from the page when the dialog closes', async () => {
+  const dialog = openDialogOverCell()
+  const notice = document.createElement('div')
+  notice.innerHTML = '<button>Undo</button>'
+  document.body.append(notice)
+  dialog.remove()
+  await waitFor(() => expect(focused()).toBe('Thu 1 March'))
+})
+
+test('a dialog that closes just after its content changed has time to return the focus by itself', async () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const dialog = openDialogOverCell()
+  dialog.innerHTML = '<div role="dialog"><input aria-label="Nights"></div>'
+  await Promise.resolve()
+  vi.advanceTimersToNextFrame()
+  vi.advanceTimersToNextFrame()
+  dialog.querySelector('input')!.focus()
+  dialog.remove()
+  await Promise.resolve()
+  vi.advanceTimersToNextFrame()
+  expect(document.activeElement).toBe(document.body)
 })

@@ -1,11 +1,20 @@
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { startServer, type RunningServer } from '../../support/server.ts'
 
-/** A separate server for this file, for tests that change data other files rely on. */
+/**
+ * A separate server for this file, for tests that change data other files rely on. A test that is tried again starts from the first
+ * data: what its first try has blocked or created would make the second one fail for another reason.
+ */
 export function ownServer(env: Record<string, string> = {}) {
   let server: RunningServer
-  beforeAll(async () => {
+  const start = async () => {
     server = await startServer({ env, dataFrom: inject('seededData') })
+  }
+  beforeAll(start)
+  beforeEach(async ({ task }) => {
+    if (!task.result?.retryCount) return
+    await server.remove()
+    await start()
   })
   afterAll(() => server.remove())
   return { url: () => server.url }
