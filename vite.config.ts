@@ -31,6 +31,7 @@ export default defineConfig({
         replacement: 'use-sync-external-store/with-selector',
       },
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'use-sync-external-store' },
+      { find: '@vanilla-extract/recipes/createRuntimeFn', replacement: source('design/recipe-runtime.ts') },
     ],
   },
   server: { port: 4000, proxy: { '/api': api, '/config.json': api } },

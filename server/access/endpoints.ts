@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Access } from '../../src/api/contract/access.ts'
+import { Preferences } from '../../src/api/contract/preferences.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
 import { readAccess } from './read.ts'
 
@@ -8,10 +9,10 @@ export const accessEndpoints = [
     method: 'GET',
     path: '/v1/user_management/access_control/user/permissions',
     permission: 'authenticated',
-    summary: 'What the caller may do',
+    summary: 'What the caller may do, and the caller’s preferences',
     allowsInitialPassword: true,
     input: v.strictObject({}),
-    output: dataOf(Access),
+    output: dataOf(v.looseObject({ ...Access.entries, preferences: Preferences })),
     handle: async (ctx) => ({ data: await readAccess(ctx) }),
   }),
 ]

@@ -1,9 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Access, OwnProperty, PermissionName } from '../../src/api/contract/access.ts'
+import type { Preferences } from '../../src/api/contract/preferences.ts'
 import type { CallerContext } from '../context.ts'
 import { permissions, role_permissions, roles, user_roles } from '../db/schema/access.ts'
 import { properties } from '../db/schema/properties.ts'
 import { visibleTo } from '../scope.ts'
+import { findPreferences } from '../users/preferences.ts'
 
 const propertyListPermission = 'access_properties' satisfies PermissionName
 const maxProperties = 200
@@ -30,8 +32,8 @@ const rolesOf = ({ db, caller }: CallerContext) =>
 /** Names of the caller's roles. */
 export const roleNamesOf = async (ctx: CallerContext): Promise<string[]> => (await rolesOf(ctx)).map(({ name }) => name)
 
-/** GET permissions: the caller's permissions and roles (requirement 6.rules). */
-export async function readAccess(ctx: CallerContext): Promise<Access> {
+/** GET permissions: the caller's permissions and roles (requirement 6.rules), and preferences (ADR 0057). */
+export async function readAccess(ctx: CallerContext): Promise<Access & { preferences: Preferences }> {
   const { db, caller } = ctx
   const granted = await db
     .selectDistinct({ id: permissions.id, name: permissions.name })
@@ -45,5 +47,6 @@ export async function readAccess(ctx: CallerContext): Promise<Access> {
     roles: await rolesOf(ctx),
     all_properties: caller.all_properties,
     properties: await ownProperties(ctx),
+    preferences: await findPreferences(ctx),
   }
 }

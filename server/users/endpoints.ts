@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { ChangePassword, PasswordChanged } from '../../src/api/contract/password.ts'
+import { PreferenceChanges, Preferences } from '../../src/api/contract/preferences.ts'
 import { pageOf } from '../../src/api/contract/reply.ts'
 import { User, UserQuery } from '../../src/api/contract/user.ts'
 import { Id } from '../../src/api/contract/wire.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
 import { changePassword } from './change-password.ts'
 import { listUsers } from './list.ts'
+import { changePreferences } from './preferences.ts'
 import { viewUser } from './view.ts'
 
 const base = '/v1/user_management'
@@ -41,5 +43,14 @@ export const userEndpoints = [
     output: dataOf(PasswordChanged),
     errorStatuses: [403, 429],
     handle: async (ctx, input) => ({ data: await changePassword(ctx, input) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/preferences`,
+    permission: 'authenticated',
+    summary: 'Change one’s own preferences; those left out stay',
+    input: PreferenceChanges,
+    output: dataOf(Preferences),
+    handle: async (ctx, input) => ({ data: await changePreferences(ctx, input) }),
   }),
 ]

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { dark } from '../../src/design/theme/dark.css.ts'
 import { light } from '../../src/design/theme/light.css.ts'
+import {
+  darkMoreContrast,
+  darkTapeChartMoreContrast,
+  lightMoreContrast,
+  lightTapeChartMoreContrast,
+} from '../../src/design/theme/more-contrast.css.ts'
 import { darkTapeChart, lightTapeChart } from '../../src/design/theme/tape-chart-palette.css.ts'
 
 type Theme = typeof light & typeof lightTapeChart
@@ -62,11 +68,39 @@ const rules: readonly ContrastRule[] = [
   [3.3, 'accent as a shape', ['accent.base', 'accent.ink'], ['page', 'surface', 'sunken']],
 ]
 
+/** More contrast (ADR 0057): text 7, borders of controls, icons, shapes and focus 4.5, hairlines 3. */
+const moreContrastRules: readonly ContrastRule[] = [
+  [7, 'text', ['ink', 'ink2', 'ink3'], [...backgrounds, ...statuses.map((tone) => `${tone}.tint`)]],
+  [7, 'link', ['accent.ink'], backgrounds],
+  [7, 'primary button', ['accent.on'], ['accent.base', 'accent.hover', 'accent.pressed']],
+  [7, 'critical button', ['critical.on'], ['critical.ink', 'critical.hover']],
+  ...statuses.map(
+    (tone) => [7, `status ${tone}`, [`${tone}.ink`], [...backgrounds, `${tone}.tint`]] satisfies ContrastRule,
+  ),
+  [7, 'menu', ['sidebar.ink', 'sidebar.ink2'], sidebarBackgrounds],
+  [7, 'selection bar', ['raised.ink'], ['raised.base', 'raised.hover']],
+  [7, 'tooltip', ['page'], ['ink']],
+  [4.5, 'edge of a control', ['edge', 'rule2'], backgrounds],
+  [4.5, 'edge on the selection bar', ['raised.edge'], ['raised.base']],
+  [4.5, 'focus ring', ['focus'], [...backgrounds, 'critical.tint']],
+  [4.5, 'icon and focus ring on the sidebar', ['sidebar.accent'], sidebarBackgrounds],
+  [4.5, 'accent as a shape', ['accent.base', 'accent.ink'], backgrounds],
+  [3, 'hairline', ['rule'], backgrounds],
+  [7, 'guest in house', ['bar.inHouseInk'], ['bar.inHouse']],
+  [7, 'reservation', ['bar.reservedInk'], ['bar.reserved']],
+  [4.5, 'shape of a stay, by its edge', ['bar.reservedEdge'], ['page', 'sunken']],
+  ...['critical', 'warning', 'neutral'].map(
+    (tone) => [4.5, 'hatching', [`pattern.${tone}`], [`${tone}.tint`]] satisfies ContrastRule,
+  ),
+]
+
 describe.each([
-  ['light', { ...light, ...lightTapeChart }],
-  ['dark', { ...dark, ...darkTapeChart }],
-])('in the %s theme', (_, theme) => {
-  test.each(rules)('contrast of at least %f: %s', (need, _why, inks, behind) => {
+  ['light', { ...light, ...lightTapeChart }, rules],
+  ['dark', { ...dark, ...darkTapeChart }, rules],
+  ['light with more contrast', { ...lightMoreContrast, ...lightTapeChartMoreContrast }, moreContrastRules],
+  ['dark with more contrast', { ...darkMoreContrast, ...darkTapeChartMoreContrast }, moreContrastRules],
+])('in the theme %s', (_, theme, themeRules) => {
+  test.each(themeRules)('contrast of at least %f: %s', (need, _why, inks, behind) => {
     const pairs = inks.flatMap((ink) => behind.map((background) => ({ ink, background })))
     const tooLow = pairs
       .map(({ ink, background }) => ({ ink, background, reached: ratio(at(theme, ink), at(theme, background)) }))

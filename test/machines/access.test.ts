@@ -43,7 +43,9 @@ test('requests the permissions at once, and grants none before the answer', asyn
   await answer(access('access_properties', 'access_housekeeping'))
   expect([isKnown(), held()]).toEqual([true, ['access_properties', 'access_housekeeping']])
   expect(snapshot().context.roles).toEqual(['Front Desk'])
-  expect(reported).toEqual([{ type: 'access.loaded', permissions: selectPermissions(snapshot()), properties: [] }])
+  expect(reported).toEqual([
+    { type: 'access.loaded', permissions: selectPermissions(snapshot()), properties: [], preferences: null },
+  ])
 })
 
 test('accepts permissions of other modules and replies without roles', async () => {

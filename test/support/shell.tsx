@@ -128,6 +128,7 @@ export async function openShell(path: string, options: Options = {}) {
     jar.removeUser()
     jar.removeProperty()
     localStorage.clear()
+    for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name]
     close = () => {}
   }
   const asked = (part: string) => requests.filter((request) => request.includes(part))

@@ -38,6 +38,11 @@ export const propertySteps = (sequence: WriteSequence): Steps => ({
       return sequence.post('/v1/user_management/users/change_password', { ...form, user_id: 1, first_time_login: 0 })
     },
   },
+  'POST /v1/user_management/preferences': {
+    accepted: () => sequence.post('/v1/user_management/preferences', { theme: 'dark', text_size: 'large' }),
+    logged: [],
+    refused: () => sequence.post('/v1/user_management/preferences', { theme: 'sepia' }),
+  },
   [`POST ${base}/property_types`]: {
     accepted: () => sequence.make('propertyType', `${base}/property_types`, taken),
     logged: ['property_types created property_type'],

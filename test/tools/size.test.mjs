@@ -27,6 +27,11 @@ test('the files named by the built page are loaded, with their imports', () => {
   expect(filesOf(manifest, filesOfPage(html))).toEqual(['entry.css', 'entry.js', 'react.js'])
 })
 
+test('a script that is not built is counted too', () => {
+  const html = '<script src="/early.js"></script><script type="module" src="/entry.js"></script>'
+  expect(filesOf(manifest, filesOfPage(html))).toEqual(['early.js', 'entry.css', 'entry.js', 'react.js'])
+})
+
 test('a module that has moved is reported, not counted as zero', () => {
   expect(() => filesOf(manifest, ['src/gone.tsx'])).toThrow('src/gone.tsx is not in the manifest')
 })

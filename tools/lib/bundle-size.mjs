@@ -13,9 +13,9 @@ export function filesOf(manifest, modules) {
   const visit = (key) => {
     if (seen.has(key)) return
     seen.add(key)
-    // A stylesheet can have a file without a chunk.
-    if (key.endsWith('.css')) return void files.add(key)
     const chunk = manifest[key] ?? Object.values(manifest).find(({ file }) => file === key)
+    // A stylesheet can have a file without a chunk, and a script of public/ has none.
+    if (!chunk && /\.(js|css)$/.test(key)) return void files.add(key)
     if (!chunk) throw new Error(`${key} is not in the manifest: has it moved, or is it no longer loaded lazily?`)
     for (const file of [chunk.file, ...(chunk.css ?? [])]) if (/\.(js|css)$/.test(file)) files.add(file)
     for (const imported of chunk.imports ?? []) visit(imported)

@@ -14,12 +14,14 @@ const barrel = /[\\/]react-aria(-components)?[\\/]dist[\\/]exports[\\/]index\.mj
 
 /** Imported by modules of which the first screen uses another part. Left to the bundler, they load with what uses them. */
 const loadedLater = [
-  'internationalized/number/dist/private/NumberParser',
-  'react-stately/dist/private/utils/number',
-  'react-aria/dist/private/autocomplete/useAutocomplete',
-  'react-aria/dist/private/focus/virtualFocus',
-  'react-aria/dist/private/utils/keyboard',
-].map((path) => `${path}.mjs`)
+  'internationalized/number/dist/private/NumberFormatter.mjs',
+  'internationalized/number/dist/private/NumberParser.mjs',
+  'react-stately/dist/private/utils/number.mjs',
+  'react-aria/dist/private/autocomplete/useAutocomplete.mjs',
+  'react-aria/dist/private/focus/virtualFocus.mjs',
+  'react-aria/dist/private/i18n/useNumberFormatter.mjs',
+  'react-aria/dist/private/utils/keyboard.mjs',
+]
 
 const isLoadedLater = (id: string) => loadedLater.some((path) => id.replaceAll('\\', '/').endsWith(path))
 

@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { PreferenceChanges } from '../../../src/api/contract/preferences.ts'
 import { createdAt, keyText, updatedAt } from '../columns.ts'
 import { properties } from './properties.ts'
 
@@ -19,6 +20,8 @@ export const users = pgTable(
     status: smallint().$type<0 | 1>().notNull().default(1),
     is_pass_updated: smallint().$type<0 | 1>().notNull().default(0),
     all_properties: boolean().notNull().default(false),
+    /** What the person has chosen (ADR 0057). */
+    preferences: jsonb().$type<PreferenceChanges>().notNull().default({}),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

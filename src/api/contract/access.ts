@@ -46,5 +46,7 @@ export const Access = v.looseObject({
    * omits it still checks each write.
    */
   all_properties: v.optional(v.boolean(), true),
+  /** Extension: the person's preferences (ADR 0057). Without it, the device alone stores them. */
+  preferences: v.optional(v.looseObject({})),
 })
 export type Access = v.InferOutput<typeof Access>

@@ -68,6 +68,7 @@ import { __iconData as reportData } from 'lucide-react/icons/receipt-text'
 import { __iconData as refreshData } from 'lucide-react/icons/refresh-cw'
 import { __iconData as historyData } from 'lucide-react/icons/rotate-ccw-clock'
 import { __iconData as searchData } from 'lucide-react/icons/search'
+import { __iconData as preferencesData } from 'lucide-react/icons/settings-2'
 import { __iconData as pickupData } from 'lucide-react/icons/shirt'
 import { __iconData as filtersData } from 'lucide-react/icons/sliders-horizontal'
 import { __iconData as sparkleData } from 'lucide-react/icons/sparkle'
@@ -109,6 +110,7 @@ export const housekeeping = outline(housekeepingData.node)
 export const report = outline(reportData.node)
 export const history = outline(historyData.node)
 export const key = outline(keyData.node)
+export const preferences = outline(preferencesData.node)
 export const signOut = outline(signOutData.node)
 export const signIn = outline(signInData.node)
 export const menu = outline(menuData.node)

@@ -13,3 +13,14 @@ const mergeSchemes = (light: TokenTree, dark: TokenTree): TokenTree =>
 /** One declaration for both themes: `light-dark()` follows `color-scheme`, so each palette ships once (ADR 0020). */
 export const bothSchemes = <Palette extends TokenTree>(light: Palette, dark: Palette) =>
   mergeSchemes(light, dark) as Palette
+
+/** The tokens that have another value than in `usual`, by their custom properties. */
+export function changedVars(tokens: TokenTree, usual: TokenTree, changed: TokenTree): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tokens).flatMap(([key, token]) => {
+      const [before, value] = [usual[key], changed[key]]
+      if (typeof token === 'string') return value === before ? [] : [[token, value as string]]
+      return Object.entries(changedVars(token, before as TokenTree, value as TokenTree))
+    }),
+  )
+}

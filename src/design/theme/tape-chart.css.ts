@@ -1,7 +1,9 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import { inReset } from '../layers.css.ts'
-import { bothSchemes } from './both-schemes.ts'
+import { bothSchemes, changedVars } from './both-schemes.ts'
 import { variableName } from './contract.css.ts'
+import { media } from './media.ts'
+import { darkTapeChartMoreContrast, lightTapeChartMoreContrast } from './more-contrast.css.ts'
 import { darkTapeChart, lightTapeChart } from './tape-chart-palette.css.ts'
 
 /** Colours of the tape chart. They are separate so that only the tape chart loads them. */
@@ -13,4 +15,13 @@ export const tapeChartColors = createGlobalThemeContract(
   variableName,
 )
 
-globalStyle(':root', inReset({ vars: assignVars(tapeChartColors, bothSchemes(lightTapeChart, darkTapeChart)) }))
+const colors = bothSchemes(lightTapeChart, darkTapeChart)
+const moreContrast = {
+  vars: changedVars(tapeChartColors, colors, bothSchemes(lightTapeChartMoreContrast, darkTapeChartMoreContrast)),
+}
+
+globalStyle(
+  ':root',
+  inReset({ vars: assignVars(tapeChartColors, colors), '@media': { [media.moreContrast]: moreContrast } }),
+)
+globalStyle(':root[data-contrast=more]', inReset(moreContrast))

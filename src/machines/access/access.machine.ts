@@ -14,6 +14,8 @@ interface Context {
   /** True if the person is assigned to all properties. This includes the data that all properties share. */
   hasAllProperties: boolean
   properties: readonly OwnProperty[]
+  /** Null if the server has none (ADR 0057). */
+  preferences: object | null
   error: ApiError | null
 }
 
@@ -22,6 +24,7 @@ export interface AccessLoaded {
   type: 'access.loaded'
   permissions: Permissions
   properties: readonly OwnProperty[]
+  preferences: object | null
 }
 
 export type AccessEvent = { type: 'access.refreshed' } | { type: 'access.retried' }
@@ -52,12 +55,13 @@ export const accessMachine = setup({
       roles: output.roles.map((role) => role.name),
       hasAllProperties: output.all_properties,
       properties: output.properties,
+      preferences: output.preferences ?? null,
       error: null,
     })),
     reportKnown: sendTo(
       ({ context }) => context.parent,
-      ({ context: { permissions, properties } }) =>
-        ({ type: 'access.loaded', permissions, properties }) satisfies AccessLoaded,
+      ({ context: { permissions, properties, preferences } }) =>
+        ({ type: 'access.loaded', permissions, properties, preferences }) satisfies AccessLoaded,
     ),
     storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
   },
@@ -69,6 +73,7 @@ export const accessMachine = setup({
     roles: [],
     hasAllProperties: false,
     properties: [],
+    preferences: null,
     error: null,
   }),
   invoke: {

@@ -4,6 +4,7 @@ import type { StoredUser } from '../../api/contract/session.ts'
 import type { Http } from '../../api/http.ts'
 import { withKeptReplies } from '../../api/kept-replies.ts'
 import { withPasswordRequirement } from '../../api/password-http.ts'
+import { codeOnDemand } from '../../on-demand/code-on-demand.ts'
 import { whenIdle } from '../../on-demand/when-idle.ts'
 import * as routes from '../../routes/properties.ts'
 import { type AccessLoaded, accessMachine } from '../access/access.machine.ts'
@@ -12,6 +13,8 @@ import type { Capabilities } from '../capabilities.ts'
 import { connectivityMachine } from '../connectivity/connectivity.machine.ts'
 import { locationActor, type LocationChanged, type Navigate } from '../location/location.actor.ts'
 import { type PasswordReplaced, passwordMachine } from '../password/password.machine.ts'
+import type { PreferencesRef, preferencesMachine } from '../preferences/preferences.machine.ts'
+import { showPreferences, shownPreferences } from '../preferences/shown-preferences.ts'
 import { propertiesMachine } from '../properties/properties.machine.ts'
 import { propertyMachine } from '../property/property.machine.ts'
 import { sectionCode } from '../property/sections.ts'
@@ -40,7 +43,16 @@ interface Context extends Input {
   isPasswordRequired: boolean
   /** Properties of a person who may not open the property list. */
   properties: readonly OwnProperty[]
+  /** False if the server has no preferences (ADR 0057). */
+  hasServerPreferences: boolean
+  /** Null until needed: few people open it. */
+  preferences: PreferencesRef | null
 }
+
+const preferencesCode = codeOnDemand(() =>
+  import('../preferences/preferences.machine.ts').then((module) => module.preferencesMachine),
+)
+const ownerOf = ({ user }: Input) => String(user.id ?? '')
 
 /** The URL that the guards redirect to (requirement 2.guard); null if the current one is allowed, or permissions are not loaded. */
 function redirectTarget({ jar, pathname, search, permissions, properties }: Context): string | null {
@@ -81,7 +93,14 @@ export const shellMachine = setup({
   types: {
     input: {} as Input,
     context: {} as Context,
-    events: {} as LocationChanged | LinkApproached | AccessLoaded | PasswordReplaced | { type: 'password.required' },
+    events: {} as
+      | LocationChanged
+      | LinkApproached
+      | AccessLoaded
+      | PasswordReplaced
+      | { type: 'password.required' }
+      | { type: 'preferences.requested' }
+      | { type: 'preferences.loaded'; logic: typeof preferencesMachine },
     /** Tells the screens to load the code of a section. */
     emitted: {} as { type: 'section.approached'; section: routes.Section; search: string },
     children: {} as {
@@ -113,9 +132,35 @@ export const shellMachine = setup({
     requirePassword: assign({ isPasswordRequired: true }),
     askForPassword: sendTo('password', { type: 'password.required' as const }),
     forgetPasswordRequired: assign({ isPasswordRequired: false }),
-    storePermissions: assign((_, { permissions, properties }: Omit<AccessLoaded, 'type'>) => ({
+    storePermissions: assign((_, { permissions, properties, preferences }: Omit<AccessLoaded, 'type'>) => ({
       permissions,
       properties,
+      hasServerPreferences: preferences !== null,
+    })),
+    /** At the start of a session the server's preferences win, unless the person's last change has yet to reach it (ADR 0057). */
+    adoptPreferences: enqueueActions(({ context, enqueue }, { preferences }: Pick<AccessLoaded, 'preferences'>) => {
+      if (context.permissions || !preferences) return
+      if (shownPreferences().unsent === ownerOf(context)) enqueue.raise({ type: 'preferences.requested' })
+      else enqueue(() => showPreferences(context.storage, preferences))
+    }),
+    /** A failure has no effect: the next press tries again. */
+    loadPreferences: ({ self }) =>
+      void preferencesCode.load().then(
+        (logic) => self.send({ type: 'preferences.loaded', logic }),
+        () => undefined,
+      ),
+    startPreferences: assign(({ context, spawn }, { logic }: { logic: typeof preferencesMachine }) => ({
+      preferences:
+        context.preferences ??
+        spawn(logic, {
+          input: {
+            http: context.http,
+            storage: context.storage,
+            owner: ownerOf(context),
+            isStoredByServer: context.hasServerPreferences,
+            shown: shownPreferences(),
+          },
+        }),
     })),
     /** Sends the URL to the children that depend on it. A URL that the person may not open is never sent. */
     passLocation: enqueueActions(({ context, enqueue }) => {
@@ -180,6 +225,8 @@ export const shellMachine = setup({
     permissions: null,
     isPasswordRequired: input.user.is_pass_updated === 0,
     properties: [],
+    hasServerPreferences: false,
+    preferences: null,
   }),
   invoke: [
     { src: 'access', id: 'access', input: ({ context, self }) => ({ http: context.http, parent: self }) },
@@ -203,11 +250,13 @@ export const shellMachine = setup({
     },
     'access.loaded': {
       target: '.authorizing',
-      actions: {
-        type: 'storePermissions',
-        params: ({ event }) => ({ permissions: event.permissions, properties: event.properties }),
-      },
+      actions: [
+        { type: 'adoptPreferences', params: ({ event }) => ({ preferences: event.preferences }) },
+        { type: 'storePermissions', params: ({ event }) => event },
+      ],
     },
+    'preferences.requested': { actions: 'loadPreferences' },
+    'preferences.loaded': { actions: { type: 'startPreferences', params: ({ event }) => ({ logic: event.logic }) } },
     'link.approached': {
       actions: {
         type: 'readAhead',

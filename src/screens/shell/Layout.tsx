@@ -29,7 +29,7 @@ const offlineText = (pathname: string) => {
 const Drawer = onDemand(() => import('./sidebar/Drawer.tsx').then((module) => module.Drawer))
 
 /** The layout: side menu with greeting, page and footer (requirement 2.layout). On a phone the menu is a drawer. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ onPreferences, children }: { onPreferences: () => void; children: ReactNode }) {
   const session = useSession()
   const firstName = useSelector(session, selectFirstName)
   const initials = useSelector(session, selectInitials)
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
           isCollapsed={isCollapsed}
           onToggle={toggle}
         >
-          <SideMenu place="sidebar" onChosen={() => undefined} />
+          <SideMenu place="sidebar" onChosen={() => undefined} onPreferences={onPreferences} />
         </Sidebar>
       }
       footer={<Footer copyright={copyright} version={`Version ${version}`} />}
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {children}
       {isOpen ? (
         <Drawer brand={product} greeting={greeting} roleName={roleName} isOpen onClose={() => setOpenedAtPath(null)}>
-          <SideMenu place="drawer" onChosen={() => setOpenedAtPath(null)} />
+          <SideMenu place="drawer" onChosen={() => setOpenedAtPath(null)} onPreferences={onPreferences} />
         </Drawer>
       ) : null}
     </AppLayout>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { selectIsDenied, selectIsKnown } from '../../machines/access/access.machine.ts'
 import { selectResult } from '../../machines/notices/notices.machine.ts'
@@ -18,6 +18,7 @@ import { Notices } from './Notices.tsx'
 
 const SuccessDialog = onDemand(() => import('./SuccessDialog.tsx').then((m) => m.SuccessDialog))
 const PasswordDialog = onDemand(() => import('./PasswordDialog.tsx').then((m) => m.PasswordDialog))
+const PreferencesDialog = onDemand(() => import('./PreferencesDialog.tsx').then((m) => m.PreferencesDialog))
 
 /** The signed-in app. Its layout renders once the permissions are loaded. */
 export function Shell() {
@@ -26,7 +27,12 @@ export function Shell() {
   const isDenied = useSelector(access, selectIsDenied)
   const isPasswordOpen = useSelector(usePassword(), selectIsOpen)
   const hasResult = useSelector(useNotices(), (notices) => selectResult(notices) !== null)
-  const key = useShell().sessionId
+  const shell = useShell()
+  const [isPreferencesOpen, setPreferencesOpen] = useState(false)
+  const openPreferences = () => {
+    shell.send({ type: 'preferences.requested' })
+    setPreferencesOpen(true)
+  }
 
   useEffect(() => keepFocus(), [])
   useEffect(() => keepPlace(), [])
@@ -43,11 +49,12 @@ export function Shell() {
   return (
     // Dates are written day first everywhere, in fields and in lists.
     <I18nProvider locale="en-GB">
-      <AppRouter key={key}>
-        <Layout>
+      <AppRouter key={shell.sessionId}>
+        <Layout onPreferences={openPreferences}>
           <ShellRoutes />
         </Layout>
         {isPasswordOpen ? <PasswordDialog /> : null}
+        {isPreferencesOpen ? <PreferencesDialog onClose={() => setPreferencesOpen(false)} /> : null}
         {hasResult ? <SuccessDialog /> : null}
         <Notices />
       </AppRouter>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
-import { key, properties as propertiesIcon, signOut } from '../../design/icon/icons.css.ts'
+import { key, preferences, properties as propertiesIcon, signOut } from '../../design/icon/icons.css.ts'
 import { MenuGroup, MenuHeading, MenuSlot } from './sidebar/MenuGroup.tsx'
 import { MenuItem } from './sidebar/MenuItem.tsx'
 import { selectPermissions } from '../../machines/access/access.machine.ts'
@@ -15,8 +15,14 @@ import { useAccess, usePassword, useProperty } from './actors.ts'
 import { sectionIcons, services } from './menu.ts'
 import { PropertySwitcher } from './PropertySwitcher.tsx'
 
+interface SideMenuProps {
+  onChosen: () => void
+  onPreferences: () => void
+  place: SwitcherPlacement
+}
+
 /** The side menu: services, hotel and bottom groups. Each item requires its permission (requirement 2.menu). */
-export function SideMenu({ onChosen, place }: { onChosen: () => void; place: SwitcherPlacement }) {
+export function SideMenu({ onChosen, onPreferences, place }: SideMenuProps) {
   const permissions = useSelector(useAccess(), selectPermissions)
   const urls = useServices()
   const password = usePassword()
@@ -45,6 +51,7 @@ export function SideMenu({ onChosen, place }: { onChosen: () => void; place: Swi
       ) : null}
       <HotelGroup menu={place} />
       <MenuGroup label="Account" isLabelShown={false} isLast>
+        <MenuItem label="Preferences" icon={preferences} onPress={choose(onPreferences)} />
         <MenuItem
           label="Change Password"
           icon={key}

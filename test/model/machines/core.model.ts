@@ -1,5 +1,6 @@
 import type { AnyStateMachine, EventObject } from 'xstate'
-import { toApiError } from '../../../src/api/api-error.ts'
+import { ApiError, toApiError } from '../../../src/api/api-error.ts'
+import { readPreferences } from '../../../src/api/contract/preferences.ts'
 import { accessMachine } from '../../../src/machines/access/access.machine.ts'
 import { conditionMachine } from '../../../src/machines/facilities/condition.machine.ts'
 import { statusMachine } from '../../../src/machines/facilities/status.machine.ts'
@@ -7,6 +8,7 @@ import { connectivityMachine } from '../../../src/machines/connectivity/connecti
 import { shellMachine } from '../../../src/machines/shell/shell.machine.ts'
 import { noticesMachine } from '../../../src/machines/notices/notices.machine.ts'
 import { passwordMachine } from '../../../src/machines/password/password.machine.ts'
+import { preferencesMachine } from '../../../src/machines/preferences/preferences.machine.ts'
 import { propertiesMachine } from '../../../src/machines/properties/properties.machine.ts'
 import { propertyBulkActionMachine } from '../../../src/machines/properties/property-bulk-action.machine.ts'
 import { propertyFormGuardMachine } from '../../../src/machines/properties/property-form-guard.machine.ts'
@@ -124,6 +126,19 @@ export const coreModels: MachineModel[] = [
     ],
     context: ['draft', 'isFirstTime'],
   },
+  ...[
+    { isStoredByServer: true, shown: {} },
+    { isStoredByServer: true, shown: { unsent: '7' } },
+    { isStoredByServer: false, shown: {} },
+  ].map((input) => ({
+    machine: preferencesMachine,
+    outputs: [readPreferences({})],
+    errors: [new ApiError(404, 'No')],
+    events: [{ type: 'preference.chosen', change: { theme: 'dark' } }],
+    // A choice makes another object than the one that was sent.
+    context: ({ chosen, sent }: { chosen: object; sent: object | null }) => chosen === sent,
+    input: { ...input, owner: '7' },
+  })),
   {
     machine: propertyMachine,
     outputs: [property()],

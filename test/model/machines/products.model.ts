@@ -194,7 +194,8 @@ export const productModels: MachineModel[] = [
     context: ['search'],
   },
   {
-    machine: shellMachine,
+    // Starting it reads the page.
+    machine: shellMachine.provide({ actions: { startPreferences: () => undefined } }),
     events: [
       locationChanged('/hotel-management/properties'),
       { type: 'access.loaded', permissions: new Set(['access_properties']) },

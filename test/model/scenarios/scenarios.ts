@@ -25,6 +25,7 @@ import { calendarScenarios } from './calendar.scenario.ts'
 import { lookupScenarios } from './facility-lookup.scenario.ts'
 import { noticesScenarios } from './notices.scenario.ts'
 import { orderScenarios } from './facility-type-order.scenario.ts'
+import { preferencesScenarios } from './preferences.scenario.ts'
 import { passwordScenarios } from './password.scenario.ts'
 import { productFormScenarios } from './product-forms.scenario.ts'
 import { propertyFormScenarios } from './property-form.scenario.ts'
@@ -78,6 +79,7 @@ export const scenarios: readonly Scenario[] = [
   ...productsScenarios,
   ...propertiesScenarios,
   ...propertyScenarios,
+  ...preferencesScenarios,
   // Last, so that the paths of other scenarios stay the same: these have named paths only.
   ...filteredScenarios,
   ...deletionScenarios,

@@ -1,0 +1,10 @@
+// Shows this device's preferences before the first paint, and follows other tabs (ADR 0057).
+{
+  const show = () => {
+    try {
+      Object.assign(document.documentElement.dataset, JSON.parse(localStorage.preferences))
+    } catch {}
+  }
+  show()
+  addEventListener('storage', show)
+}
