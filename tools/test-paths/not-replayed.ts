@@ -76,6 +76,19 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'Needs a second person who resets the password meanwhile. A replay has one person.',
   },
   {
+    pattern: /^shell on preferences\.(requested|loaded) /,
+    why: 'Loads the code of the preferences. Their paths begin with it.',
+  },
+  {
+    pattern:
+      /^preferences(: onDevice|\.onDevice|\.starting on always \[is|\.starting on always →|\.saving: refused|\.saving on .*\[isWithoutEndpoint\] → preferences\.onDevice)/,
+    why: 'The server of a replay has the extension and answers every call of it. Browser tests replace its replies (ADR 0057).',
+  },
+  {
+    pattern: /^preferences on storage\.changed /,
+    why: 'Needs a second tab. A browser test has one.',
+  },
+  {
     pattern: /^session\.signedOut on cookie\.changed \[isUser\]/,
     why: 'The cookie of an ended session is deleted before the machine watches cookies.',
   },

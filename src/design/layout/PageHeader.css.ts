@@ -56,6 +56,9 @@ export const subtitleText = style(
   }),
 )
 
+/** Large and extra large text (ADR 0057): three buttons don't fit in one row of a phone. */
+const whenTextIsLarge = ':root[data-text_size*=large] &'
+
 export const actions = style(
   inComponents({
     display: 'flex',
@@ -67,7 +70,10 @@ export const actions = style(
         marginInlineStart: 0,
         inlineSize: '100%',
         flexWrap: 'nowrap',
-        selectors: { [whenDense]: { marginInlineStart: 'auto', inlineSize: 'auto' } },
+        selectors: {
+          [whenDense]: { marginInlineStart: 'auto', inlineSize: 'auto' },
+          [whenTextIsLarge]: { flexWrap: 'wrap' },
+        },
       },
       print: { display: 'none' },
     },

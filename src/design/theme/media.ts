@@ -4,6 +4,7 @@ export const media = {
   wide: '(min-width: 48.01rem)',
   medium: '(max-width: 64rem)',
   forcedColors: '(forced-colors: active)',
+  chosenColors: '(forced-colors: none)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',
 } as const

@@ -4,7 +4,7 @@ import { vars } from '../../design/theme/contract.css.ts'
 import { tapeChartColors } from '../../design/theme/tape-chart.css.ts'
 import { media } from '../../design/theme/media.ts'
 
-const { color, line, size, space, text, weight, z } = vars
+const { color, line, space, text, weight, z } = vars
 
 /** Custom properties of the grid: the width of a day and of the room column. */
 export const dayWidthVariable = '--day'
@@ -47,7 +47,7 @@ export const header = style(
 export const headerRow = style(inComponents({ position: 'relative', blockSize: '2.75rem' }))
 export const occupancyRow = style([
   headerRow,
-  inComponents({ blockSize: size.row, borderBlock: hairline, borderBlockEnd: heavyLine }),
+  inComponents({ blockSize: '2.25rem', borderBlock: hairline, borderBlockEnd: heavyLine }),
 ])
 
 /** Focus ring of a cell, inset because its neighbours adjoin. */

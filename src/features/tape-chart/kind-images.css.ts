@@ -17,8 +17,9 @@ const [lightImage, darkImage] = [
 ]
 
 globalStyle(':root', inReset({ ...lightImage, '@media': { '(prefers-color-scheme: dark)': darkImage } }))
-globalStyle(':root[data-theme=light]', inReset(lightImage))
-globalStyle(':root[data-theme=dark]', inReset(darkImage))
+// Forced colours follow the system, whatever theme the person has chosen.
+globalStyle(':root[data-theme=light]', inReset({ '@media': { [media.chosenColors]: lightImage } }))
+globalStyle(':root[data-theme=dark]', inReset({ '@media': { [media.chosenColors]: darkImage } }))
 
 /** Styles of the icon's pseudo-element before a label. `iconPosition` selects the kind. */
 export const iconImage = {
