@@ -85,24 +85,24 @@ test('a server without preferences is not asked, and the device keeps the choice
 test('a server that does not know the call leaves the choice to the device, without an error', async () => {
   const faults = [refuse('post', path, 404, { message: 'Not found' })]
   const { dialog } = await openDialog({ faults })
-  await userEvent.click(radio(dialog, 'Theme', 'Dark'))
+  await userEvent.click(radio(dialog, 'Theme', 'Light'))
   await waitFor(() => expect(status(dialog)).toBe('Kept on this device'))
   expect(within(dialog).getByRole('alert').textContent).toBe('')
-  expect(stored()).toMatchObject({ theme: 'dark', unsent: '' })
+  expect(stored()).toMatchObject({ theme: 'light', unsent: '' })
 })
 
 test('a failure says so, keeps the choice on the device, and can be retried', async () => {
   let isDown = true
   const faults = [refuse('post', path, 422, { message: 'The safe is stuck.' }, () => isDown)]
   const { dialog } = await openDialog({ faults })
-  await userEvent.click(radio(dialog, 'Theme', 'Dark'))
+  await userEvent.click(radio(dialog, 'Theme', 'Light'))
   const text = 'Not saved: The safe is stuck. Your choice is kept on this device.'
   expect(await within(dialog).findByText(text)).toBeTruthy()
-  expect([root.dataset.theme, stored().theme, stored().unsent !== '']).toEqual(['dark', 'dark', true])
+  expect([root.dataset.theme, stored().theme, stored().unsent !== '']).toEqual(['light', 'light', true])
   isDown = false
   await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(status(dialog)).toBe('Saved'))
-  expect(stored()).toMatchObject({ theme: 'dark', unsent: '' })
+  expect(stored()).toMatchObject({ theme: 'light', unsent: '' })
   await userEvent.click(radio(dialog, 'Theme', 'System'))
   await waitFor(() => expect(stored().unsent).toBe(''))
 })
