@@ -85,6 +85,10 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'The server of a replay has the extension and answers every call of it. Browser tests replace its replies (ADR 0057).',
   },
   {
+    pattern: /^preferences\.saving on (preference\.chosen |.*\[isOutdated\] → preferences\.saving)/,
+    why: 'A replay answers the call of the second choice together with the first, so the state between them is not observed.',
+  },
+  {
     pattern: /^preferences on storage\.changed /,
     why: 'Needs a second tab. A browser test has one.',
   },

@@ -13,6 +13,8 @@ interface Known {
 const chosen = (theme: Preferences['theme'], name: string): ScenarioStep => ({
   name: `choose ${theme}`,
   event: { type: 'preference.chosen', change: { theme } },
+  // A second call would be answered together with the first.
+  in: ['unchanged', 'saved', 'failed'],
   when: ({ chosen: { theme: shown } }: Known) => shown !== theme,
   actions: [press(radio(name, box))],
 })
