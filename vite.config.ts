@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './tools/lib/chunk-groups.ts'
 import { compileEagerly } from './tools/lib/compile-eagerly.ts'
 import { precompress } from './tools/lib/precompress.ts'
+import { serviceWorker } from './tools/lib/service-worker.ts'
 
 // The API's address while developing: tools/dev.mjs starts it beside Vite.
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001'
@@ -22,6 +23,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     compileEagerly(['sign-in', 'shell', 'products']),
     precompress('dist/client', ['sign-in', 'shell']),
+    serviceWorker('dist/client'),
   ],
   resolve: {
     // React has the hook itself; the shim is for React 17.
@@ -48,6 +50,9 @@ export default defineConfig({
       // Each chunk carries only the icons it draws.
       optimization: { inlineConst: { mode: 'all' } },
       output: {
+        // The shell's code lists the files of all chunks, and hashes don't compress: seven characters instead of eight.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

@@ -43,7 +43,11 @@ const longTasks = (page: Page) =>
 const server = await startSeededServer()
 const browser = await chromium.launch({ executablePath, args: chromiumFlags })
 try {
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } })
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
+  })
   await context.addInitScript('globalThis.__name = (value) => value')
   await context.addInitScript(install)
   const page = await context.newPage()

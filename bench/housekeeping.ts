@@ -125,7 +125,11 @@ try {
   const ids = new Map(
     ((await list.json()) as { data: { id: number; name: string }[] }).data.map((room) => [room.name, room.id]),
   )
-  const context = await browser.newContext({ baseURL: running.url, viewport: { width: 1280, height: 900 } })
+  const context = await browser.newContext({
+    baseURL: running.url,
+    viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
+  })
   const cookie = { name: 'user', value: encodeURIComponent(JSON.stringify(user)), url: running.url }
   await context.addCookies([{ ...cookie, sameSite: 'Lax' }])
   await context.addInitScript('globalThis.__name = (value) => value')

@@ -37,7 +37,11 @@ interface TimeOptions {
 }
 
 async function openPage(browser: Browser, url: string, cpu: number, savesData: boolean) {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } })
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
+  })
   // The TypeScript runner wraps functions in `__name`, which does not exist in a page.
   await context.addInitScript('globalThis.__name = (value) => value')
   await context.addInitScript(installStopwatch)

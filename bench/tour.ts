@@ -12,7 +12,11 @@ const debounce = 150
 const fast4g = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 }
 
 async function withPage<T>(browser: Browser, url: string, work: (page: Page, devtools: CDPSession) => Promise<T>) {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } })
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
+  })
   try {
     // The TypeScript runner wraps functions in `__name`, which does not exist in a page.
     await context.addInitScript('globalThis.__name = (value) => value')

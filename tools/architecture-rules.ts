@@ -26,6 +26,7 @@ const mayImport: Record<string, string[]> = {
   ],
   'src/routes': ['src/routes', 'src/api/contract/enums'],
   'src/on-demand': ['src/on-demand'],
+  'src/service-worker': ['src/service-worker'],
   'src/numbers': ['src/numbers'],
   'src/clock': ['src/clock'],
   server: ['server', 'src/api/contract'],

@@ -89,7 +89,7 @@ async function drop(page: Page): Promise<number> {
 
 /** All figures of one page, at a 4 × slower CPU. */
 export async function measureChart(browser: Browser, url: string): Promise<Figures> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' })
   try {
     await context.addInitScript('globalThis.__name = (value) => value')
     await context.addInitScript(install)

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Config } from '../config.ts'
 import { accepts, encodings } from './compression.ts'
-import { pageHeaders } from './page-headers.ts'
+import { pageHeaders, serviceWorkerHeaders } from './page-headers.ts'
 
 interface Asset {
   type: string
@@ -123,6 +123,7 @@ export function serveClient(client: BuiltClient, config: Config, request: Reques
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
       Vary: 'Accept-Encoding',
+      ...(pathname === '/sw.js' && serviceWorkerHeaders),
     }
     for (const encoding of encodings) {
       const compressed = asset[encoding]

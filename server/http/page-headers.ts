@@ -11,7 +11,7 @@ const contentSecurityPolicy = (config: Config, nonce: string) => {
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' blob: data: ${api}`.trim(),
     `connect-src 'self' ${api}`.trim(),
-    // For the worker that parses an import file.
+    // For the worker that parses an import file, and the service worker.
     "worker-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -20,8 +20,8 @@ const contentSecurityPolicy = (config: Config, nonce: string) => {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // react-aria's live announcer needs a default policy; the client's policy returns only ''. The policy `import`
-    // allows only the import worker's script (ADR 0026).
-    'trusted-types default import',
+    // allows only the import worker's script (ADR 0026), `service-worker` only the service worker's (ADR 0056).
+    'trusted-types default import service-worker',
   ].join('; ')
 }
 
@@ -36,3 +36,9 @@ export const pageHeaders = (config: Config, nonce: string): Record<string, strin
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
 })
+
+/** Headers of the service worker: it may only load files and pages of the app. Any cached copy would delay an update (ADR 0056). */
+export const serviceWorkerHeaders = {
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+}

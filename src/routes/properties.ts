@@ -75,13 +75,16 @@ export function properties(search: PropertySearch = allProperties, view: Propert
 export const property = (prefix: string, section: Section = '') =>
   sectionRoutes.find((route) => route.section === section)!.path.replace(':propertyPrefix', encodeURIComponent(prefix))
 
+/** Search of the start page in the shortcut of the installed app (public/manifest.webmanifest). */
+export const housekeepingShortcut = '?open=housekeeping'
+
 /** The page to open after sign-in. Accepts only known paths of the app (domain D4). */
 export function parseNext(search: string): string {
   const next = new URLSearchParams(search).get('next')
   if (!next?.startsWith('/') || /^\/[/\\]/.test(next)) return root
   const url = new URL(next, 'https://app.invalid')
   const place = parseRoute(url.pathname)
-  return url.origin === 'https://app.invalid' && (place.name === 'properties' || place.name === 'property')
+  return url.origin === 'https://app.invalid' && ['entry', 'properties', 'property'].includes(place.name)
     ? url.pathname + url.search
     : root
 }

@@ -21,6 +21,8 @@ interface PageOptions {
   url?: string
   /** Time zone of the browser, an IANA name. The default is neither the server's nor a hotel's. */
   timezone?: string
+  /** Lets the app register its service worker. `page.route` doesn't see what a worker asks, so other tests go without one. */
+  hasServiceWorker?: boolean
   /** Page errors that the test expects. */
   tolerates?: RegExp[]
 }
@@ -60,6 +62,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     height = 900,
     url = appUrl(),
     timezone = browserZone,
+    hasServiceWorker = false,
     tolerates = [],
   } = options
   const context = await (
@@ -71,6 +74,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     viewport: { width, height },
     acceptDownloads: true,
     timezoneId: timezone,
+    serviceWorkers: hasServiceWorker ? 'allow' : 'block',
   })
   context.setDefaultTimeout(waitingTime)
   const complaints = await collectComplaints(context)

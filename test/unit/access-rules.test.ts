@@ -95,6 +95,17 @@ test.each([
   expect(authorize(routes.parseRoute('/hotel-management'), permissions, 'elsewhere', own)).toEqual(verdict)
 })
 
+test.each([
+  [['access_housekeeping', 'access_properties'], 'castle-inn', `${house}/housekeeping`],
+  [['access_housekeeping', 'access_properties'], null, list],
+  [['access_properties'], 'castle-inn', list],
+  [['access_hotel_calendar'], 'castle-inn', `${house}/hotel-calendar`],
+] as const)('the shortcut to housekeeping leads a user with %o and %s open to %s', (held, open, to) => {
+  const permissions = new Set<string>([...held, 'login_to_hotel_management'])
+  const place = routes.parseRoute('/hotel-management')
+  expect(authorize(place, permissions, open, [], '?open=housekeeping')).toEqual({ kind: 'redirected', to })
+})
+
 test('for every set of permissions the start page leads to a page that is shown', () => {
   const telling = [...new Set([...sectionRoutes.map(({ menu }) => menu), ...guarded.map(([, needed]) => needed)])]
   for (let bits = 0; bits < 2 ** telling.length; bits += 1)

@@ -76,6 +76,7 @@ test.each([
 
 test.each([
   ['?next=%2Fhotel-management%2Fproperties%3Fpage%3D2', '/hotel-management/properties?page=2'],
+  ['?next=%2Fhotel-management%3Fopen%3Dhousekeeping', '/hotel-management?open=housekeeping'],
   ['?next=//evil.example/hotel-management/properties', routes.root],
   ['?next=/\\evil.example', routes.root],
   ['?next=https://evil.example', routes.root],

@@ -21,7 +21,7 @@ const vite = (config) => ({
 
 const app = {
   label: 'Building',
-  sources: [...shared, 'server', 'public', 'index.html', 'vite.server.config.ts'],
+  sources: [...shared, 'server', 'public', 'index.html', 'vite.server.config.ts', 'tools/lib/service-worker.ts'],
   stamp: 'dist/.built-from',
   products: ['dist/client/index.html', 'dist/server/main.js', 'dist/server/prepare-database.js'],
   // The server first: it takes a second, and then its programs can run beside the build of the app.

@@ -51,17 +51,23 @@ export const isGuarded = (place: RouteMatch) => routePermission(place) !== null
 /** Result of a route guard: show the screen, or redirect. */
 export type AccessDecision = { kind: 'shown' } | { kind: 'redirected'; to: string }
 
-/** Guards of a signed-in person whose permissions are loaded (requirement 2.guard). */
+/**
+ * Guards of a signed-in person whose permissions are loaded (requirement 2.guard). The search of the start page may ask
+ * for housekeeping of the open property.
+ */
 export function authorize(
   place: RouteMatch,
   permissions: Permissions,
   openPrefix: string | null,
   ownProperties: readonly OwnProperty[] = [],
+  search = '',
 ): AccessDecision {
   if (place.name === 'root') return { kind: 'redirected', to: routes.root }
   const permission = routePermission(place)
   if (permission && !permissions.has(permission)) return { kind: 'redirected', to: routes.unauthorized }
   if (place.name === 'entry') {
+    if (search === routes.housekeepingShortcut && openPrefix && permissions.has('access_housekeeping'))
+      return { kind: 'redirected', to: routes.property(openPrefix, 'housekeeping') }
     const to = startPath(permissions, openPrefix, ownProperties)
     return to === routes.root ? { kind: 'shown' } : { kind: 'redirected', to }
   }

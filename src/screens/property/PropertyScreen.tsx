@@ -13,6 +13,7 @@ import {
   selectSection,
 } from '../../machines/property/property.selectors.ts'
 import type { Section } from '../../routes/properties.ts'
+import { registerServiceWorker } from '../../machines/shell/register-service-worker.ts'
 import { useProperty } from '../shell/actors.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { preloadInTurn } from '../../design/on-demand/preload-in-turn.ts'
@@ -21,6 +22,9 @@ import { usePageTitle } from '../usePage.ts'
 import { useReloadOnStaleChunk } from '../stale-chunk.ts'
 import { NotFound } from '../states/NotFound.tsx'
 import { StatePage } from '../states/StatePage.tsx'
+
+// This code loads with the first property, or after the property list has been shown. Only a build for production names a service worker.
+if (import.meta.env.SERVICE_WORKER) registerServiceWorker(import.meta.env.SERVICE_WORKER)
 
 const productsScreen = () => import('../products/ProductsScreen.tsx')
 

@@ -103,7 +103,7 @@ function GuardedRoute({ route, prefix }: { route: Route; prefix?: string }) {
   const ownProperties = useSelector(access, selectOwnProperties)
   const { jar } = useShell().getSnapshot().context
   const openPrefix = prefix ?? jar.readProperty()?.prefix ?? null
-  const decision = authorize(matchOf(route, prefix), permissions, openPrefix, ownProperties)
+  const decision = authorize(matchOf(route, prefix), permissions, openPrefix, ownProperties, location.search)
 
   if (decision.kind === 'redirected') return <Redirect key={decision.to} to={decision.to} replace />
   return (

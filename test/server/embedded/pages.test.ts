@@ -20,6 +20,8 @@ beforeAll(async () => {
   for (const file of ['shell-2.js', 'shell-3.css', 'Shell-4.js', 'Dialog-5.js'])
     writeFileSync(join(folder, 'assets', file), '')
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
+  writeFileSync(join(folder, 'sw.js'), script)
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{}')
   api = await openApi({ client: readClient(folder) })
 })
 afterAll(async () => {
@@ -147,4 +149,16 @@ test('strict transport security is sent only behind a trusted proxy', async () =
   const reply = await trusting.fetch('/api/health', viaProxy)
   expect(reply.headers.get('strict-transport-security')).toContain('max-age=31536000')
   await trusting.close()
+})
+
+test('the service worker is never taken from a cache, and has a policy of its own', async () => {
+  const { headers } = await api.fetch('/sw.js')
+  expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(headers.get('cache-control')).toBe('no-cache')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'; connect-src 'self'")
+})
+
+test('the manifest has the type by which browsers know it', async () => {
+  const { headers } = await api.fetch('/manifest.webmanifest')
+  expect(headers.get('content-type')).toBe('application/manifest+json')
 })

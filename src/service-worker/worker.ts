@@ -1,0 +1,71 @@
+import { cacheNames, clientsClaim } from 'workbox-core'
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { NetworkFirst } from 'workbox-strategies'
+import { appPage, isPageOf } from './page.ts'
+
+/*
+ * The service worker: opens the app without a connection (ADR 0056). It stores the files of the build and `/config.json`, which are the
+ * same for every user, and nothing else. It doesn't handle calls of the API.
+ */
+
+/** The build's files and its entry script. The build replaces both names. */
+declare const BUILT_FILES: { url: string; revision: string | null }[]
+declare const ENTRY_SCRIPT: string
+
+const pagePath = '/index.html'
+const configPath = '/config.json'
+/** Seconds to wait for the network if the answer is also stored. */
+const patienceSeconds = 4
+
+const isPage = (request: Request) => new URL(request.url).pathname === pagePath
+
+// During a deployment, the page may come from a server with another build. Then the installation fails, and the browser repeats it later.
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) =>
+      response.ok && (!isPage(request) || (await isPageOf(ENTRY_SCRIPT, response))) ? response : null,
+  },
+])
+precache(BUILT_FILES)
+cleanupOutdatedCaches()
+
+// Searches the files of all builds that are stored: a tab may run the build of a worker that still waits.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request }) =>
+    (await caches.match(request.url, { cacheName: cacheNames.precache, ignoreVary: true })) ?? fetch(request),
+)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/favicon.svg',
+  async ({ request, url }) => (await matchPrecache(url.pathname)) ?? fetch(request),
+)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === configPath,
+  new NetworkFirst({
+    cacheName: 'config',
+    networkTimeoutSeconds: patienceSeconds,
+    matchOptions: { ignoreVary: true },
+  }),
+)
+
+registerRoute(
+  new NavigationRoute(
+    ({ request }) => appPage({ ask: () => fetch(request), stored: () => matchPrecache(pagePath), patienceSeconds }),
+    // The API has pages of its own, such as its documentation.
+    { denylist: [/^\/api(\/|$)/] },
+  ),
+)
+
+interface Installation extends Event {
+  waitUntil: (done: Promise<unknown>) => void
+}
+
+// The first page isn't loaded through the worker, so its configuration is stored here.
+addEventListener('install', (event) =>
+  (event as Installation).waitUntil(caches.open('config').then((cache) => cache.add(configPath))),
+)
+// The first worker serves the open tabs at once. A later one waits until all tabs are closed, so that no tab loses the files of its build.
+clientsClaim()

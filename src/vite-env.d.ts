@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Address of the service worker; absent in builds without one. */
+  readonly SERVICE_WORKER?: string
+}
