@@ -124,7 +124,9 @@ const sleep = (ms: number, signal?: AbortSignal) =>
 
 const isGet = ({ method = 'GET' }: HttpRequest) => method === 'GET'
 
-const isTransient = ({ status, code }: ApiError) => status === 429 || status >= 500 || code === 'UNREACHABLE'
+/** While the browser has no network, a retry can't help. */
+const isTransient = ({ status, code }: ApiError) =>
+  status === 429 || status >= 500 || (code === 'UNREACHABLE' && globalThis.navigator?.onLine !== false)
 
 /**
  * Creates the shared client (requirement 7.client): base path, X-App-Context, credentials, time-out, limited retries.

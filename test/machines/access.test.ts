@@ -15,10 +15,12 @@ const access = (...names: string[]) => ({
   data: { permissions: names.map((name, id) => ({ id, name })), roles: [{ id: 1, name: 'Front Desk' }] },
 })
 
-function start() {
+function start(offlinePermissions?: string[]) {
   const wire = openWire()
   const parent = recorder()
-  const actor = createActor(accessMachine, { input: { http: wire.http, parent: parent.ref } }).start()
+  const actor = createActor(accessMachine, {
+    input: { http: wire.http, parent: parent.ref, offlinePermissions },
+  }).start()
   onTestFinished(() => void actor.stop())
   const snapshot = () => actor.getSnapshot()
   const answer = async (body: unknown, status = 200) => {
@@ -129,6 +131,30 @@ test('offline at the first load denies access after the retries, and reconnectin
   expect(selectAccessError(snapshot())?.code).toBe('UNREACHABLE')
   dispatchEvent(new Event('online'))
   expect(calls).toHaveLength(4)
+})
+
+test('without a connection the permissions of the sign-in count, until they can be read', async () => {
+  const { answer, calls, held, snapshot } = start(['access_housekeeping'])
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    calls.at(-1)?.fail()
+    await settled()
+  }
+  expect([held(), snapshot().context.hasAllProperties]).toEqual([['access_housekeeping'], false])
+  dispatchEvent(new Event('online'))
+  await answer(access('access_properties', 'view_account_activity'))
+  expect(held()).toEqual(['access_properties', 'view_account_activity'])
+  dispatchEvent(new Event('focus'))
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    calls.at(-1)?.fail()
+    await settled()
+  }
+  expect(held()).toEqual(['access_properties', 'view_account_activity'])
+})
+
+test('a refusal denies access, whatever the sign-in permitted', async () => {
+  const { answer, snapshot } = start(['access_housekeeping'])
+  await answer({ message: 'Forbidden' }, 403)
+  expect(selectIsDenied(snapshot())).toBe(true)
 })
 
 test('when stopped, it aborts its request and ignores the window', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { retryAfterOf } from '../../src/api/api-error.ts'
 import { createHttp, type HttpRequest } from '../../src/api/http.ts'
 import { openWire, settled } from '../support/wire.ts'
@@ -35,6 +35,14 @@ test.each([400, 401, 403, 404, 409, 422])("a query rejected with %i isn't retrie
 test('a query that succeeds the third time succeeds', async () => {
   const { send } = answering([() => status(503), down])
   expect((await send({ path: '/rooms' })).status).toBe(200)
+})
+
+test("a query isn't retried while the browser has no network", async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { fetch, send } = answering([down, down])
+  await expect(send({ path: '/rooms' })).rejects.toMatchObject({ code: 'UNREACHABLE' })
+  expect(fetch).toHaveBeenCalledTimes(1)
 })
 
 test.each([

@@ -3,12 +3,18 @@ import * as access from '../../api/access.ts'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { Access, OwnProperty } from '../../api/contract/access.ts'
 import type { Http } from '../../api/http.ts'
+import { isUnreachable } from '../../api/unreachable.ts'
 import { watchReturn } from '../connectivity/return.actor.ts'
 import { type Permissions, permissionsOf } from './access.rules.ts'
 
-interface Context {
+interface Input {
   http: Http
   parent: AnyActorRef
+  /** Names of permissions that count while the server can't be reached (ADR 0056). */
+  offlinePermissions?: readonly string[] | undefined
+}
+
+interface Context extends Input {
   permissions: Permissions
   roles: string[]
   /** True if the person is assigned to all properties. This includes the data that all properties share. */
@@ -29,20 +35,29 @@ export interface AccessLoaded {
 
 export type AccessEvent = { type: 'access.refreshed' } | { type: 'access.retried' }
 
+/** The permissions of a first load without a connection; throws the error of the failed read if there are none. */
+function withoutConnection({ offlinePermissions: names, permissions: known }: Context, failure: unknown): Access {
+  if (known.size > 0 || !names?.length || !isUnreachable(failure)) throw failure
+  const permissions = names.map((name, id) => ({ id, name }))
+  return { permissions, roles: [], properties: [], all_properties: false }
+}
+
 /**
  * Loads the signed-in person's permissions (requirement 6; domain D8). Stale time is 0: they are refetched in the background on focus,
- * on reconnecting and at each guarded route. A failed first load denies access. A failed refresh keeps the loaded permissions, since the
+ * on reconnecting and at each guarded route. A failed first load denies access, except without a connection. A failed refresh keeps the loaded permissions, since the
  * server decides every call anyway (ADR 0003).
  */
 export const accessMachine = setup({
   types: {
-    input: {} as { http: Http; parent: AnyActorRef },
+    input: {} as Input,
     context: {} as Context,
     events: {} as AccessEvent,
     tags: {} as 'known',
   },
   actors: {
-    fetchAccess: fromPromise<Access, { http: Http }>(({ input, signal }) => access.read(input.http, signal)),
+    fetchAccess: fromPromise<Access, Context>(({ input, signal }) =>
+      access.read(input.http, signal).catch((failure: unknown) => withoutConnection(input, failure)),
+    ),
     watchReturn,
   },
   actions: {

@@ -5,9 +5,9 @@ import type { HousekeepingEvent } from '../../api/contract/housekeeping.ts'
 import type { Property } from '../../api/contract/property.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import type * as paths from '../../routes/housekeeping.ts'
+import type { Capabilities } from '../capabilities.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { CookieJar } from '../session/cookie-jar.ts'
-import type { OwnedStorage } from '../session/owned-storage.ts'
 import type { StorageChanged } from '../session/storage-watch.actor.ts'
 import type { StreamChanged } from '../room-changes/room-changes.machine.ts'
 import type { StreamState } from '../room-changes/room-changes.rules.ts'
@@ -18,17 +18,17 @@ import type { HeldPositions } from './held-positions.rules.ts'
 import type { ChangeRequest, Batch, Queue, Results, Rooms } from './request.rules.ts'
 import type { HousekeepingRoom, Minutes, RoomPatch } from './room.rules.ts'
 import type { RoomsReport } from './rooms.machine.ts'
+import type { RoomStore } from './stored-rooms.ts'
 import type { Assignment } from './work.rules.ts'
 
 /** Capability to manage the housekeeping of one property. */
-export interface HousekeepingInput {
+export interface HousekeepingInput extends Pick<Capabilities, 'storage' | 'replies'> {
   scope: PropertyScope
   property: Property
   location: AnyActorRef
   notices: AnyActorRef
   newKey: () => string
   jar: Pick<CookieJar, 'readUser'>
-  storage: OwnedStorage
 }
 
 interface ReasonRequest {
@@ -39,6 +39,8 @@ interface ReasonRequest {
 
 export interface HousekeepingContext {
   input: HousekeepingInput
+  /** The last rooms in this browser. */
+  store: RoomStore
   search: paths.HousekeepingSearch
   /** `base` holds the server's rooms, `rooms` those with queued changes applied. */
   base: Rooms
@@ -46,6 +48,8 @@ export interface HousekeepingContext {
   minutes: Minutes
   attendants: readonly Attendant[]
   total: number
+  /** Time of stored rooms in milliseconds; null for rooms from the server. */
+  storedAt: number | null
   error: ApiError | null
   stream: StreamState
   queue: Queue

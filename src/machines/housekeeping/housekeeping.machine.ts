@@ -7,6 +7,9 @@ import type { HousekeepingInput } from './housekeeping.context.ts'
 import { queuePrefix, queueStore } from './queue.rules.ts'
 import { tabLocks } from './tab-lock.actor.ts'
 
+/** The property machine opens this property without a connection. */
+export { storedProperty } from './stored-rooms.ts'
+
 const ownerOf = ({ jar }: HousekeepingInput) => {
   const id = jar.readUser()?.id
   return id === undefined ? null : String(id)
@@ -20,7 +23,7 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
   id: 'housekeeping',
   context: ({ input }) => rules.initialContext(input, housekeepingSearch.empty),
   invoke: [
-    { src: 'rooms', id: 'rooms', input: ({ context }) => ({ scope: context.input.scope }) },
+    { src: 'rooms', id: 'rooms', input: ({ context: { input, store } }) => ({ scope: input.scope, store }) },
     {
       src: 'queue',
       id: 'queue',

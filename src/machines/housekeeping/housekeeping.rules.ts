@@ -23,6 +23,7 @@ import {
 } from './request.rules.ts'
 import { type AttendantId, roomOf, type RoomPatch, withCondition } from './room.rules.ts'
 import type { AllRooms } from './rooms.machine.ts'
+import { roomStore } from './stored-rooms.ts'
 import { isToClean, previewOf } from './work.rules.ts'
 import { doneText } from './patch-texts.rules.ts'
 
@@ -32,12 +33,14 @@ const noQueue: Queue = { entries: [], conflicts: [], sending: null, isStored: tr
 
 export const initialContext = (input: HousekeepingInput, search: HousekeepingSearch): HousekeepingContext => ({
   input,
+  store: roomStore(input, input.property),
   search,
   base: new Map(),
   rooms: [],
   minutes: new Map(),
   attendants: [],
   total: 0,
+  storedAt: null,
   error: null,
   stream: { status: 'connecting', held: 0, hasHeldAll: false },
   queue: noQueue,
@@ -68,7 +71,10 @@ const withBase = (context: HousekeepingContext, base: Rooms): Update => ({
 })
 
 /** Stores all rooms; removed rooms are deselected. */
-export function allRoomsRead(context: HousekeepingContext, { rooms, minutes, attendants, total }: AllRooms): Update {
+export function allRoomsRead(
+  context: HousekeepingContext,
+  { rooms, minutes, attendants, total, at }: AllRooms,
+): Update {
   const now = { ...context, attendants }
   const read = rooms.map((facility) => roomOf(facility, minutes, attendantIdOf(now), canInspect(now)))
   const base = new Map(read.map((room) => [room.id, room]))
@@ -79,6 +85,7 @@ export function allRoomsRead(context: HousekeepingContext, { rooms, minutes, att
     minutes,
     attendants,
     total,
+    storedAt: at,
     error: null,
     selected: new Set([...context.selected].filter((id) => base.has(id))),
     changedByOthers: context.changedByOthers + others,

@@ -41,6 +41,8 @@ export const selectState = (section: HousekeepingSnapshot): 'loading' | 'slow' |
 }
 /** Error of the last read. If rooms are visible, they may be out of date. */
 export const selectError = (section: HousekeepingSnapshot) => section.context.error
+/** Time in milliseconds of rooms that are the last known ones, without a connection; null for rooms from the server. */
+export const selectStoredAt = (section: HousekeepingSnapshot) => section.context.storedAt
 /** True if the property has more rooms than the server returns at once. */
 export const selectIsCapped = ({ context }: HousekeepingSnapshot) =>
   context.total > maxUnpagedRows && context.rooms.length < context.total

@@ -94,8 +94,9 @@ export const housekeepingSetup = setup({
     ),
     storeError: assign((_, { error }: { error: ApiError }) => ({ error })),
     forgetError: assign({ error: null }),
-    /** A restored stream retries the queued changes. */
+    /** A restored stream retries the queued changes. Until a stream is lost, it has reported every change. */
     storeStreamState: enqueueActions(({ context, enqueue }, { stream }: { stream: StreamState }) => {
+      if (stream.status !== 'live' && context.stream.status === 'live') context.store.confirm()
       if (stream.status === 'live' && context.stream.status !== 'live')
         enqueue.sendTo('queue', { type: 'queue.retried' })
       enqueue.assign({ stream })

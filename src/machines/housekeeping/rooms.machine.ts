@@ -6,9 +6,11 @@ import * as facilities from '../../api/facilities.ts'
 import * as facilityTypes from '../../api/facility-types.ts'
 import * as housekeeping from '../../api/housekeeping.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
+import { isUnreachable } from '../../api/unreachable.ts'
 import { abortableTogether } from '../../api/abortable-together.ts'
 import type { RoomsChanged } from './event-stream.machine.ts'
 import type { Minutes } from './room.rules.ts'
+import type { RoomStore } from './stored-rooms.ts'
 
 /** Data of the housekeeping screen. */
 export interface AllRooms {
@@ -17,10 +19,17 @@ export interface AllRooms {
   total: number
   minutes: Minutes
   attendants: Attendant[]
+  /** Time of stored rooms in milliseconds; null for rooms from the server. */
+  at: number | null
 }
 
-interface Context {
+interface Input {
   scope: PropertyScope
+  /** The last rooms in this browser. */
+  store: RoomStore
+}
+
+interface Context extends Input {
   isKnown: boolean
   /** Rooms to reload next, and those being reloaded. */
   wantsAll: boolean
@@ -40,28 +49,34 @@ const slowMs = 10_000
 const maxIds = 500
 
 /** Attendants and cleaning minutes are optional: a failure to read them is ignored. */
-async function readAllRooms(scope: PropertyScope, signal: AbortSignal): Promise<AllRooms> {
+async function readAllRooms({ scope, store }: Input, signal: AbortSignal): Promise<AllRooms> {
   const [{ rooms, total }, types, attendants] = await abortableTogether(signal, (signal) => [
     facilities.listAllRooms(scope, signal),
     facilityTypes.byProperty(scope, signal).catch(() => []),
     housekeeping.attendants(scope, signal).catch((): Attendant[] => []),
   ])
   const minutes = new Map(types.map((type) => [type.id, type.cleaning_minutes]))
-  return { rooms, total, minutes, attendants }
+  const all = { rooms, total, minutes, attendants, at: null }
+  store.write(all)
+  return all
+}
+
+async function readChangedRooms({ scope, store, requestedIds }: Context, signal: AbortSignal): Promise<Facility[]> {
+  const { rooms } = await facilities.listAllRooms(scope, signal, requestedIds)
+  store.merge(rooms, requestedIds)
+  return rooms
 }
 
 /** Reads the property's rooms: all on request, otherwise those reported as changed. */
 export const roomsMachine = setup({
   types: {
-    input: {} as { scope: PropertyScope },
+    input: {} as Input,
     context: {} as Context,
     events: {} as RoomsChanged | { type: 'rooms.retried' },
   },
   actors: {
-    fetchAllRooms: fromPromise<AllRooms, Context>(({ input, signal }) => readAllRooms(input.scope, signal)),
-    fetchChanged: fromPromise<Facility[], Context>(
-      async ({ input, signal }) => (await facilities.listAllRooms(input.scope, signal, input.requestedIds)).rooms,
-    ),
+    fetchAllRooms: fromPromise<AllRooms, Context>(({ input, signal }) => readAllRooms(input, signal)),
+    fetchChanged: fromPromise<Facility[], Context>(({ input, signal }) => readChangedRooms(input, signal)),
   },
   actions: {
     storeChanges: assign(({ context }, { ids }: { ids: readonly number[] | null }) => ({
@@ -79,10 +94,12 @@ export const roomsMachine = setup({
         requestedIds: context.requestedIds,
       } satisfies RoomsReport)
     }),
-    reportFailed: sendParent((_, { error }: { error: unknown }) => ({
-      type: 'rooms.failed' as const,
-      error: toApiError(error),
-    })),
+    /** If the server can't be reached before the first read, the stored rooms are shown with the error (ADR 0056). */
+    reportFailed: enqueueActions(({ context: { isKnown, store }, enqueue }, { error }: { error: unknown }) => {
+      const data = isKnown || !isUnreachable(error) ? null : store.read()
+      if (data) enqueue.sendParent({ type: 'allRooms.read', data } satisfies RoomsReport)
+      enqueue.sendParent({ type: 'rooms.failed', error: toApiError(error) } satisfies RoomsReport)
+    }),
     reportSlow: sendParent({ type: 'rooms.slow' }),
   },
   guards: {

@@ -12,19 +12,19 @@ import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { Property } from '../../api/contract/property.ts'
 import type { Http } from '../../api/http.ts'
 import * as properties from '../../api/properties.ts'
+import { isUnreachable } from '../../api/unreachable.ts'
 import { withProperty } from '../../api/property-scope.ts'
 import { loadInTurn } from '../../on-demand/load-in-turn.ts'
 import * as routes from '../../routes/properties.ts'
+import type { Capabilities } from '../capabilities.ts'
 import type { LocationAccepted } from '../form/unsaved-changes-guard.machine.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { CookieJar } from '../session/cookie-jar.ts'
-import type { OwnedStorage } from '../session/owned-storage.ts'
 import type { OpenSection, SectionCode, SectionLogic } from './sections.ts'
 
-interface PropertyInput {
+interface PropertyInput extends Pick<Capabilities, 'storage' | 'replies'> {
   http: Http
   jar: CookieJar
-  storage: OwnedStorage
   location: AnyActorRef
   notices: AnyActorRef
   saveFile: (file: Blob, name: string) => void
@@ -47,6 +47,13 @@ interface Context {
 
 type PropertyEvent = LocationChanged | LocationAccepted | { type: 'property.retried' } | { type: 'section.retried' }
 
+/** Only the address of an event, without its type. */
+const addressOf = ({ event: { pathname, search, isTraversal } }: { event: Address }): Address => ({
+  pathname,
+  search,
+  isTraversal,
+})
+
 const placeAt = ({ pathname }: Address) => {
   const place = routes.parseRoute(pathname)
   return place.name === 'property' ? place : null
@@ -63,13 +70,17 @@ const propertySetup = setup({
     emitted: {} as { type: 'sections.preloading' },
   },
   actors: {
-    fetchProperty: fromPromise<Property, Context>(({ input, signal }) =>
-      properties.view(input.input.http.kept(), input.prefix, signal),
+    fetchProperty: fromPromise<Property, Context>(({ input: { input, prefix }, signal }) =>
+      properties.view(input.http.kept(), prefix, signal).catch(async (failure: unknown) => {
+        // Without a connection, the property of the last rooms can be opened (ADR 0056).
+        if (!input.replies || !isUnreachable(failure)) throw failure
+        const { storedProperty } = await import('../housekeeping/housekeeping.machine.ts')
+        return storedProperty(input, prefix, failure)
+      }),
     ),
     loadSection: fromPromise<SectionLogic, Context>(({ input }) => input.input.sections[input.wanted].load()),
   },
   actions: {
-    /** Two event types carry an address; only its fields are stored, without the type. */
     storeAddress: assign((_, { pathname, search, isTraversal }: Address) => ({
       address: { pathname, search, isTraversal },
       wanted: placeAt({ pathname, search })?.section ?? '',
@@ -134,22 +145,22 @@ export const propertyMachine = propertySetup.createMachine({
       {
         guard: {
           type: 'isElsewhere',
-          params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+          params: addressOf,
         },
         target: '.none',
         actions: {
           type: 'storeAddress',
-          params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+          params: addressOf,
         },
       },
       {
         guard: {
           type: 'isOpen',
-          params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+          params: addressOf,
         },
         actions: {
           type: 'storeAddress',
-          params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+          params: addressOf,
         },
       },
       {
@@ -158,11 +169,11 @@ export const propertyMachine = propertySetup.createMachine({
         actions: [
           {
             type: 'storeAddress',
-            params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+            params: addressOf,
           },
           {
             type: 'storePrefix',
-            params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+            params: addressOf,
           },
         ],
       },
@@ -195,12 +206,12 @@ export const propertyMachine = propertySetup.createMachine({
         'location.changed': {
           guard: {
             type: 'isOpen',
-            params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+            params: addressOf,
           },
           target: '.deciding',
           actions: {
             type: 'storeAddress',
-            params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
+            params: addressOf,
           },
         },
       },
@@ -220,48 +231,44 @@ export const propertyMachine = propertySetup.createMachine({
             'location.changed': {
               actions: {
                 type: 'passToSection',
-                params: ({ event }) => ({
-                  pathname: event.pathname,
-                  search: event.search,
-                  isTraversal: event.isTraversal,
-                }),
+                params: addressOf,
               },
             },
             'location.accepted': [
               {
                 guard: {
                   type: 'isSameSection',
-                  params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+                  params: addressOf,
                 },
                 actions: {
                   type: 'storeAddress',
-                  params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+                  params: addressOf,
                 },
               },
               {
                 guard: {
                   type: 'isElsewhere',
-                  params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+                  params: addressOf,
                 },
                 target: '#property.none',
                 actions: {
                   type: 'storeAddress',
-                  params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+                  params: addressOf,
                 },
               },
               {
-                guard: { type: 'isOpen', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
+                guard: { type: 'isOpen', params: addressOf },
                 target: 'deciding',
                 actions: {
                   type: 'storeAddress',
-                  params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+                  params: addressOf,
                 },
               },
               {
                 target: '#property.selecting',
                 actions: [
-                  { type: 'storeAddress', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
-                  { type: 'storePrefix', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
+                  { type: 'storeAddress', params: addressOf },
+                  { type: 'storePrefix', params: addressOf },
                 ],
               },
             ],

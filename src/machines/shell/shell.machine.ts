@@ -60,7 +60,7 @@ function redirectTarget({ jar, pathname, search, permissions, properties }: Cont
   if (place.name === 'login') return routes.parseNext(search)
   if (!permissions) return null
   const openPrefix = place.name === 'property' ? place.prefix : (jar.readProperty()?.prefix ?? null)
-  const decision = authorize(place, permissions, openPrefix, properties)
+  const decision = authorize(place, permissions, openPrefix, properties, search)
   return decision.kind === 'redirected' ? decision.to : null
 }
 
@@ -229,7 +229,15 @@ export const shellMachine = setup({
     preferences: null,
   }),
   invoke: [
-    { src: 'access', id: 'access', input: ({ context, self }) => ({ http: context.http, parent: self }) },
+    {
+      src: 'access',
+      id: 'access',
+      input: ({ context: { http, replies, user }, self }) => ({
+        http,
+        parent: self,
+        offlinePermissions: replies && user.permissions,
+      }),
+    },
     { src: 'connectivity', id: 'connectivity' },
     { src: 'linkWatch', input: ({ self }) => ({ parent: self }) },
     { src: 'password', id: 'password', input: ({ context, self }) => ({ ...context, parent: self }) },

@@ -4,8 +4,14 @@ import { circleCheck, clock, offline, pause, power, refresh } from '../../design
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Status } from '../../design/status/Status.tsx'
 import type { StatusTone } from '../../design/status/Status.css.ts'
-import { selectHasWaited, selectEventStream, selectQueue } from '../../machines/housekeeping/housekeeping.selectors.ts'
-import { useHousekeeping } from './useHousekeeping.ts'
+import {
+  selectEventStream,
+  selectHasWaited,
+  selectQueue,
+  selectStoredAt,
+} from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { asOfText } from './room-texts.ts'
+import { useHousekeeping, useOpenProperty } from './useHousekeeping.ts'
 
 const streamDisplay = {
   live: { tone: 'ok', icon: circleCheck, text: 'Live' },
@@ -29,6 +35,8 @@ export function EventStreamStatus({ isQueueOpen, queueId, onQueue }: EventStream
   const section = useHousekeeping()
   const { status, held, hasHeldAll } = useSelector(section, selectEventStream)
   const queued = useSelector(section, selectQueue).length
+  const storedAt = useSelector(section, selectStoredAt)
+  const { timezone } = useOpenProperty()
   const hasWaited = useSelector(section, selectHasWaited)
   const { tone, icon, text } = streamDisplay[status]
   const isPaused = status === 'paused'
@@ -43,7 +51,7 @@ export function EventStreamStatus({ isQueueOpen, queueId, onQueue }: EventStream
     <Inline gap={2}>
       <span role="status">
         <Status tone={tone} icon={icon}>
-          {`${text}${isPaused ? heldText : ''}${isAnnounced ? waitingText : ''}`}
+          {`${text}${storedAt === null ? '' : `, ${asOfText(storedAt, timezone)}`}${isPaused ? heldText : ''}${isAnnounced ? waitingText : ''}`}
         </Status>
       </span>
       {isAnnounced || waiting === 0 ? null : <span>{`${changesText(waiting)} waiting`}</span>}

@@ -6,6 +6,7 @@ import { Inline } from '../../design/layout/Inline.tsx'
 import {
   selectConflicts,
   selectError,
+  selectEventStream,
   selectIsCapped,
   selectState,
 } from '../../machines/housekeeping/housekeeping.selectors.ts'
@@ -21,7 +22,11 @@ export function RoomAlerts() {
   const conflicts = useSelector(section, selectConflicts).length
   const isStale = useSelector(
     section,
-    (snapshot) => selectState(snapshot) === 'ready' && selectError(snapshot) !== null,
+    // Offline, the status says so, and a retry can't help.
+    (snapshot) =>
+      selectState(snapshot) === 'ready' &&
+      selectError(snapshot) !== null &&
+      selectEventStream(snapshot).status !== 'offline',
   )
   const isCapped = useSelector(section, selectIsCapped)
   const [isDeciding, setDeciding] = useState(false)

@@ -1,7 +1,7 @@
 import { type GuestService, type HousekeepingEvent, housekeepingTransitions } from '../../api/contract/housekeeping.ts'
 import { circleAlert, clock, hold, refresh, triangleAlert } from '../../design/icon/icons.css.ts'
 import type { CardMark } from '../../features/board/TaskCard.tsx'
-import { dayIn, timeIn, todayIn } from '../../clock/hotel-clock.ts'
+import { dayIn, momentIn, timeIn, todayIn } from '../../clock/hotel-clock.ts'
 import type { HousekeepingRoom } from '../../machines/housekeeping/room.rules.ts'
 import { statusDisplay } from '../facilities/status-display.ts'
 import { now } from '../../clock/now.ts'
@@ -34,6 +34,12 @@ export function stayText(room: HousekeepingRoom, property: PropertyTimes, at = n
     case 'none':
       return room.occupancy === 'occupied' ? 'Occupied' : 'Vacant'
   }
+}
+
+/** "rooms as of 08:12", "rooms as of 24 Nov 2026, 08:12": the time of the last known rooms at the property. */
+export function asOfText(at: number, timezone: string, now = new Date()): string {
+  const isSameDay = dayIn(at, timezone) === todayIn(timezone, now)
+  return `rooms as of ${isSameDay ? timeIn(at, timezone) : momentIn(at, timezone)}`
 }
 
 export const serviceNames: Record<GuestService, string> = {

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { Attendant } from '../../api/contract/attendant.ts'
+import { Facility } from '../../api/contract/facility.ts'
+import { Property } from '../../api/contract/property.ts'
+import { createRowParser } from '../../api/row-parser.ts'
+import type { Capabilities } from '../capabilities.ts'
+import type { CookieJar } from '../session/cookie-jar.ts'
+import { storedTexts } from '../session/stored-texts.ts'
+import type { AllRooms } from './rooms.machine.ts'
+
+const storedName = 'board'
+/** Browsers store about five million characters per site. The queue of changes needs some of them. */
+const maxCharacters = 2_000_000
+
+const StoredRooms = v.object({
+  /** Time in milliseconds at which the rooms were known to be so. */
+  at: v.number(),
+  property: Property,
+  /** Parsed row by row, which is faster. */
+  rooms: v.array(v.unknown()),
+  total: v.number(),
+  minutes: v.array(v.tuple([v.number(), v.number()])),
+  attendants: v.array(Attendant),
+})
+type StoredRooms = v.InferOutput<typeof StoredRooms>
+
+interface StoreInput extends Pick<Capabilities, 'storage' | 'replies'> {
+  jar: Pick<CookieJar, 'readUser'>
+}
+
+/** The last rooms of one property in this browser, for the time without a connection (ADR 0056). */
+export interface RoomStore {
+  /** The stored rooms; null if there are none. */
+  read: () => AllRooms | null
+  write: (all: AllRooms) => void
+  /** Stores reloaded rooms. Requested rooms that are missing no longer exist. */
+  merge: (rooms: readonly Facility[], requestedIds: readonly number[]) => void
+  /** Stores that the rooms are known to be as they are now. */
+  confirm: () => void
+}
+
+function readStored({ jar, storage }: StoreInput): StoredRooms | null {
+  const owner = jar.readUser()?.id
+  const [text] = owner === undefined ? [] : storedTexts(storage).read(String(owner), storedName)
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), StoredRooms), text)
+  return read.success ? read.output : null
+}
+
+/** The property whose rooms are stored for the signed-in person. Throws the error of the failed read for any other property. */
+export function storedProperty(input: StoreInput, prefix: string, failure: unknown): Property {
+  const property = readStored(input)?.property
+  if (property?.prefix !== prefix) throw failure
+  return property
+}
+
+/**
+ * Stores the rooms of a property for the signed-in person, in place of those of another property. The session machine removes them at the
+ * end of the session, and for another person.
+ */
+export function roomStore(input: StoreInput, property: Property, now = Date.now): RoomStore {
+  const texts = storedTexts(input.storage)
+  const user = input.jar.readUser()
+  let latest: AllRooms | null = null
+
+  function write(all: AllRooms) {
+    latest = all
+    // Another tab may have signed out while the reply was on its way.
+    if (!input.replies || user?.id === undefined || input.jar.readUser()?.token !== user.token) return
+    const owner = String(user.id)
+    const text = JSON.stringify({ ...all, at: now(), property, minutes: [...all.minutes] } satisfies StoredRooms)
+    // What can't be stored must not leave older rooms behind.
+    if (text.length > maxCharacters || !texts.write(owner, storedName, text)) texts.remove(owner, storedName)
+  }
+
+  return {
+    write,
+    merge(rooms, requestedIds) {
+      if (!latest) return
+      const reread = new Map(rooms.map((room) => [room.id, room]))
+      const kept = latest.rooms.filter(({ id }) => reread.has(id) || !requestedIds.includes(id))
+      const known = new Set(kept.map(({ id }) => id))
+      const added = rooms.filter(({ id }) => !known.has(id))
+      write({ ...latest, rooms: [...kept.map((room) => reread.get(room.id) ?? room), ...added] })
+    },
+    confirm() {
+      if (latest) write(latest)
+    },
+    read() {
+      const stored = readStored(input)
+      if (stored?.property.id !== property.id) return null
+      const rooms = stored.rooms.map(createRowParser(Facility)).filter((room) => room !== undefined)
+      // Rooms of another build that lack a field would be missing on the board.
+      if (rooms.length < stored.rooms.length) return null
+      return { ...stored, rooms, minutes: new Map(stored.minutes) }
+    },
+  }
+}

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage, signIn, takeSession } from '../support/browser.ts'
+import { cardOf, housekeepingPath, menuOf, openHousekeeping, roomsAt } from './steps/housekeeping.ts'
+import { frontOf } from './steps/newer-build.ts'
+import { ownServer } from './steps/own-server.ts'
+
+const server = ownServer()
+const tolerates = [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/]
+const options = () => ({ url: server.url(), hasServiceWorker: true, tolerates })
+const status = (page: Page, text: RegExp) => page.getByRole('main').getByText(text).first()
+/** Waits until the service worker is installed and serves the page. */
+const workerReady = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+
+async function openBoard(url = server.url()) {
+  const page = await openHousekeeping('', { ...options(), url })
+  await workerReady(page)
+  return page
+}
+
+/** Closes the page and opens the address in a new one, without a network. */
+async function openOffline(page: Page, path: string) {
+  const context = page.context()
+  await context.setOffline(true)
+  const opened = await context.newPage()
+  await page.close()
+  await opened.goto(path)
+  return opened
+}
+
+const startOf = (page: Page, name: string) => page.getByRole('button', { name: `Start cleaning ${name}`, exact: true })
+const waiting = (page: Page, name: string) => cardOf(page, name).getByText('Waiting to be sent')
+const dirtyRoom = async () => (await (await roomsAt(server.url())).plain('dirty'))[0]!
+const storedNames = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('owner:')))
+/** Addresses of everything that the service worker stores. */
+const cachedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const stored = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
+    return (await Promise.all(stored)).flat().map(({ url }) => new URL(url).pathname)
+  })
+
+test('the app can be installed, with icons and a shortcut to housekeeping', async () => {
+  const page = await openBoard()
+  const devtools = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  // Each test has a private window, in which no app can be installed.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  const { errors, data } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { start_url, shortcuts } = JSON.parse(data!) as { start_url: string; shortcuts: [{ url: string }] }
+  expect(start_url).toBe('/hotel-management')
+  await page.goto(shortcuts[0].url)
+  await page.getByRole('heading', { level: 1, name: 'Housekeeping' }).waitFor()
+})
+
+test('the shortcut opens housekeeping of the property opened last, also for those who start with the list', async () => {
+  const page = await openPage({ ...options(), account: 'manager', path: '/hotel-management/properties/harbour-view' })
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  await page.goto('/hotel-management?open=housekeeping')
+  await page.getByRole('heading', { level: 1, name: 'Housekeeping' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe(housekeepingPath)
+})
+
+test('offline, the board opens with the last known rooms and their time, and a change waits until it is sent', async () => {
+  const { find } = await roomsAt(server.url())
+  const room = await dirtyRoom()
+  const first = await openBoard()
+  await status(first, /Live/).waitFor()
+  const rooms = await first.getByRole('button', { name: /^Actions for/ }).count()
+  const page = await openOffline(first, housekeepingPath)
+  await status(page, /Offline, rooms as of \d\d:\d\d$/).waitFor()
+  await expect.poll(() => page.getByRole('button', { name: /^Actions for/ }).count()).toBe(rooms)
+  await startOf(page, room.name).click()
+  await waiting(page, room.name).waitFor()
+  await page.reload()
+  await waiting(page, room.name).waitFor()
+  await status(page, /Offline, rooms as of \d\d:\d\d, 1 change waiting$/).waitFor()
+  expect((await find(room.name)).housekeeping_status).toBe('dirty')
+  await page.context().setOffline(false)
+  await expect.poll(async () => (await find(room.name)).housekeeping_status).toBe('cleaning')
+  await status(page, /Live$/).waitFor()
+})
+
+test('the last known rooms include what others changed while the board was open', async () => {
+  const { change } = await roomsAt(server.url())
+  const room = await dirtyRoom()
+  const first = await openBoard()
+  await status(first, /Live/).waitFor()
+  await change(room, { housekeeping_status: 'cleaning' })
+  await first.getByRole('button', { name: `Finish cleaning ${room.name}` }).waitFor()
+  const page = await openOffline(first, housekeepingPath)
+  await expect.poll(() => page.getByRole('button', { name: `Finish cleaning ${room.name}` }).count()).toBe(1)
+})
+
+test.each([
+  ['/no/such/place', '404: page not found'],
+  ['/hotel-management/properties/castle-inn/housekeeping', 'The property couldn’t be opened'],
+])("offline, %s shows the app's own page", async (path, heading) => {
+  const page = await openOffline(await openBoard(), path)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([heading])
+})
+
+test('offline, the start page leads to the board', async () => {
+  const page = await openOffline(await openBoard(), '/')
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Housekeeping'])
+})
+
+test('after logout nothing of the user is left, and offline the sign-in page opens', async () => {
+  const first = await openBoard()
+  expect(await storedNames(first)).not.toEqual([])
+  await first.getByRole('button', { name: 'Logout' }).click()
+  await first.waitForURL((url) => url.pathname === '/login')
+  await expect.poll(() => storedNames(first)).toEqual([])
+  const page = await openOffline(first, housekeepingPath)
+  await page.getByRole('button', { name: 'Sign in' }).waitFor()
+  const own = (await cachedPaths(page)).filter((path) => !/^\/(assets\/.*|(favicon|index|config)\.\w+)$/.test(path))
+  expect(own).toEqual([])
+})
+
+test("another user never sees the former user's rooms", async () => {
+  const { name } = await dirtyRoom()
+  const page = await openBoard()
+  await menuOf(page, name).waitFor()
+  // Signs in beside the open page, as in another tab, and loses the network before the new user has read anything.
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
+  await takeSession(page.context(), 'supervisor', server.url())
+  await page.context().setOffline(true)
+  await page.getByRole('heading', { level: 1, name: 'The property couldn’t be opened' }).waitFor()
+  expect(await storedNames(page)).toEqual([])
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'The property couldn’t be opened' }).waitFor()
+  expect(await menuOf(page, name).count()).toBe(0)
+})
+
+test('a new build waits until all tabs are closed, mixes no files, and loses no waiting change', async () => {
+  const front = await frontOf(server.url())
+  const room = await dirtyRoom()
+  const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build ?? 'old')
+  const first = await openBoard(front.url)
+  await front.serveNewBuild()
+  await first.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await first.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+  await first.context().setOffline(true)
+  await startOf(first, room.name).click()
+  await waiting(first, room.name).waitFor()
+  await first.reload()
+  await waiting(first, room.name).waitFor()
+  expect(await buildOf(first)).toBe('old')
+  const context = first.context()
+  await first.close()
+  const page = await context.newPage()
+  // The new worker takes over once the browser has noticed that no tab is left.
+  await expect
+    .poll(async () => {
+      await page.goto(`${front.url}${housekeepingPath}`)
+      const build = await buildOf(page)
+      if (build === 'old') await page.goto('about:blank')
+      return build
+    })
+    .toBe('new')
+  await waiting(page, room.name).waitFor()
+  await context.setOffline(false)
+  const { find } = await roomsAt(server.url())
+  await expect.poll(async () => (await find(room.name)).housekeeping_status).toBe('cleaning')
+})
+
+test('signing in through the form installs the worker only behind the sign-in page', async () => {
+  const page = await openPage({ ...options(), path: '/login' })
+  const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  expect(await registrations()).toBe(0)
+  await signIn(page, 'housekeeping@demo.example')
+  await workerReady(page)
+  expect(await registrations()).toBe(1)
+})

@@ -1,0 +1,50 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/** A server in front of the app's. From `serveNewBuild` on it serves another page and the service worker of that build. */
+export async function frontOf(appUrl: string) {
+  let isNew = false
+  const text = async (path: string) => (await fetch(`${appUrl}${path}`)).text()
+  const changed = {
+    '/index.html': (page: string) => page.replace('<html ', '<html data-build="new" '),
+    // Another revision of the page, so that the worker stores it again.
+    '/sw.js': (worker: string) => worker.replace(/(index\.html[`"'],revision:[`"'])\w+/, '$1new'),
+  }
+  const front = createServer((asked, reply) => {
+    const path = asked.url ?? '/'
+    const isPage = asked.headers['sec-fetch-mode'] === 'navigate' || path.startsWith('/index.html')
+    const change = isPage ? changed['/index.html'] : path === '/sw.js' ? changed['/sw.js'] : null
+    const headers = { ...asked.headers, ...(change && { 'accept-encoding': 'identity' }) }
+    const passed = request(`${appUrl}${path}`, { method: asked.method, headers }, (answer) => {
+      if (!isNew || !change) {
+        reply.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(reply)
+        return
+      }
+      const { 'content-length': _, ...rest } = answer.headers
+      reply.writeHead(answer.statusCode ?? 502, rest)
+      let body = ''
+      answer.on('data', (part: Buffer) => (body += part.toString()))
+      answer.on('end', () => reply.end(change(body)))
+    })
+    passed.on('error', () => reply.destroy())
+    reply.on('close', () => passed.destroy())
+    asked.pipe(passed)
+  })
+  await new Promise<void>((resolve) => {
+    front.listen(0, '127.0.0.1', resolve)
+  })
+  onTestFinished(() => {
+    front.close()
+    front.closeAllConnections()
+  })
+  return {
+    url: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
+    serveNewBuild: async () => {
+      const worker = await text('/sw.js')
+      if (changed['/sw.js'](worker) === worker) throw new Error('The worker no longer names the page’s revision')
+      isNew = true
+    },
+  }
+}
