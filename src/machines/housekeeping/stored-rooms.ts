@@ -7,6 +7,7 @@ import type { Capabilities } from '../capabilities.ts'
 import type { CookieJar } from '../session/cookie-jar.ts'
 import { storedTexts } from '../session/stored-texts.ts'
 import type { AllRooms } from './rooms.machine.ts'
+import { now } from '../../clock/now.ts'
 
 const storedName = 'board'
 /** Browsers store about five million characters per site. The queue of changes needs some of them. */
@@ -57,7 +58,7 @@ export function storedProperty(input: StoreInput, prefix: string, failure: unkno
  * Stores the rooms of a property for the signed-in person, in place of those of another property. The session machine removes them at the
  * end of the session, and for another person.
  */
-export function roomStore(input: StoreInput, property: Property, now = Date.now): RoomStore {
+export function roomStore(input: StoreInput, property: Property, clock = () => now().getTime()): RoomStore {
   const texts = storedTexts(input.storage)
   const user = input.jar.readUser()
   let latest: AllRooms | null = null
@@ -67,7 +68,7 @@ export function roomStore(input: StoreInput, property: Property, now = Date.now)
     // Another tab may have signed out while the reply was on its way.
     if (!input.replies || user?.id === undefined || input.jar.readUser()?.token !== user.token) return
     const owner = String(user.id)
-    const text = JSON.stringify({ ...all, at: now(), property, minutes: [...all.minutes] } satisfies StoredRooms)
+    const text = JSON.stringify({ ...all, at: clock(), property, minutes: [...all.minutes] } satisfies StoredRooms)
     // What can't be stored must not leave older rooms behind.
     if (text.length > maxCharacters || !texts.write(owner, storedName, text)) texts.remove(owner, storedName)
   }

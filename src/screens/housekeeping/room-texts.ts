@@ -37,8 +37,8 @@ export function stayText(room: HousekeepingRoom, property: PropertyTimes, at = n
 }
 
 /** "rooms as of 08:12", "rooms as of 24 Nov 2026, 08:12": the time of the last known rooms at the property. */
-export function asOfText(at: number, timezone: string, now = new Date()): string {
-  const isSameDay = dayIn(at, timezone) === todayIn(timezone, now)
+export function asOfText(at: number, timezone: string, present = now()): string {
+  const isSameDay = dayIn(at, timezone) === todayIn(timezone, present)
   return `rooms as of ${isSameDay ? timeIn(at, timezone) : momentIn(at, timezone)}`
 }
 
