@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { EmptyRack } from '../../design/illustration/KeyRack.tsx'
+import { EmptyRack } from '../../design/illustration/EmptyRack.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { LogDay, LogSkeleton } from '../../features/log/Log.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { check, hotel } from '../../design/icon/icons.css.ts'
-import { EmptyRack } from '../../design/illustration/KeyRack.tsx'
+import { EmptyRack } from '../../design/illustration/EmptyRack.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import { Lane } from '../../features/board/Board.tsx'
 import { selectMyRooms } from '../../machines/housekeeping/housekeeping.selectors.ts'

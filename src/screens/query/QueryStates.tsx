@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { EmptyRack } from '../../design/illustration/KeyRack.tsx'
+import { EmptyRack } from '../../design/illustration/EmptyRack.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import * as select from '../../machines/query/query.selectors.ts'
 import { RetryButton, RequestStates } from '../states/RequestStates.tsx'
