@@ -75,8 +75,11 @@ export function properties(search: PropertySearch = allProperties, view: Propert
 export const property = (prefix: string, section: Section = '') =>
   sectionRoutes.find((route) => route.section === section)!.path.replace(':propertyPrefix', encodeURIComponent(prefix))
 
-/** Search of the start page in the shortcut of the installed app (public/manifest.webmanifest). */
-export const housekeepingShortcut = '?open=housekeeping'
+/** The housekeeping view that each shortcut of the installed app opens, by the search of the start page (public/manifest.webmanifest). */
+export const shortcuts: Readonly<Record<string, '?view=mine' | ''>> = {
+  '?open=my-rooms': '?view=mine',
+  '?open=housekeeping': '',
+}
 
 /** The page to open after sign-in. Accepts only known paths of the app (domain D4). */
 export function parseNext(search: string): string {

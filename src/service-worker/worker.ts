@@ -38,7 +38,7 @@ registerRoute(
 )
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/favicon.svg',
+  ({ url, sameOrigin }) => sameOrigin && ['/favicon.svg', '/preferences.js'].includes(url.pathname),
   async ({ request, url }) => (await matchPrecache(url.pathname)) ?? fetch(request),
 )
 

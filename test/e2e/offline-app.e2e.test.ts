@@ -40,7 +40,7 @@ const cachedPaths = (page: Page) =>
     return (await Promise.all(stored)).flat().map(({ url }) => new URL(url).pathname)
   })
 
-test('the app can be installed, with icons and a shortcut to housekeeping', async () => {
+test('the app can be installed, with icons and a shortcut to the own rooms', async () => {
   const page = await openBoard()
   const devtools = await page.context().newCDPSession(page)
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
@@ -51,7 +51,7 @@ test('the app can be installed, with icons and a shortcut to housekeeping', asyn
   const { start_url, shortcuts } = JSON.parse(data!) as { start_url: string; shortcuts: [{ url: string }] }
   expect(start_url).toBe('/hotel-management')
   await page.goto(shortcuts[0].url)
-  await page.getByRole('heading', { level: 1, name: 'Housekeeping' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'My rooms' }).waitFor()
 })
 
 test('the shortcut opens housekeeping of the property opened last, also for those who start with the list', async () => {
@@ -114,8 +114,8 @@ test('after logout nothing of the user is left, and offline the sign-in page ope
   await expect.poll(() => storedNames(first)).toEqual([])
   const page = await openOffline(first, housekeepingPath)
   await page.getByRole('button', { name: 'Sign in' }).waitFor()
-  const own = (await cachedPaths(page)).filter((path) => !/^\/(assets\/.*|(favicon|index|config)\.\w+)$/.test(path))
-  expect(own).toEqual([])
+  const isOfBuild = (path: string) => /^\/(assets\/.*|(favicon|index|config|preferences)\.\w+)$/.test(path)
+  expect((await cachedPaths(page)).filter((path) => !isOfBuild(path))).toEqual([])
 })
 
 test("another user never sees the former user's rooms", async () => {
@@ -163,6 +163,30 @@ test('a new build waits until all tabs are closed, mixes no files, and loses no 
   await context.setOffline(false)
   const { find } = await roomsAt(server.url())
   await expect.poll(async () => (await find(room.name)).housekeeping_status).toBe('cleaning')
+})
+
+test('a worker refuses the page of another build', async () => {
+  const front = await frontOf(server.url())
+  const page = await openBoard(front.url)
+  await front.serveMixedBuilds()
+  const outcome = await page.evaluate(async () => {
+    const registration = (await navigator.serviceWorker.getRegistration())!
+    await registration.update()
+    const worker = registration.installing!
+    return new Promise((resolve) => {
+      worker.onstatechange = () => resolve(worker.state)
+    })
+  })
+  expect(outcome).toBe('redundant')
+})
+
+test('offline, the preferences show before the first paint', async () => {
+  const first = await openBoard()
+  await first.evaluate(() => localStorage.setItem('preferences', JSON.stringify({ theme: 'dark' })))
+  const page = await openOffline(first, housekeepingPath)
+  const script = await page.evaluate(async () => (await fetch('/preferences.js')).text())
+  expect(script).toContain('localStorage.preferences')
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
 })
 
 test('signing in through the form installs the worker only behind the sign-in page', async () => {

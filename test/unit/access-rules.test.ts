@@ -96,14 +96,15 @@ test.each([
 })
 
 test.each([
-  [['access_housekeeping', 'access_properties'], 'castle-inn', `${house}/housekeeping`],
-  [['access_housekeeping', 'access_properties'], null, list],
-  [['access_properties'], 'castle-inn', list],
-  [['access_hotel_calendar'], 'castle-inn', `${house}/hotel-calendar`],
-] as const)('the shortcut to housekeeping leads a user with %o and %s open to %s', (held, open, to) => {
+  ['?open=housekeeping', ['access_housekeeping', 'access_properties'], 'castle-inn', `${house}/housekeeping`],
+  ['?open=my-rooms', ['access_housekeeping', 'access_properties'], 'castle-inn', `${house}/housekeeping?view=mine`],
+  ['?open=my-rooms', ['access_housekeeping', 'access_properties'], null, list],
+  ['?open=my-rooms', ['access_properties'], 'castle-inn', list],
+  ['?open=housekeeping', ['access_hotel_calendar'], 'castle-inn', `${house}/hotel-calendar`],
+] as const)('the shortcut %s leads a user with %o and %s open to %s', (search, held, open, to) => {
   const permissions = new Set<string>([...held, 'login_to_hotel_management'])
   const place = routes.parseRoute('/hotel-management')
-  expect(authorize(place, permissions, open, [], '?open=housekeeping')).toEqual({ kind: 'redirected', to })
+  expect(authorize(place, permissions, open, [], search)).toEqual({ kind: 'redirected', to })
 })
 
 test('for every set of permissions the start page leads to a page that is shown', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { light } from '../../src/design/theme/light.css.ts'
-import { housekeepingShortcut, parseRoute, root } from '../../src/routes/properties.ts'
+import { parseRoute, root, shortcuts } from '../../src/routes/properties.ts'
 import { product } from '../../src/screens/product-info.ts'
 
 interface Icon {
@@ -22,7 +22,7 @@ test('the installed app has the colours, the name and the routes of the app', ()
   expect([manifest.theme_color, manifest.background_color]).toEqual([light.sidebar.base, light.page])
   expect([manifest.name, manifest.start_url]).toEqual([product, root])
   expect(parseRoute(manifest.start_url)).toEqual({ name: 'entry' })
-  expect(manifest.shortcuts.map(({ url }) => url)).toEqual([root + housekeepingShortcut])
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(Object.keys(shortcuts).map((search) => root + search))
 })
 
 test('each icon of the installed app is there in its size', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
 /** Files with unhashed names that the app needs without a connection. */
-const fixedFiles = ['index.html', 'favicon.svg']
+const fixedFiles = ['index.html', 'favicon.svg', 'preferences.js']
 
 /**
  * Builds the service worker to `/sw.js` with the list of the build's files, and tells the app its address. A build to another folder,
@@ -19,7 +19,7 @@ export const serviceWorker = (outDir: string): Plugin => ({
     async handler({ dir = outDir }, bundle) {
       const hashed = Object.keys(bundle).filter((file) => /^assets\/.*\.(js|css)$/.test(file))
       const html = await readFile(join(dir, 'index.html'), 'utf8')
-      const [, entry] = /<script [^>]*src="\/([^"]+)"/.exec(html) ?? []
+      const [, entry] = /<script [^>]*src="\/(assets\/[^"]+)"/.exec(html) ?? []
       if (!entry) throw new Error('The page has no entry script')
       const fixed = fixedFiles.map(async (file) => ({
         url: `/${file}`,

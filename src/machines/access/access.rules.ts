@@ -66,8 +66,9 @@ export function authorize(
   const permission = routePermission(place)
   if (permission && !permissions.has(permission)) return { kind: 'redirected', to: routes.unauthorized }
   if (place.name === 'entry') {
-    if (search === routes.housekeepingShortcut && openPrefix && permissions.has('access_housekeeping'))
-      return { kind: 'redirected', to: routes.property(openPrefix, 'housekeeping') }
+    const view = routes.shortcuts[search]
+    if (view !== undefined && openPrefix && permissions.has('access_housekeeping'))
+      return { kind: 'redirected', to: routes.property(openPrefix, 'housekeeping') + view }
     const to = startPath(permissions, openPrefix, ownProperties)
     return to === routes.root ? { kind: 'shown' } : { kind: 'redirected', to }
   }

@@ -2,12 +2,20 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A server in front of the app's. From `serveNewBuild` on it serves another page and the service worker of that build. */
+/**
+ * A server in front of the app's. From `serveNewBuild` on it serves another page and the service worker of that build; from
+ * `serveMixedBuilds` on, that service worker with the page of yet another build, as during a deployment.
+ */
 export async function frontOf(appUrl: string) {
-  let isNew = false
+  let served: 'old' | 'new' | 'mixed' = 'old'
   const text = async (path: string) => (await fetch(`${appUrl}${path}`)).text()
   const changed = {
-    '/index.html': (page: string) => page.replace('<html ', '<html data-build="new" '),
+    '/index.html': (page: string) =>
+      page
+        .replace('<html ', '<html data-build="new" ')
+        .replace(/src="\/assets\/[^"]+"/, (script) =>
+          served === 'mixed' ? 'src="/assets/of-another-build.js"' : script,
+        ),
     // Another revision of the page, so that the worker stores it again.
     '/sw.js': (worker: string) => worker.replace(/(index\.html[`"'],revision:[`"'])\w+/, '$1new'),
   }
@@ -17,7 +25,7 @@ export async function frontOf(appUrl: string) {
     const change = isPage ? changed['/index.html'] : path === '/sw.js' ? changed['/sw.js'] : null
     const headers = { ...asked.headers, ...(change && { 'accept-encoding': 'identity' }) }
     const passed = request(`${appUrl}${path}`, { method: asked.method, headers }, (answer) => {
-      if (!isNew || !change) {
+      if (served === 'old' || !change) {
         reply.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(reply)
         return
@@ -39,12 +47,14 @@ export async function frontOf(appUrl: string) {
     front.close()
     front.closeAllConnections()
   })
+  const serve = async (builds: 'new' | 'mixed') => {
+    const worker = await text('/sw.js')
+    if (changed['/sw.js'](worker) === worker) throw new Error('The worker no longer names the page’s revision')
+    served = builds
+  }
   return {
     url: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
-    serveNewBuild: async () => {
-      const worker = await text('/sw.js')
-      if (changed['/sw.js'](worker) === worker) throw new Error('The worker no longer names the page’s revision')
-      isNew = true
-    },
+    serveNewBuild: () => serve('new'),
+    serveMixedBuilds: () => serve('mixed'),
   }
 }
