@@ -9,10 +9,10 @@ export interface SourceFile {
 
 /** What each folder may import from this repository. The longest matching folder applies. */
 const mayImport: Record<string, string[]> = {
-  'src/api/contract': ['src/api/contract'],
-  'src/api': ['src/api'],
-  'src/machines': ['src/machines', 'src/api', 'src/routes', 'src/numbers', 'src/clock', 'src/on-demand'],
-  'src/design': ['src/design', 'src/numbers', 'src/on-demand'],
+  'src/api/contract': ['src/api/contract', 'src/locale'],
+  'src/api': ['src/api', 'src/locale'],
+  'src/machines': ['src/machines', 'src/api', 'src/routes', 'src/numbers', 'src/clock', 'src/locale', 'src/on-demand'],
+  'src/design': ['src/design', 'src/numbers', 'src/locale', 'src/on-demand'],
   'src/features': ['src/features', 'src/design', 'src/numbers'],
   'src/screens': [
     'src/screens',
@@ -23,12 +23,14 @@ const mayImport: Record<string, string[]> = {
     'src/routes',
     'src/numbers',
     'src/clock',
+    'src/locale',
   ],
   'src/routes': ['src/routes', 'src/api/contract/enums'],
   'src/on-demand': ['src/on-demand'],
   'src/service-worker': ['src/service-worker'],
-  'src/numbers': ['src/numbers'],
-  'src/clock': ['src/clock'],
+  'src/numbers': ['src/numbers', 'src/locale'],
+  'src/clock': ['src/clock', 'src/locale'],
+  'src/locale': ['src/locale'],
   server: ['server', 'src/api/contract'],
 }
 

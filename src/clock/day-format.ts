@@ -1,5 +1,4 @@
-/** Locale of dates. */
-const locale = 'en-GB'
+import { perLocale } from '../locale/format-locale.ts'
 
 /** Formats calendar dates, `YYYY-MM-DD`. */
 export interface DayFormat {
@@ -11,12 +10,9 @@ export interface DayFormat {
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /**
- * A format of calendar dates. They are dates of a property and independent of the reader's time zone (ADR 0046). Created
- * at its first use, because creating one costs a hundred times as much as formatting.
- */
+ * A format of calendar dates in the reader's locale. They are dates of a property and independent of the reader's time zone (ADR 0046). */
 export function dayFormat(options: Intl.DateTimeFormatOptions): DayFormat {
-  let created: Intl.DateTimeFormat | undefined
-  const format = () => (created ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
+  const format = perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
   return {
     of: (day) => format().format(dateOf(day)),
     range: (from, to) =>
@@ -25,3 +21,7 @@ export function dayFormat(options: Intl.DateTimeFormatOptions): DayFormat {
         .replace(/\s*–\s*/, ' – '),
   }
 }
+
+/** A calendar date in digits, as a locale writes it: "24/02/2026" in en-GB, "24.2.2026" in de-AT. */
+export const dayInDigits = (day: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC' }).format(dateOf(day))

@@ -3,28 +3,31 @@
  * 8601 string or milliseconds.
  */
 
+import { formatLocale } from '../locale/format-locale.ts'
 import { now } from './now.ts'
 
 type Instant = string | number | Date
 
+/** Formats by name. Those without a locale are in the reader's. */
 const shapes = {
   /** Swedish dates have the ISO 8601 format. */
   day: ['sv-SE', { dateStyle: 'short' }],
   dayAndTime: ['sv-SE', { dateStyle: 'short', timeStyle: 'short' }],
-  time: ['en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }],
-  moment: ['en-GB', { dateStyle: 'medium', timeStyle: 'short' }],
-  longMoment: ['en-GB', { dateStyle: 'full', timeStyle: 'short' }],
+  time: [null, { timeStyle: 'short' }],
+  moment: [null, { dateStyle: 'medium', timeStyle: 'short' }],
+  longMoment: [null, { dateStyle: 'full', timeStyle: 'short' }],
   /** Sorts as text: "2026-03-03 14:05:09". */
   dayAndSecond: ['sv-SE', { dateStyle: 'short', timeStyle: 'medium' }],
-  exactMoment: ['en-GB', { dateStyle: 'long', timeStyle: 'long' }],
-} as const satisfies Record<string, readonly [string, Intl.DateTimeFormatOptions]>
+  exactMoment: [null, { dateStyle: 'long', timeStyle: 'long' }],
+} as const satisfies Record<string, readonly [string | null, Intl.DateTimeFormatOptions]>
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Caches formats: creating one costs a hundred times as much as formatting. */
 function formatIn(shape: keyof typeof shapes, instant: Instant, timeZone: string): string {
-  const key = `${shape} ${timeZone}`
-  const [locale, options] = shapes[shape]
+  const [fixed, options] = shapes[shape]
+  const locale = fixed ?? formatLocale()
+  const key = `${shape} ${timeZone} ${locale}`
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
   formats.set(key, format)
   return format.format(new Date(instant))
@@ -62,32 +65,8 @@ export const exactMomentIn = (instant: Instant, timezone: string) => formatIn('e
 export const secondIn = (instant: Instant, timezone: string) =>
   formatIn('dayAndSecond', instant, timezone).replace(' ', 'T')
 
-/** City of a time zone: "Mexico City" for "America/Mexico_City". */
-export const cityOf = (timezone: string) => (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ')
-
-/** Time with its city: "20:41 in Mexico City". */
-export const timeInCity = (instant: Instant, timezone: string) => `${timeIn(instant, timezone)} in ${cityOf(timezone)}`
-
 /** Day and time at the property: "2026-03-03" and "14:05". */
 export function wallClock(instant: Instant, timezone: string): { day: string; time: string } {
   const [day = '', time = ''] = formatIn('dayAndTime', instant, timezone).split(' ')
   return { day, time }
-}
-
-/** The instant, in ISO 8601 UTC, at which it is this day and time at the property. */
-export function instantOf(day: string, time: string, timezone: string): string {
-  const wanted = Date.parse(`${day}T${time}:00Z`)
-  const shownAt = (at: number) => {
-    const shown = wallClock(at, timezone)
-    return Date.parse(`${shown.day}T${shown.time}:00Z`)
-  }
-  // Corrects the first guess by its offset. A second correction covers a clock change in between.
-  const guess = wanted - (shownAt(wanted) - wanted)
-  return new Date(guess - (shownAt(guess) - wanted)).toISOString()
-}
-
-/** Offset of a time zone from UTC at an instant: "UTC+1". Not cached: a list asks once for each of 400 zones. */
-export function offsetIn(timezone: string, at: Date): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'shortOffset' }).formatToParts(at)
-  return (parts.find((part) => part.type === 'timeZoneName')?.value ?? 'UTC').replace('GMT', 'UTC')
 }

@@ -1,5 +1,4 @@
-/** The locale in which the app writes and reads numbers. */
-export const appLocale = 'en-GB'
+import { formatLocale } from '../locale/format-locale.ts'
 
 /** Writes and reads a locale's whole numbers, or amounts of a currency. */
 export interface Notation {
@@ -76,7 +75,10 @@ const amounts = (locale: string, currency: string | undefined) =>
  * separators anywhere and drops unknown characters (`89,90` becomes 8990).
  * `currency` is an ISO 4217 code.
  */
-export function notationOf({ locale = appLocale, currency }: { locale?: string; currency?: string } = {}): Notation {
+export function notationOf({
+  locale = formatLocale(),
+  currency,
+}: { locale?: string; currency?: string } = {}): Notation {
   const signs = signsOf(locale)
   const format = amounts(locale, currency)
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 0

@@ -1,19 +1,33 @@
 import { addDays, parseISO } from 'date-fns'
 import { toMajorUnits } from '../api/contract/money.ts'
-import { todayIn, wallClock } from '../clock/hotel-clock.ts'
+import { dayIn, timeIn, todayIn } from '../clock/hotel-clock.ts'
 import { dayFormat } from '../clock/day-format.ts'
 import { now } from '../clock/now.ts'
+import { perLocale } from '../locale/format-locale.ts'
 
-/* Formats dates. Days are the property's days, independent of the reader's time zone. */
+/* Formats dates and amounts in the reader's locale. Days are the property's days, independent of the reader's time zone. */
 
-const shortMonth = dayFormat({ month: 'short' })
 const shortDate = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
+const shortDay = dayFormat({ day: 'numeric', month: 'short' })
 
-/** "Jan" to "Dec". A page has dozens of days, and formatting each with Intl costs more than rendering its cell. */
-const months = Array.from({ length: 12 }, (_, at) => shortMonth.of(`2026-${String(at + 1).padStart(2, '0')}-01`))
+/**
+ * The texts of a day in each month, in the reader's locale, around a mark for the day and one for the year. A page has dozens of days,
+ * and formatting each with Intl costs more than rendering its cell.
+ */
+const monthTexts = perLocale(() =>
+  Array.from({ length: 12 }, (_, month) => {
+    const day = `2999-${String(month + 1).padStart(2, '0')}-28`
+    const marked = (text: string) => text.replace('2999', '{year}').replace('28', '{day}')
+    return { short: marked(shortDay.of(day)), full: marked(shortDate.of(day)) }
+  }),
+)
 
-const shortText = (date: Date) => `${date.getDate()} ${months[date.getMonth()]}`
-const fullText = (date: Date) => `${shortText(date)} ${date.getFullYear()}`
+const textOf = (date: Date, length: 'short' | 'full') =>
+  (monthTexts()[date.getMonth()]?.[length] ?? '')
+    .replace('{day}', String(date.getDate()))
+    .replace('{year}', String(date.getFullYear()))
+const shortText = (date: Date) => textOf(date, 'short')
+const fullText = (date: Date) => textOf(date, 'full')
 const textIn = (date: Date, year: number) => (date.getFullYear() === year ? shortText(date) : fullText(date))
 
 /** Formats a calendar date `YYYY-MM-DD`: "24 Feb 2026". */
@@ -40,8 +54,8 @@ export function bookableWindowText(from: string | null, to: string | null): stri
 /** An instant in the property's time zone: "today, 08:12", "24 Feb", "24 Feb 2025". */
 export function updatedAtText(instant: string, timezone: string, at = now()): string {
   const today = todayIn(timezone, at)
-  const { day, time } = wallClock(instant, timezone)
-  return day === today ? `today, ${time}` : compactDayText(day, today)
+  const day = dayIn(instant, timezone)
+  return day === today ? `today, ${timeIn(instant, timezone)}` : compactDayText(day, today)
 }
 
 /** A date filter, both days inclusive: "1 – 5 Jan 2026", "from 1 Jan 2026", "until 5 Jan 2026". */
@@ -50,11 +64,15 @@ export function daysText(from: string | null, to: string | null): string {
   return from ? `from ${dayText(from)}` : to ? `until ${dayText(to)}` : 'any time'
 }
 
-const moneyFormats = new Map<string, Intl.NumberFormat>()
+const moneyFormats = perLocale((locale) => {
+  const formats = new Map<string, Intl.NumberFormat>()
+  return (currency: string) => {
+    const format = formats.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
+    formats.set(currency, format)
+    return format
+  }
+})
 
 /** Formats an amount in minor units (domain D23): 1950 gives "€19.50". */
-export function moneyText(minor: number, currency: string): string {
-  const format = moneyFormats.get(currency) ?? new Intl.NumberFormat('en-GB', { style: 'currency', currency })
-  moneyFormats.set(currency, format)
-  return format.format(toMajorUnits(minor, currency))
-}
+export const moneyText = (minor: number, currency: string): string =>
+  moneyFormats()(currency).format(toMajorUnits(minor, currency))

@@ -101,9 +101,16 @@ test.each([
   await expect.poll(() => page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([heading])
 })
 
-test('offline, the start page leads to the board', async () => {
-  const page = await openOffline(await openBoard(), '/')
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Housekeeping'])
+test("offline, an attendant's start page leads to the last known own rooms", async () => {
+  const first = await openHousekeeping('?view=mine', { ...options(), account: 'housekeeping' })
+  await workerReady(first)
+  const names = (page: Page) =>
+    page.getByRole('button', { name: /^Actions for/ }).evaluateAll((all) => all.map((at) => at.ariaLabel))
+  const known = await names(first)
+  expect(known.length).toBeGreaterThan(0)
+  const page = await openOffline(first, '/')
+  await page.getByRole('heading', { level: 1, name: 'My rooms' }).waitFor()
+  await expect.poll(() => names(page)).toEqual(known)
 })
 
 test('after logout nothing of the user is left, and offline the sign-in page opens', async () => {
@@ -124,7 +131,7 @@ test("another user never sees the former user's rooms", async () => {
   await menuOf(page, name).waitFor()
   // Signs in beside the open page, as in another tab, and loses the network before the new user has read anything.
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
-  await takeSession(page.context(), 'supervisor', server.url())
+  await takeSession(page.context(), 'housekeeping', server.url())
   await page.context().setOffline(true)
   await page.getByRole('heading', { level: 1, name: 'The property couldn’t be opened' }).waitFor()
   expect(await storedNames(page)).toEqual([])

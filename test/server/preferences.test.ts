@@ -12,7 +12,13 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const path = '/api/v1/user_management/preferences'
-const defaults = { theme: 'system', contrast: 'system', text_size: 'standard', density: 'comfortable' }
+const defaults = {
+  theme: 'system',
+  contrast: 'system',
+  text_size: 'standard',
+  density: 'comfortable',
+  formats: 'browser',
+}
 /** The preferences that the app learns with the permissions. */
 const preferencesOf = async (caller: Caller) =>
   (await caller.get('/api/v1/user_management/access_control/user/permissions')).body.data.preferences
@@ -21,7 +27,13 @@ test('a person starts with the defaults, and a change keeps what it leaves out',
   expect(await preferencesOf(manager)).toEqual(defaults)
   await manager.post(path, { theme: 'dark', density: 'compact' })
   const { status, body } = await manager.post(path, { theme: 'light', text_size: 'extra_large' })
-  const changed = { theme: 'light', contrast: 'system', text_size: 'extra_large', density: 'compact' }
+  const changed = {
+    theme: 'light',
+    contrast: 'system',
+    text_size: 'extra_large',
+    density: 'compact',
+    formats: 'browser',
+  }
   expect([status, body.data]).toEqual([200, changed])
   expect(await preferencesOf(manager)).toEqual(changed)
 })

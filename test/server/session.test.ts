@@ -4,6 +4,7 @@ import { users } from '../../server/db/schema/access.ts'
 import { activity_log } from '../../server/db/schema/activity.ts'
 import { sessions } from '../../server/db/schema/session.ts'
 import { screenPermissions } from '../../src/api/contract/access.ts'
+import { readPreferences } from '../../src/api/contract/preferences.ts'
 import { type Api, openApi } from '../support/api.ts'
 
 let api: Api
@@ -176,7 +177,13 @@ test('permissions and roles come with their ids', async () => {
   ])
   expect(data.roles).toEqual([{ id: expect.any(Number), name: 'Housekeeping Attendant' }])
   const visitor = await (await permissions(await api.signIn('visitor'))).json()
-  expect(visitor.data).toEqual({ permissions: [], roles: [], all_properties: true, properties: expect.any(Array) })
+  expect(visitor.data).toEqual({
+    permissions: [],
+    roles: [],
+    all_properties: true,
+    properties: expect.any(Array),
+    preferences: readPreferences(null),
+  })
 })
 
 test('another application context is rejected', async () => {

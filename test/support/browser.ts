@@ -23,6 +23,8 @@ interface PageOptions {
   timezone?: string
   /** Lets the app register its service worker. `page.route` doesn't see what a worker asks, so other tests go without one. */
   hasServiceWorker?: boolean
+  /** Locale of the browser, which is the default of dates and numbers. */
+  locale?: string
   /** Page errors that the test expects. */
   tolerates?: RegExp[]
 }
@@ -62,6 +64,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     height = 900,
     url = appUrl(),
     timezone = browserZone,
+    locale = 'en-GB',
     hasServiceWorker = false,
     tolerates = [],
   } = options
@@ -74,6 +77,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     viewport: { width, height },
     acceptDownloads: true,
     timezoneId: timezone,
+    locale,
     serviceWorkers: hasServiceWorker ? 'allow' : 'block',
   })
   context.setDefaultTimeout(waitingTime)

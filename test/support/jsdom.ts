@@ -11,6 +11,9 @@ const size = { clientWidth: 1280, clientHeight: 800, offsetWidth: 1280, offsetHe
 for (const [name, value] of Object.entries(size))
   Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value })
 
+// The locale of the browser tests too.
+Object.defineProperty(navigator, 'language', { configurable: true, value: 'en-GB' })
+
 globalThis.CSS ??= {} as typeof CSS
 CSS.escape ??= (value: string) => value.replaceAll(/[^\w-]|^\d/g, (char) => `\\${char.charCodeAt(0).toString(16)} `)
 CSS.supports ??= () => false

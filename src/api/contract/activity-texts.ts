@@ -1,3 +1,4 @@
+import { perLocale } from '../../locale/format-locale.ts'
 import type { ActivityChange, ActivityEntry } from './activity-log.ts'
 
 /* Sentences for activity entries. The list, the announcements and the exported file share them. */
@@ -109,18 +110,15 @@ export function actionText(entry: DescribedEntry): string {
   return record === null ? verb : `${verb} ${record}`
 }
 
-const calendarDate = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+const calendarDate = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+)
 
 /** Display text of a value, or null for an empty one. Formats dates. */
 export function displayValue(value: string | null): string | null {
   if (value === null || value === '') return null
   const at = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
-  return Number.isNaN(at) ? value : calendarDate.format(at)
+  return Number.isNaN(at) ? value : calendarDate().format(at)
 }
 
 /** Display text of a value in a sentence, with a word for an empty one. */

@@ -6,7 +6,25 @@ const choices = {
   contrast: ['system', 'more'],
   text_size: ['standard', 'small', 'large', 'extra_large'],
   density: ['comfortable', 'compact'],
+  /** Locale of dates and numbers (ADR 0058). */
+  formats: [
+    'browser',
+    'de-AT',
+    'de-CH',
+    'de-DE',
+    'en-GB',
+    'en-IN',
+    'en-US',
+    'es-ES',
+    'es-MX',
+    'fil-PH',
+    'fr-FR',
+    'pt-BR',
+  ],
 } as const
+
+/** Names of the formats to choose from: locales, or `browser` for the browser's. */
+export const formatNames = choices.formats
 
 /** The preferences of one person, in the reply of the permissions and of each change. */
 export const Preferences = v.object({
@@ -14,6 +32,7 @@ export const Preferences = v.object({
   contrast: v.picklist(choices.contrast),
   text_size: v.picklist(choices.text_size),
   density: v.picklist(choices.density),
+  formats: v.picklist(choices.formats),
 })
 export type Preferences = v.InferOutput<typeof Preferences>
 
@@ -26,11 +45,12 @@ const known = <Value extends string>(values: readonly [Value, ...Value[]], value
 
 /** Reads stored preferences. What is missing or unknown, such as a value of a newer version, has its default. */
 export function readPreferences(stored: unknown): Preferences {
-  const { theme, contrast, text_size, density } = (stored ?? {}) as Partial<Record<keyof Preferences, unknown>>
+  const { theme, contrast, text_size, density, formats } = (stored ?? {}) as Partial<Record<keyof Preferences, unknown>>
   return {
     theme: known(choices.theme, theme),
     contrast: known(choices.contrast, contrast),
     text_size: known(choices.text_size, text_size),
     density: known(choices.density, density),
+    formats: known(choices.formats, formats),
   }
 }

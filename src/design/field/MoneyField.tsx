@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { formatLocale } from '../../locale/format-locale.ts'
 import type { NumberDraft } from '../../numbers/mistyped.ts'
 import { notationOf } from '../../numbers/notation.ts'
 import type { FieldProps } from './FieldParts.tsx'
@@ -18,7 +19,8 @@ export interface MoneyFieldProps extends FieldProps {
  * value.
  */
 export function MoneyField({ currency, value, onChange, placeholder, ...field }: MoneyFieldProps) {
-  const notation = useMemo(() => notationOf({ currency }), [currency])
+  const locale = formatLocale()
+  const notation = useMemo(() => notationOf({ locale, currency }), [locale, currency])
   const message = `Enter the ${field.label.toLowerCase()} like ${notation.example}`
   return <NumberInput {...{ field, placeholder }} number={{ notation, value, onChange, message, minValue: 0 }} />
 }

@@ -1,3 +1,4 @@
+import { perLocale } from '../../locale/format-locale.ts'
 import type { NumberDraft } from '../../numbers/mistyped.ts'
 import { notationOf } from '../../numbers/notation.ts'
 import type { FieldProps } from './FieldParts.tsx'
@@ -14,11 +15,10 @@ export interface NumberFieldProps extends FieldProps {
   autoFocus?: boolean
 }
 
-const notation = notationOf()
-const message = `Enter a whole number, like ${notation.example}`
+const wholeNumbers = perLocale((locale) => notationOf({ locale }))
 
 /** A whole number; the arrow keys step it. Text that isn't a number becomes a `Mistyped` value. */
-export const NumberField = ({
+export function NumberField({
   value,
   onChange,
   minValue,
@@ -26,9 +26,13 @@ export const NumberField = ({
   placeholder,
   autoFocus,
   ...field
-}: NumberFieldProps) => (
-  <NumberInput
-    {...{ field, placeholder, autoFocus }}
-    number={{ notation, value, onChange, message, minValue, maxValue }}
-  />
-)
+}: NumberFieldProps) {
+  const notation = wholeNumbers()
+  const message = `Enter a whole number, like ${notation.example}`
+  return (
+    <NumberInput
+      {...{ field, placeholder, autoFocus }}
+      number={{ notation, value, onChange, message, minValue, maxValue }}
+    />
+  )
+}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useNumberFieldState, type NumberFieldState } from 'react-stately/useNumberFieldState'
 import { isMistyped, type NumberDraft } from '../../numbers/mistyped.ts'
-import { appLocale, type Notation } from '../../numbers/notation.ts'
+import { formatLocale } from '../../locale/format-locale.ts'
+import type { Notation } from '../../numbers/notation.ts'
 
 export interface NumberTextProps {
   notation: Notation
@@ -49,7 +50,12 @@ export function useNumberText(props: NumberTextProps, isInvalid: boolean): Numbe
   }
   const read = readText(text, props)
   const numberValue = typeof read === 'number' ? read / notation.units : Number.NaN
-  const state = useNumberFieldState({ locale: appLocale, value: numberValue, validationBehavior: 'aria', isInvalid })
+  const state = useNumberFieldState({
+    locale: formatLocale(),
+    value: numberValue,
+    validationBehavior: 'aria',
+    isInvalid,
+  })
 
   const commitValue = (next: NumberDraft) => {
     setText(textOf(next))

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Anchor } from '../link/Anchor.tsx'
 import { count as countStyle, tab, tabs } from './Tabs.css.ts'
+import { numberText } from '../../numbers/number-text.ts'
 
 interface TabLink {
   href: string
@@ -34,7 +35,7 @@ export function Tabs({ label, tabs: links }: TabsProps) {
       {links.map(({ href, label: name, isCurrent, count }) => (
         <Anchor key={href} href={href} className={tab} aria-current={isCurrent ? 'page' : undefined}>
           {name}
-          {count === undefined ? null : <span className={countStyle}> {count.toLocaleString('en')}</span>}
+          {count === undefined ? null : <span className={countStyle}> {numberText(count)}</span>}
         </Anchor>
       ))}
     </nav>

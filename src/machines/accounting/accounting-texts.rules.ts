@@ -8,6 +8,7 @@ import type {
 } from '../../api/contract/accounting.ts'
 import type { AccountingSearch, FigureColumn, PeriodName, Tab } from '../../routes/accounting.ts'
 import { dayFormat } from '../../clock/day-format.ts'
+import { numberText } from '../../numbers/number-text.ts'
 
 const shortDay = dayFormat({ day: 'numeric', month: 'short' })
 const shortDate = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
@@ -113,7 +114,7 @@ export const isDay = (key: string) => /^\d{4}-\d\d-\d\d$/.test(key)
 
 /** "12 rows", "1 row". */
 export const countText = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
+  `${numberText(count)} ${count === 1 ? one : many}`
 
 /** Labels and values that describe the query, for print and files. */
 export function aboutRows(

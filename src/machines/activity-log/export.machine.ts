@@ -7,6 +7,7 @@ import type { ExportFormat } from '../export/export-file.ts'
 import { type ImportThread, inThread, startImportThread } from '../import/import-thread.ts'
 import { workbookOf, fileNameOf, type ActivityProperty } from './activity-sheet.rules.ts'
 import { type AllEntries, type ReadAllEvent, readAllActor } from './read-all.actor.ts'
+import { numberText } from '../../numbers/number-text.ts'
 
 interface ExportInput {
   scope: PropertyScope
@@ -35,11 +36,10 @@ const types = {
   csv: 'text/csv;charset=utf-8',
 } as const
 const unwritten = 'This browser couldn’t write the file.'
-const inDigits = new Intl.NumberFormat('en-GB')
 const doneText = (count: number, isCut: boolean) =>
   isCut
-    ? `Export finished with the newest ${inDigits.format(maxExportedEntries)} entries. Choose fewer days to export older ones.`
-    : `Export finished: ${inDigits.format(count)} ${count === 1 ? 'entry' : 'entries'}.`
+    ? `Export finished with the newest ${numberText(maxExportedEntries)} entries. Choose fewer days to export older ones.`
+    : `Export finished: ${numberText(count)} ${count === 1 ? 'entry' : 'entries'}.`
 
 /** Exports all pages of the filtered log to a file. A failed or cancelled export saves nothing (quality Q28). */
 export const activityExportMachine = setup({

@@ -1,5 +1,6 @@
 import type { Dashboard, Figure, FigureKey } from '../../api/contract/reporting.ts'
 import { dayFormat } from '../../clock/day-format.ts'
+import { perLocale } from '../../locale/format-locale.ts'
 
 const weekdayAndDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 
@@ -17,11 +18,11 @@ export function whyUnknown(figure: Figure): string | null {
   return figure.value === null ? `Not calculated: no ${denominator?.label.toLowerCase() ?? ''}.` : null
 }
 
-const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
+const percent = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }))
 
 /** Announcement of loaded figures: "Tuesday 3 March: occupancy 78.4%". */
 export function figureAnnouncement(dashboard: Dashboard): string {
   const value = figureOf(dashboard, 'occupancy')?.value ?? null
   const day = weekdayAndDay.of(dashboard.date).replace(',', '')
-  return `${day}: ${value === null ? 'no rooms available' : `occupancy ${percent.format(value)}`}`
+  return `${day}: ${value === null ? 'no rooms available' : `occupancy ${percent().format(value)}`}`
 }

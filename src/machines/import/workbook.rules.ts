@@ -4,6 +4,7 @@ import { rejectOtherTypes } from './file-type.rules.ts'
 import { type FileTable, type SheetCell, UnreadableFile } from './sheet.ts'
 import { damaged, maxContentBytes, unpacked, zipEntries } from './zip.rules.ts'
 import { addDays, spreadsheetEpoch } from '../../api/contract/days.ts'
+import { numberText } from '../../numbers/number-text.ts'
 
 /** Parts of the package to read; pictures, macros and others are never unpacked. */
 const wanted = /\.(xml|rels)$/i
@@ -15,7 +16,7 @@ const maxCellTags = maxImportedRows * 60
 
 const tooManyRows = () =>
   new UnreadableFile(
-    `The sheet has more than ${maxImportedRows.toLocaleString('en')} rows, the limit of one import. Split the file.`,
+    `The sheet has more than ${numberText(maxImportedRows)} rows, the limit of one import. Split the file.`,
   )
 
 const countOf = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0

@@ -3,23 +3,28 @@ import { minorUnitsOf } from '../../api/contract/money.ts'
 import type { BalanceCheckItem } from './BalanceChecks.tsx'
 import { gapOf } from '../../machines/accounting/row.rules.ts'
 import { moneyText } from '../format.ts'
+import { numberText } from '../../numbers/number-text.ts'
+import { formatLocale, perLocale } from '../../locale/format-locale.ts'
 
 /** "€12.00", with a minus sign (−) for negative amounts. */
 export const amountText = (minor: number, currency: string) => moneyText(minor, currency).replace('-', '−')
-export const quantityText = (quantity: number) => quantity.toLocaleString('en-GB').replace('-', '−')
+export const quantityText = (quantity: number) => numberText(quantity).replace('-', '−')
 
-const percent = new Intl.NumberFormat('en-GB', {
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
-})
+const percent = perLocale(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      signDisplay: 'exceptZero',
+    }),
+)
 /** "+4.2%" or "−4.2%"; a dash if the earlier amount is zero. */
-export const changeText = (ratio: number | null) => (ratio === null ? '–' : percent.format(ratio).replace('-', '−'))
+export const changeText = (ratio: number | null) => (ratio === null ? '–' : percent().format(ratio).replace('-', '−'))
 
 /** Formats an axis value in short form: "€12k". */
 export const scaleText = (currency: string) => {
-  const format = new Intl.NumberFormat('en-GB', {
+  const format = new Intl.NumberFormat(formatLocale(), {
     style: 'currency',
     currency,
     notation: 'compact',

@@ -5,8 +5,7 @@ import { ProgressBar } from '../../design/progress/ProgressBar.tsx'
 import { selectFile } from '../../machines/activity-log/activity-log.machine.ts'
 import * as select from '../../machines/activity-log/export.machine.ts'
 import { useActivityLog } from './useActivityLog.ts'
-
-const countFormat = new Intl.NumberFormat('en-GB')
+import { numberText } from '../../numbers/number-text.ts'
 
 /** Progress of the export in entries, with a cancel button. */
 export function ExportProgress() {
@@ -21,7 +20,7 @@ function ExportRunning({ file }: { file: select.ExportRef }) {
     <Inline gap={3}>
       <ProgressBar
         label={isWriting ? 'Writing the file' : 'Exporting'}
-        text={`${countFormat.format(count)} ${count === 1 ? 'entry' : 'entries'}`}
+        text={`${numberText(count)} ${count === 1 ? 'entry' : 'entries'}`}
       />
       <Button size="s" onPress={() => file.send({ type: 'export.cancelled' })}>
         Cancel export

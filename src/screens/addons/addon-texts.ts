@@ -4,11 +4,12 @@ import type { AddonType } from '../../api/contract/addon-type.ts'
 import type { AddonDraft } from '../../machines/addons/addon-form.rules.ts'
 import { isMistyped } from '../../numbers/mistyped.ts'
 import { dayText, moneyText } from '../format.ts'
+import { numberText } from '../../numbers/number-text.ts'
 
 export const statusText = (status: 0 | 1) => addonStatusLabels[status]
 
 /** Null is no limit. */
-export const stockText = (stock: number | null) => (stock === null ? 'No limit' : stock.toLocaleString('en-GB'))
+export const stockText = (stock: number | null) => (stock === null ? 'No limit' : numberText(stock))
 
 export const chargingChoices = chargings.map((id) => ({ id, label: chargingLabels[id] }))
 export const statusChoices = [

@@ -22,7 +22,8 @@ import { legendKinds } from './tape-bars.ts'
 import { useCalendar, useOpenProperty } from './useCalendar.ts'
 import { useCalendarActions } from './useCalendarActions.ts'
 import { useNow } from './useNow.ts'
-import { timeInCity, timeIn } from '../../clock/hotel-clock.ts'
+import { timeIn } from '../../clock/hotel-clock.ts'
+import { timeInCity } from '../../clock/time-zones.ts'
 
 /** Age in ms after which data counts as stale: two missed one-minute updates. */
 const staleAfterMs = 2 * 60_000

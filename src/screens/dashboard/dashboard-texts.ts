@@ -1,6 +1,8 @@
 import type { Figure, FigureKey, FigurePart } from '../../api/contract/reporting.ts'
 import { moneyText } from '../format.ts'
 import { dayFormat } from '../../clock/day-format.ts'
+import { numberText } from '../../numbers/number-text.ts'
+import { perLocale } from '../../locale/format-locale.ts'
 
 const weekday = dayFormat({ weekday: 'long' })
 const longDate = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' })
@@ -10,8 +12,9 @@ const shortDay = dayFormat({ day: 'numeric', month: 'short' })
 
 /* Formats the figures of the dashboard. */
 
-const integerFormat = new Intl.NumberFormat('en-GB')
-const percentFormat = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const oneDecimal = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
 
 /** For example "Tuesday 3 March 2026". */
 export const longDayText = (date: string) => `${weekday.of(date)} ${longDate.of(date)}`
@@ -25,8 +28,8 @@ export const shortLabel = ({ key, label }: Pick<Figure, 'key' | 'label'>) => sho
 /** "78.4", "€164.20", "125"; a dash if the divisor is zero. */
 export function amountText(value: number | null, unit: Figure['unit'], currency: string): string {
   if (value === null) return '–'
-  if (unit === 'ratio') return percentFormat.format(value * 100)
-  return unit === 'money' ? moneyText(value, currency) : integerFormat.format(value)
+  if (unit === 'ratio') return oneDecimal().format(value * 100)
+  return unit === 'money' ? moneyText(value, currency) : numberText(value)
 }
 
 /** The unit after the amount, in small type. */

@@ -12,6 +12,7 @@ import { shiftMinutes } from './AttendantTable.tsx'
 import { NoAttendants } from './NoAttendants.tsx'
 import { roomsText } from './room-texts.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
+import { numberText } from '../../numbers/number-text.ts'
 
 /** Assigns rooms evenly by minutes. It previews the result before saving. */
 export function AssignEvenlyDialog() {
@@ -45,7 +46,7 @@ export function AssignEvenlyDialog() {
         <Text tone="secondary">
           {roomsCount === 0
             ? 'None of the rooms shown need cleaning.'
-            : `${minutes.toLocaleString('en-GB')} minutes of cleaning, shared evenly. Tick who is on shift today.`}
+            : `${numberText(minutes)} minutes of cleaning, shared evenly. Tick who is on shift today.`}
         </Text>
         <TableRegion label="Rooms per attendant, table">
           <Table

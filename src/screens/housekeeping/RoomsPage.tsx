@@ -21,7 +21,7 @@ import { useOpenProperty, useHousekeeping } from './useHousekeeping.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { useIsNarrow } from '../useIsNarrow.ts'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
-import { cityOf } from '../../clock/hotel-clock.ts'
+import { cityOf } from '../../clock/time-zones.ts'
 
 /** The rooms as board or table. The switch reacts at once, and the other view is rendered in slices. */
 function RoomsView() {

@@ -14,7 +14,7 @@ import { CatalogueFailure } from './CatalogueFailure.tsx'
 import { tabLabels, tabNouns } from './tabs.ts'
 import { useTab } from './useTab.ts'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
-import { cityOf } from '../../clock/hotel-clock.ts'
+import { cityOf } from '../../clock/time-zones.ts'
 
 interface TabPageProps<T extends Tab> {
   tab: T

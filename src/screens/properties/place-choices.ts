@@ -1,5 +1,5 @@
 import type { Choice } from '../../design/field/choice.ts'
-import { offsetIn } from '../../clock/hotel-clock.ts'
+import { offsetIn } from '../../clock/time-zones.ts'
 import { now } from '../../clock/now.ts'
 
 /** Every time zone known to the browser, by name: "Europe/Vienna (UTC+1)". */

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
-import { LockedDoor } from '../../design/illustration/LockedDoor.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import { selectAccessError } from '../../machines/access/access.machine.ts'
 import { useAccess } from './actors.ts'
@@ -16,7 +15,6 @@ export function AccessDenied() {
     <main id="main">
       <ResultView
         level={1}
-        illustration={<LockedDoor />}
         title="Your access couldn’t be checked"
         subtitle={error?.message ?? 'Cannot complete request.'}
         actions={

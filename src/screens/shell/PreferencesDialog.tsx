@@ -1,17 +1,21 @@
 import { useSelector } from '@xstate/react'
-import type { Preferences } from '../../api/contract/preferences.ts'
+import { useState } from 'react'
+import { formatNames, type Preferences } from '../../api/contract/preferences.ts'
+import { dayInDigits } from '../../clock/day-format.ts'
 import { Alert } from '../../design/alert/Alert.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
 import type { Choice } from '../../design/field/choice.ts'
 import { RadioGroup } from '../../design/field/RadioGroup.tsx'
+import { Select } from '../../design/field/Select.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/preferences/preferences.machine.ts'
+import { localeOf } from '../../locale/format-locale.ts'
 import { useShell } from './actors.ts'
 
-const choices: { readonly [Name in keyof Preferences]: readonly Choice<Preferences[Name]>[] } = {
+const choices: { readonly [Name in Exclude<keyof Preferences, 'formats'>]: readonly Choice<Preferences[Name]>[] } = {
   theme: [
     { id: 'system', label: 'System' },
     { id: 'light', label: 'Light' },
@@ -33,6 +37,20 @@ const choices: { readonly [Name in keyof Preferences]: readonly Choice<Preferenc
   ],
 }
 
+/** For example "Austrian German: 24.2.2026, 1 250,00". */
+function formatChoices(): Choice<Preferences['formats']>[] {
+  const names = new Intl.DisplayNames('en', { type: 'language' })
+  const example = (locale: string) =>
+    [dayInDigits('2026-02-24', locale), new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(1250)].join(
+      ', ',
+    )
+  return formatNames.map((id) =>
+    id === 'browser'
+      ? { id, label: `As in this browser: ${example(localeOf(navigator.language))}` }
+      : { id, label: `${names.of(id) ?? id}: ${example(id)}` },
+  )
+}
+
 const outcomeTexts = { saved: 'Saved', onDevice: 'Kept on this device' }
 
 /** How the app looks to this person. A choice shows at once and is saved without a button (ADR 0057). */
@@ -47,6 +65,7 @@ function OpenDialog({ preferences, onClose }: { preferences: select.PreferencesR
   const outcome = useSelector(preferences, select.selectOutcome)
   const error = useSelector(preferences, select.selectPreferencesError)
   const choose = (change: Partial<Preferences>) => preferences.send({ type: 'preference.chosen', change })
+  const [formats] = useState(formatChoices)
   const close = () => {
     preferences.send({ type: 'preferences.closed' })
     onClose()
@@ -91,6 +110,12 @@ function OpenDialog({ preferences, onClose }: { preferences: select.PreferencesR
           choices={choices.density}
           value={chosen.density}
           onChange={(density) => choose({ density })}
+        />
+        <Select
+          label="Dates and numbers"
+          choices={formats}
+          value={chosen.formats}
+          onChange={(formats) => choose({ formats })}
         />
         <Alert>
           {outcome === 'failed' ? (

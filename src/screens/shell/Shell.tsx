@@ -9,6 +9,7 @@ import { useNotices } from '../actors.ts'
 import { AppRouter } from '../AppRouter.tsx'
 import { FullLoader } from '../FullLoader.tsx'
 import { keepFocus } from '../keep-focus.ts'
+import { useFormatLocale } from '../useFormatLocale.ts'
 import { keepPlace } from '../keep-place.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { AccessDenied } from './AccessDenied.tsx'
@@ -28,6 +29,7 @@ export function Shell() {
   const isPasswordOpen = useSelector(usePassword(), selectIsOpen)
   const hasResult = useSelector(useNotices(), (notices) => selectResult(notices) !== null)
   const shell = useShell()
+  const formats = useFormatLocale()
   const [isPreferencesOpen, setPreferencesOpen] = useState(false)
   const openPreferences = () => {
     shell.send({ type: 'preferences.requested' })
@@ -47,10 +49,10 @@ export function Shell() {
   // The full-screen loader shows only until the permissions are loaded (domain D8).
   if (!isKnown) return <FullLoader />
   return (
-    // Dates are written day first everywhere, in fields and in lists.
-    <I18nProvider locale="en-GB">
+    <I18nProvider locale={formats}>
       <AppRouter key={shell.sessionId}>
-        <Layout onPreferences={openPreferences}>
+        {/* Every date and number is written anew. What a screen knows is in its actors. */}
+        <Layout key={formats} onPreferences={openPreferences}>
           <ShellRoutes />
         </Layout>
         {isPasswordOpen ? <PasswordDialog /> : null}

@@ -14,6 +14,8 @@ const contextOptions = {
   viewport: { width: 1280, height: 900 },
   reducedMotion: 'reduce',
   colorScheme: 'light',
+  // Dates and numbers are in the browser's locale (ADR 0058).
+  locale: 'en-GB',
 } as const
 
 /** Waits two frames, so that the last action is drawn: a page sends its calls only once it is drawn. */

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { momentIn, timeIn } from '../../src/clock/hotel-clock.ts'
+import { formatLocale, perLocale } from '../../src/locale/format-locale.ts'
+import { numberText } from '../../src/numbers/number-text.ts'
+import { compactDayText, dayText, daysText, moneyText } from '../../src/screens/format.ts'
+
+const root = document.documentElement
+const browserIn = (language: string) =>
+  Object.defineProperty(navigator, 'language', { configurable: true, value: language })
+
+beforeEach(() => {
+  root.dataset.formats = 'browser'
+})
+afterEach(() => {
+  delete root.dataset.formats
+})
+
+/** Intl separates by spaces that don't break. */
+const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+const texts = () =>
+  [
+    dayText('2026-09-04'),
+    compactDayText('2026-09-04', '2026-01-01'),
+    daysText('2026-03-01', '2026-03-05'),
+    timeIn('2026-03-03T13:05:00Z', 'Europe/Vienna'),
+    momentIn('2026-03-03T07:05:00Z', 'Europe/Vienna'),
+    moneyText(125_090, 'EUR'),
+    numberText(12_500),
+  ].map(plain)
+
+test.each([
+  ['en-GB', ['4 Sept 2026', '4 Sept', '1 – 5 Mar 2026', '14:05', '3 Mar 2026, 08:05', '€1,250.90', '12,500']],
+  ['en-US', ['Sep 4, 2026', 'Sep 4', 'Mar 1 – 5, 2026', '2:05 PM', 'Mar 3, 2026, 8:05 AM', '$1,250.90', '12,500']],
+  ['de-DE', ['4. Sept. 2026', '4. Sept.', '1. – 5. März 2026', '14:05', '03.03.2026, 08:05', '1.250,90 €', '12.500']],
+])('a browser in %s sees %j', (language, expected) => {
+  browserIn(language)
+  expect(texts()).toEqual(expected.map((text) => text.replace('$', '€')))
+})
+
+test('a choice counts more than the browser, and changes what is already cached', () => {
+  browserIn('en-US')
+  const locale = perLocale((name) => ({ name }))
+  const first = locale()
+  expect(locale()).toBe(first)
+  root.dataset.formats = 'de-AT'
+  expect([formatLocale().slice(0, 5), locale().name.slice(0, 5), numberText(0.5)]).toEqual(['de-AT', 'de-AT', '0,5'])
+})
+
+test.each([
+  ['th-TH', '24 ก.พ. 2026'],
+  ['ar-EG', '24 Feb 2026'],
+  ['he', '24 Feb 2026'],
+  ['not a locale', '24 Feb 2026'],
+  ['zz', '24 Feb 2026'],
+])(
+  '%s has Gregorian years, Latin digits, and English where the layout would have to turn: %s',
+  (language, expected) => {
+    browserIn(language)
+    expect(dayText('2026-02-24')).toBe(expected)
+  },
+)
