@@ -1,4 +1,4 @@
-import { perLocale } from '../locale/format-locale.ts'
+import { formatLocale, perLocale } from '../locale/format-locale.ts'
 
 /** Formats calendar dates, `YYYY-MM-DD`. */
 export interface DayFormat {
@@ -14,7 +14,11 @@ const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 export function dayFormat(options: Intl.DateTimeFormatOptions): DayFormat {
   const format = perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
   return {
-    of: (day) => format().format(dateOf(day)),
+    of: (day) => {
+      const text = format().format(dateOf(day))
+      // British dates have no comma after the weekday. Browsers differ in it.
+      return formatLocale().startsWith('en-GB') ? text.replace(',', '') : text
+    },
     range: (from, to) =>
       format()
         .formatRange(dateOf(from), dateOf(to))

@@ -69,7 +69,7 @@ test('totals are below the columns that they add up: one, or both of a quotient'
     ],
   })
   expect(columnsOf(adr, 'EUR').map(({ label, total }) => [label, total])).toEqual([
-    ['Revenue', '€300.00'],
+    ['Revenue, EUR', '300.00'],
     ['Sold and paid', '2'],
   ])
 })

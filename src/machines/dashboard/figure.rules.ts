@@ -23,6 +23,6 @@ const percent = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'pe
 /** Announcement of loaded figures: "Tuesday 3 March: occupancy 78.4%". */
 export function figureAnnouncement(dashboard: Dashboard): string {
   const value = figureOf(dashboard, 'occupancy')?.value ?? null
-  const day = weekdayAndDay.of(dashboard.date).replace(',', '')
+  const day = weekdayAndDay.of(dashboard.date)
   return `${day}: ${value === null ? 'no rooms available' : `occupancy ${percent().format(value)}`}`
 }

@@ -7,7 +7,8 @@ import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { countText, dayText, methodNames } from '../../machines/accounting/accounting-texts.rules.ts'
-import { amountText, quantityText } from './accounting-texts.ts'
+import { amountHeading, columnAmountText } from '../amount-columns.ts'
+import { quantityText } from './accounting-texts.ts'
 import { useAccounting } from './useAccounting.ts'
 
 const amounts = ['net', 'tax', 'gross', 'debit', 'credit'] as const
@@ -43,7 +44,7 @@ export function EntriesTable({ entries, currency, isBusy, hasQuantity }: Entries
             {hasQuantity ? <Th isNumeric>Quantity</Th> : null}
             {amounts.map((amount) => (
               <Th key={amount} isNumeric>
-                {headings[amount]}
+                {amountHeading(headings[amount], currency)}
               </Th>
             ))}
             <Th isHidden>Reverse</Th>
@@ -56,7 +57,7 @@ export function EntriesTable({ entries, currency, isBusy, hasQuantity }: Entries
             {hasQuantity ? <Cell isNumeric>{quantityText(total.quantity)}</Cell> : null}
             {amounts.map((amount) => (
               <Cell key={amount} isNumeric isNoWrap>
-                {amountText(total[amount], currency)}
+                {columnAmountText(total[amount], currency)}
               </Cell>
             ))}
             <Cell />
@@ -99,7 +100,7 @@ function EntryRow({ entry, hasQuantity }: { entry: AccountingEntry; hasQuantity:
       {hasQuantity ? <Cell isNumeric>{quantityText(entry.quantity)}</Cell> : null}
       {amounts.map((amount) => (
         <Cell key={amount} isNumeric isNoWrap>
-          {amountText(entry[amount], currency)}
+          {columnAmountText(entry[amount], currency)}
         </Cell>
       ))}
       <Cell>

@@ -10,6 +10,7 @@ import { sorted } from '../../machines/accounting/row.rules.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { amountText, scaleText } from './accounting-texts.ts'
 import { useAccounting } from './useAccounting.ts'
+import { amountHeading, columnAmountText } from '../amount-columns.ts'
 
 // The chart library loads only when a chart is shown.
 const AmountChart = onDemand(
@@ -58,14 +59,14 @@ export function ReportChart({ books, report, title }: ReportChartProps) {
             head={
               <>
                 <Th>{isByDay ? 'Date' : 'Name'}</Th>
-                <Th isNumeric>Gross</Th>
+                <Th isNumeric>{amountHeading('Gross', currency)}</Th>
               </>
             }
           >
             {shown.map((row) => (
               <Row key={row.key}>
                 <RowHeader>{rowName(row)}</RowHeader>
-                <Cell isNumeric>{amountText(row.gross, currency)}</Cell>
+                <Cell isNumeric>{columnAmountText(row.gross, currency)}</Cell>
               </Row>
             ))}
           </Table>

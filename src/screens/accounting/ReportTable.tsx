@@ -12,7 +12,8 @@ import {
 } from '../../machines/accounting/accounting-texts.rules.ts'
 import { changeOf, differenceOf, nextSort, orderOf, sorted } from '../../machines/accounting/row.rules.ts'
 import type { SortColumn } from '../../routes/accounting.ts'
-import { amountText, changeText, quantityText } from './accounting-texts.ts'
+import { columnAmountText } from '../amount-columns.ts'
+import { changeText, quantityText } from './accounting-texts.ts'
 import { useAccounting } from './useAccounting.ts'
 
 export interface ReportTableProps {
@@ -117,16 +118,16 @@ function FigureCells({ row, rowKey, name, currency, isCompared }: FigureCellsPro
     <>
       {columns.map((column) => (
         <FigureCell key={column} label={`${name}, ${figureNames[column]}`} href={figureHref(column, rowKey, currency)}>
-          {column === 'quantity' ? quantityText(row.quantity) : amountText(row[column], currency)}
+          {column === 'quantity' ? quantityText(row.quantity) : columnAmountText(row[column], currency)}
         </FigureCell>
       ))}
       {isCompared ? (
         <>
           <FigureCell label={`${name}, before`} href={figureHref('compared', rowKey, currency)}>
-            {amountText(row.compared?.gross ?? 0, currency)}
+            {columnAmountText(row.compared?.gross ?? 0, currency)}
           </FigureCell>
           <Cell isNumeric isNoWrap>
-            {difference === null ? '–' : amountText(difference, currency)}
+            {difference === null ? '–' : columnAmountText(difference, currency)}
           </Cell>
           <Cell isNumeric isNoWrap>
             {changeText(changeOf(row))}

@@ -5,7 +5,7 @@ import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { figureNames, ledgerNames } from '../../machines/accounting/accounting-texts.rules.ts'
 import { trialKey } from '../../machines/accounting/row.rules.ts'
-import { amountText } from './accounting-texts.ts'
+import { columnAmountText } from '../amount-columns.ts'
 import { useAccounting } from './useAccounting.ts'
 
 const columns = ['opening', 'debit', 'credit', 'closing'] as const
@@ -70,7 +70,7 @@ function FigureCells({ sums, rowKey, name, currency }: FigureCellsProps) {
   const { figureHref } = useAccounting()
   return columns.map((column) => (
     <FigureCell key={column} label={`${name}, ${figureNames[column]}`} href={figureHref(column, rowKey, currency)}>
-      {amountText(sums[column], currency)}
+      {columnAmountText(sums[column], currency)}
     </FigureCell>
   ))
 }

@@ -4,7 +4,8 @@ import { Th } from '../../design/table/Th.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import { useInventoryTab } from '../shell/actors.ts'
 import { activeStatusDisplay } from '../active-status-display.ts'
-import { moneyText, updatedAtText, bookableWindowText } from '../format.ts'
+import { amountHeading, recordAmountText } from '../amount-columns.ts'
+import { updatedAtText, bookableWindowText } from '../format.ts'
 import { TabTable } from '../products/TabTable.tsx'
 import { useTab } from '../products/useTab.ts'
 import { dialogRequestFor, rowActions } from './addon-actions.ts'
@@ -37,7 +38,7 @@ export function AddonTable() {
         <span>{addon.sku}</span>
       </RowHeader>
       <Cell isNoWrap>{addon.addon_type.name}</Cell>
-      <Cell isNumeric>{moneyText(addon.price, addon.currency)}</Cell>
+      <Cell isNumeric>{recordAmountText(addon.price, addon.currency, property.currency)}</Cell>
       <Cell isNoWrap tone="secondary">
         {chargingLabels[addon.charging]}
       </Cell>
@@ -67,7 +68,7 @@ export function AddonTable() {
         </Th>,
         <Th key="type">Type</Th>,
         <Th key="price" isNumeric {...sorting('price')}>
-          Price
+          {amountHeading('Price', property.currency)}
         </Th>,
         <Th key="charging">Charging</Th>,
         <Th key="stock" isNumeric>

@@ -8,7 +8,9 @@ const shortWeekday = dayFormat({ weekday: 'short' })
 const dayNumber = dayFormat({ day: 'numeric' })
 const monthAndYear = dayFormat({ month: 'long', year: 'numeric' })
 const longDay = dayFormat({ day: 'numeric', month: 'long' })
+const weekdayAndDay = dayFormat({ weekday: 'short', day: 'numeric', month: 'long' })
 const longDate = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+const weekdayAndDate = dayFormat({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
 const shortDay = dayFormat({ day: 'numeric', month: 'short' })
 
 /* Formats the calendar's dates. They are calendar dates of the property, independent of the reader's time zone. */
@@ -19,11 +21,11 @@ export const columnOf = (day: string) => ({
   weekday: shortWeekday.of(day),
   number: dayNumber.of(day),
   month: monthAndYear.of(day),
-  spokenText: `${shortWeekday.of(day)} ${longDay.of(day)}`,
+  spokenText: weekdayAndDay.of(day),
 })
 
 /** For example "Tue 3 March 2026". */
-export const fullDayText = (day: string) => `${shortWeekday.of(day)} ${longDate.of(day)}`
+export const fullDayText = (day: string) => weekdayAndDate.of(day)
 
 /** "1 – 14 March 2026": first and last day of a range. */
 export const rangeText = ({ from, to }: Range) => longDate.range(from, addDays(to, -1))

@@ -4,8 +4,7 @@ import { dayFormat } from '../../clock/day-format.ts'
 import { numberText } from '../../numbers/number-text.ts'
 import { perLocale } from '../../locale/format-locale.ts'
 
-const weekday = dayFormat({ weekday: 'long' })
-const longDate = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+const weekdayAndDate = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const shortWeekday = dayFormat({ weekday: 'short' })
 const dayNumber = dayFormat({ day: 'numeric' })
 const shortDay = dayFormat({ day: 'numeric', month: 'short' })
@@ -17,7 +16,7 @@ const oneDecimal = perLocale(
 )
 
 /** For example "Tuesday 3 March 2026". */
-export const longDayText = (date: string) => `${weekday.of(date)} ${longDate.of(date)}`
+export const longDayText = (date: string) => weekdayAndDate.of(date)
 /** Weekday and day of the month, for the outlook: "Tue", "3". */
 export const dayLabels = (date: string): [string, string] => [shortWeekday.of(date), dayNumber.of(date)]
 

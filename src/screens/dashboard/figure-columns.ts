@@ -1,5 +1,6 @@
 import type { DashboardRow, Figure } from '../../api/contract/reporting.ts'
 import { partOf } from '../../machines/dashboard/figure.rules.ts'
+import { amountHeading, columnAmountText } from '../amount-columns.ts'
 import { amountText, partHeading } from './dashboard-texts.ts'
 
 /** A summed column: heading, value per row, and the sum over all pages. */
@@ -14,14 +15,16 @@ export function columnsOf(figure: Figure, currency: string): SumColumn[] {
   const numerator = partOf(figure, 'numerator') ?? partOf(figure, 'done')
   const denominator = partOf(figure, 'denominator') ?? partOf(figure, 'total')
   const unit = figure.unit === 'money' ? 'money' : 'rooms'
-  const amount = (value: number) => amountText(value, unit, currency)
+  const amount = (value: number) =>
+    unit === 'money' ? columnAmountText(value, currency) : amountText(value, unit, currency)
+  const heading = (label: string) => (unit === 'money' ? amountHeading(label, currency) : label)
   const count = (value: number | null) => amountText(value, 'rooms', currency)
   if (!numerator || !denominator) {
     const label = unit === 'money' ? 'Amount' : 'Counts'
-    return [{ label, cellText: (row) => amount(row.amount), total: amount(figure.value ?? 0) }]
+    return [{ label: heading(label), cellText: (row) => amount(row.amount), total: amount(figure.value ?? 0) }]
   }
   return [
-    { label: partHeading(numerator), cellText: (row) => amount(row.amount), total: amount(numerator.value) },
+    { label: heading(partHeading(numerator)), cellText: (row) => amount(row.amount), total: amount(numerator.value) },
     { label: partHeading(denominator), cellText: (row) => count(row.base), total: count(denominator.value) },
   ]
 }

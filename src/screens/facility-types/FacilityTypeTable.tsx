@@ -14,7 +14,7 @@ import * as routes from '../../routes/products.ts'
 import { requireActor } from '../actors.ts'
 import { useInventoryTab } from '../shell/actors.ts'
 import { facilityKinds } from '../facility-categories/facility-kinds.ts'
-import { moneyText } from '../format.ts'
+import { amountHeading, recordAmountText } from '../amount-columns.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { type TabRowProps, TabTable } from '../products/TabTable.tsx'
 import { useTab } from '../products/useTab.ts'
@@ -85,7 +85,7 @@ export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
           <Icon path={facilityKinds[kind].icon} label={facilityKinds[kind].one} /> {name}
         </Cell>
         <Cell isNumeric isNoWrap>
-          {moneyText(type.base_price, type.currency)}
+          {recordAmountText(type.base_price, type.currency, property.currency)}
         </Cell>
         <Cell isNoWrap tone="secondary">
           {capacityText(type)}
@@ -122,7 +122,7 @@ export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
           <Th key="name">Type</Th>,
           <Th key="category">Category</Th>,
           <Th key="price" isNumeric>
-            Price
+            {amountHeading('Price', property.currency)}
           </Th>,
           <Th key="capacity">Capacity</Th>,
           <Th key="cleaning" isNumeric>

@@ -44,11 +44,13 @@ function formatChoices(): Choice<Preferences['formats']>[] {
     [dayInDigits('2026-02-24', locale), new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(1250)].join(
       ', ',
     )
-  return formatNames.map((id) =>
-    id === 'browser'
-      ? { id, label: `As in this browser: ${example(localeOf(navigator.language))}` }
-      : { id, label: `${names.of(id) ?? id}: ${example(id)}` },
-  )
+  const [browser, ...locales] = formatNames
+  return [
+    { id: browser, label: `As in this browser: ${example(localeOf(navigator.language))}` },
+    ...locales
+      .map((id) => ({ id, label: `${names.of(id) ?? id}: ${example(id)}` }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
+  ]
 }
 
 const outcomeTexts = { saved: 'Saved', onDevice: 'Kept on this device' }

@@ -1,0 +1,28 @@
+import { minorUnitsOf, toMajorUnits } from '../api/contract/money.ts'
+import { perLocale } from '../locale/format-locale.ts'
+import { moneyText } from './format.ts'
+
+/* Columns of amounts: the heading names the currency once, and the cells are numbers. */
+
+const decimalFormats = perLocale((locale) => {
+  const formats = new Map<string, Intl.NumberFormat>()
+  return (currency: string) => {
+    const digits = Math.round(Math.log10(minorUnitsOf(currency)))
+    const format =
+      formats.get(currency) ??
+      new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    formats.set(currency, format)
+    return format
+  }
+})
+
+/** An amount without its currency, in minor units: 125000 of EUR is "1,250.00". Has a minus sign (−) if it is negative. */
+export const columnAmountText = (minor: number, currency: string): string =>
+  decimalFormats()(currency).format(toMajorUnits(minor, currency)).replace('-', '−')
+
+/** Heading of a column of amounts: "Price, EUR". */
+export const amountHeading = (label: string, currency: string) => `${label}, ${currency}`
+
+/** A record's amount in a column of the property's currency. A record in another currency names its own. */
+export const recordAmountText = (minor: number, currency: string, columnCurrency: string): string =>
+  currency === columnCurrency ? columnAmountText(minor, currency) : moneyText(minor, currency)
