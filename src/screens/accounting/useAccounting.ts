@@ -9,7 +9,7 @@ import {
   type FigureColumn,
   withoutFigure,
 } from '../../routes/accounting.ts'
-import { useLocationActor, useSection } from '../shell/actors.ts'
+import { useLocationActor, useSection } from '../shell/actor-hooks.ts'
 
 /** Everything the report's components share: the open property, its queries, the route's search, and navigation. */
 export function useAccounting() {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { selectSearch } from '../../machines/activity-log/activity-log.machine.ts'
 import { activityLog, type ActivitySearch, withPatch } from '../../routes/activity-log.ts'
-import { useAccess, useSection } from '../shell/actors.ts'
+import { useAccess, useSection } from '../shell/actor-hooks.ts'
 
 /** Everything the log's components share: the open property, its actors, the route's search, and navigation. */
 export function useActivityLog() {

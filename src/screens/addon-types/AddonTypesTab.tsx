@@ -8,7 +8,7 @@ import type { AddonTypeRow } from '../../machines/addon-types/addon-type-list.ma
 import { selectDialog } from '../../machines/inventory-tab/inventory-tab.machine.ts'
 import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
 import * as routes from '../../routes/products.ts'
-import { useInventoryTab } from '../shell/actors.ts'
+import { useInventoryTab } from '../shell/actor-hooks.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { deleteAction, deleteActionOf, deleteTexts } from '../products/delete-texts.ts'
 import { TabFilters } from '../products/TabFilters.tsx'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { AddonFormRef } from '../../machines/addons/addon-form.machine.ts'
 import { selectRecord } from '../../machines/form/form.selectors.ts'
-import { useInventoryTab, useCatalogue } from '../shell/actors.ts'
+import { useInventoryTab, useCatalogue } from '../shell/actor-hooks.ts'
 import { useHistoryHref } from '../activity-log/useHistoryHref.ts'
 import { FormPage } from '../form/FormPage.tsx'
 import { useTab } from '../products/useTab.ts'

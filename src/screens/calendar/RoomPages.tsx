@@ -2,7 +2,7 @@ import { IconButton } from '../../design/button/IconButton.tsx'
 import { chevronLeft, chevronRight } from '../../design/icon/icons.css.ts'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { useNotices } from '../actors.ts'
+import { useNotices } from '../actor-hooks.ts'
 
 interface RoomPagesProps {
   page: number

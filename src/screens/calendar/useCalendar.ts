@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import * as select from '../../machines/calendar/calendar.selectors.ts'
 import { selectProperty } from '../../machines/property/property.selectors.ts'
 import { calendar as addressOf, type CalendarSearch, isFiltered, unfiltered } from '../../routes/calendar.ts'
-import { requireActor } from '../actors.ts'
-import { useProperty, useSection } from '../shell/actors.ts'
+import { requireActor } from '../actor-hooks.ts'
+import { useProperty, useSection } from '../shell/actor-hooks.ts'
 import { useIsNarrow } from '../useIsNarrow.ts'
 
 /** The calendar section's actor. */

@@ -9,7 +9,7 @@ import { selectIsOffline } from '../../machines/connectivity/connectivity.machin
 import { timeInCity } from '../../clock/time-zones.ts'
 import * as select from '../../machines/query/query.selectors.ts'
 import * as routes from '../../routes/properties.ts'
-import { useConnectivity } from '../shell/actors.ts'
+import { useConnectivity } from '../shell/actor-hooks.ts'
 import { usePageFocus } from '../usePage.ts'
 import { longDayText } from './dashboard-texts.ts'
 import { useDashboard } from './useDashboard.ts'

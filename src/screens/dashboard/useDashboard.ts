@@ -3,7 +3,7 @@ import type { FigureKey } from '../../api/contract/reporting.ts'
 import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { selectSearch } from '../../machines/dashboard/dashboard.machine.ts'
 import { dashboard as address, type DashboardSearch } from '../../routes/dashboard.ts'
-import { useAccess, useLocationActor, useSection } from '../shell/actors.ts'
+import { useAccess, useLocationActor, useSection } from '../shell/actor-hooks.ts'
 
 /** Everything the dashboard's components share: the open property, its queries, the route's search, and navigation. */
 export function useDashboard() {

@@ -1,7 +1,7 @@
 import { CheckboxGroup } from '../../design/field/CheckboxGroup.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { useCatalogue } from '../shell/actors.ts'
+import { useCatalogue } from '../shell/actor-hooks.ts'
 
 interface AmenityCheckboxesProps {
   id: string

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { selectDraft, selectIsNew, selectRecord } from '../../machines/form/form.selectors.ts'
-import { useInventoryTab, useCatalogue } from '../shell/actors.ts'
+import { useInventoryTab, useCatalogue } from '../shell/actor-hooks.ts'
 import { useHistoryHref } from '../activity-log/useHistoryHref.ts'
 import { FormPage } from '../form/FormPage.tsx'
 import { tabLabels } from '../products/tabs.ts'

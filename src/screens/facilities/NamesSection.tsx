@@ -15,7 +15,7 @@ import { nameKey, readNames } from '../../machines/facilities/facility-names.rul
 import { countText } from '../../machines/dialog/dialog-report.ts'
 import { selectDraft, selectIsNew, selectResults } from '../../machines/form/form.selectors.ts'
 import { products } from '../../routes/products.ts'
-import { useCatalogue, useIsCatalogueKnown, useProducts } from '../shell/actors.ts'
+import { useCatalogue, useIsCatalogueKnown, useProducts } from '../shell/actor-hooks.ts'
 import { NothingToChooseNote } from '../form/NothingToChooseNote.tsx'
 import { FormField } from '../form/FormField.tsx'
 import { tabNouns } from '../products/tabs.ts'

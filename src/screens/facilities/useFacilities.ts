@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Facility } from '../../api/contract/facility.ts'
 import type { Catalogue } from '../../machines/products/catalogue.machine.ts'
-import { useInventoryTab, useCatalogue } from '../shell/actors.ts'
+import { useInventoryTab, useCatalogue } from '../shell/actor-hooks.ts'
 import { useTab } from '../products/useTab.ts'
 import { statusChoices } from './status-display.ts'
 

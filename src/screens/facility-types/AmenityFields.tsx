@@ -5,7 +5,7 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import type { FacilityTypeFormRef } from '../../machines/facility-types/facility-type-form.machine.ts'
 import { withChecked } from '../../machines/facility-types/facility-type-form.rules.ts'
-import { useCatalogue } from '../shell/actors.ts'
+import { useCatalogue } from '../shell/actor-hooks.ts'
 import { useFormField } from '../form/useFormField.ts'
 import { facilityTypeFormTexts } from './facility-type-texts.ts'
 

@@ -6,7 +6,7 @@ import { Text } from '../../design/text/Text.tsx'
 import type { FacilityTypeRecord } from '../../machines/facility-types/facility-type-form.machine.ts'
 import { countText } from '../../machines/dialog/dialog-report.ts'
 import * as routes from '../../routes/products.ts'
-import { useProducts } from '../shell/actors.ts'
+import { useProducts } from '../shell/actor-hooks.ts'
 import { tabNouns } from '../products/tabs.ts'
 
 /** Maximum number of facilities listed; for more, the form links to their own list. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { FacilityTypeFormRef } from '../../machines/facility-types/facility-type-form.machine.ts'
 import { selectRecord } from '../../machines/form/form.selectors.ts'
-import { useInventoryTab, useCatalogue, useProducts } from '../shell/actors.ts'
+import { useInventoryTab, useCatalogue, useProducts } from '../shell/actor-hooks.ts'
 import { useHistoryHref } from '../activity-log/useHistoryHref.ts'
 import { FormPage } from '../form/FormPage.tsx'
 import { tabLabels } from '../products/tabs.ts'

@@ -3,8 +3,8 @@ import { Alert } from '../../design/alert/Alert.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { selectPermissions } from '../../machines/access/access.machine.ts'
-import { useServices } from '../actors.ts'
-import { useAccess } from '../shell/actors.ts'
+import { useServices } from '../actor-hooks.ts'
+import { useAccess } from '../shell/actor-hooks.ts'
 
 /** Message when no attendants exist, with a link to user management. */
 export function NoAttendants() {

@@ -17,7 +17,7 @@ import {
 } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { products } from '../../routes/products.ts'
-import { useAccess } from '../shell/actors.ts'
+import { useAccess } from '../shell/actor-hooks.ts'
 import { Sliced } from './Sliced.tsx'
 import { unfiltered } from '../../routes/housekeeping.ts'
 import { useOpenProperty, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { selectHistory, selectListSearch, selectSearch } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { selectProperty } from '../../machines/property/property.selectors.ts'
 import { housekeeping, type HousekeepingSearch } from '../../routes/housekeeping.ts'
-import { useProperty, useSection } from '../shell/actors.ts'
-import { requireActor } from '../actors.ts'
+import { useProperty, useSection } from '../shell/actor-hooks.ts'
+import { requireActor } from '../actor-hooks.ts'
 
 /** The housekeeping section's actor. */
 export const useHousekeeping = () => useSection('housekeeping')

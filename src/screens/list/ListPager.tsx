@@ -3,7 +3,7 @@ import { Pager } from '../../design/pager/Pager.tsx'
 import type { ListSearch } from '../../machines/list/list.rules.ts'
 import { type ListActor, selectMeta } from '../../machines/list/list.selectors.ts'
 import { perPageOptions } from '../../routes/search-params.ts'
-import { useLocationActor } from '../shell/actors.ts'
+import { useLocationActor } from '../shell/actor-hooks.ts'
 
 interface ListPagerProps<Search extends ListSearch> {
   list: ListActor

@@ -9,7 +9,7 @@ import { NativePasswordField } from '../../design/native/NativePasswordField.tsx
 import { NativeTextField } from '../../design/native/NativeTextField.tsx'
 import { signedOutMessages } from '../../machines/session/session.rules.ts'
 import { selectError, selectIsPending, selectSignedOutReason } from '../../machines/session/session.selectors.ts'
-import { useSession } from '../actors.ts'
+import { useSession } from '../actor-hooks.ts'
 import { Shell } from '../shell/on-demand-shell.tsx'
 import { copyright, version } from '../product-info.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'

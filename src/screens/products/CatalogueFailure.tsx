@@ -3,7 +3,7 @@ import { Alert } from '../../design/alert/Alert.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { selectCatalogueError } from '../../machines/products/catalogue.selectors.ts'
-import { useProducts } from '../shell/actors.ts'
+import { useProducts } from '../shell/actor-hooks.ts'
 
 /** Error when the catalogue failed to load, so there are no options. The rows of a list still show. */
 export function CatalogueFailure() {

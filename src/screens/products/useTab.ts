@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ListActor } from '../../machines/list/list.selectors.ts'
 import * as routes from '../../routes/products.ts'
-import { useLocationActor, useProducts } from '../shell/actors.ts'
+import { useLocationActor, useProducts } from '../shell/actor-hooks.ts'
 
 /** Everything a tab's components share: its search, addresses, and navigation. */
 export function useTab<const T extends routes.Tab>(tab: T, list: ListActor<{ id: number }, routes.SearchOf<T>>) {

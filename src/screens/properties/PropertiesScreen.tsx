@@ -6,8 +6,8 @@ import {
   selectPropertyTypeForm,
   selectView,
 } from '../../machines/properties/properties.machine.ts'
-import { requireActor } from '../actors.ts'
-import { useProperties } from '../shell/actors.ts'
+import { requireActor } from '../actor-hooks.ts'
+import { useProperties } from '../shell/actor-hooks.ts'
 import { PageLoader } from '../PageLoader.tsx'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { PropertyListView } from './PropertyListView.tsx'

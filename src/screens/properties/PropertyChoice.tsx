@@ -5,7 +5,7 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { selectOwnProperties, selectPermissions } from '../../machines/access/access.machine.ts'
 import { firstSectionPath } from '../../machines/access/access.rules.ts'
-import { useAccess } from '../shell/actors.ts'
+import { useAccess } from '../shell/actor-hooks.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 
 /** Start page for users of several properties without the permission for the property list (domain D3). */

@@ -12,7 +12,7 @@ import { selectAreTypesKnown, selectTypes } from '../../machines/properties/prop
 import type { PropertyFormRef } from '../../machines/properties/property-form.machine.ts'
 import { type PropertyDraft, propertyFields } from '../../machines/properties/property-form.rules.ts'
 import * as routes from '../../routes/properties.ts'
-import { useProperties } from '../shell/actors.ts'
+import { useProperties } from '../shell/actor-hooks.ts'
 import { FormField } from '../form/FormField.tsx'
 import type { FormTexts } from '../form/useFormField.ts'
 import { NothingToChooseNote } from '../form/NothingToChooseNote.tsx'

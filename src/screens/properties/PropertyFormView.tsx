@@ -5,7 +5,7 @@ import type { PropertyFormRef } from '../../machines/properties/property-form.ma
 import type { PropertyDraft } from '../../machines/properties/property-form.rules.ts'
 import * as routes from '../../routes/properties.ts'
 import { recordHistory } from '../../routes/activity-log.ts'
-import { useProperties, usePropertyList } from '../shell/actors.ts'
+import { useProperties, usePropertyList } from '../shell/actor-hooks.ts'
 import { FormPage } from '../form/FormPage.tsx'
 import { dayText } from '../format.ts'
 import { BookingFields, IdentityFields, PictureFields, PlaceFields, propertyFormTexts } from './PropertyFields.tsx'

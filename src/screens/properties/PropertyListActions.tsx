@@ -5,7 +5,7 @@ import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { download, plus } from '../../design/icon/icons.css.ts'
 import * as select from '../../machines/list/list.selectors.ts'
 import * as routes from '../../routes/properties.ts'
-import { usePropertyList } from '../shell/actors.ts'
+import { usePropertyList } from '../shell/actor-hooks.ts'
 
 /** Actions on the whole list. */
 export function PropertyListActions() {

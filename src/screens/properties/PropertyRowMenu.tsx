@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { Property } from '../../api/contract/property.ts'
 import { ActionMenu } from '../../design/menu/ActionMenu.tsx'
 import * as routes from '../../routes/properties.ts'
-import { useProperties, usePropertyList } from '../shell/actors.ts'
+import { useProperties, usePropertyList } from '../shell/actor-hooks.ts'
 import { bulkActions, bulkItemOf, rowActions } from './property-actions.ts'
 
 interface PropertyRowMenuProps {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { SelectionBar } from '../../design/selection/SelectionBar.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
-import { useProperties, usePropertyList } from '../shell/actors.ts'
+import { useProperties, usePropertyList } from '../shell/actor-hooks.ts'
 import { bulkActions, bulkItemOf } from './property-actions.ts'
 
 /** Actions on the selected properties. */

@@ -6,7 +6,7 @@ import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
 import * as routes from '../../routes/properties.ts'
-import { useLocationActor, usePropertyList } from '../shell/actors.ts'
+import { useLocationActor, usePropertyList } from '../shell/actor-hooks.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { type OpenMenu, PropertyRow } from './PropertyRow.tsx'
 

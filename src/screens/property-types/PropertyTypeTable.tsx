@@ -9,7 +9,7 @@ import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { selectHasAllProperties } from '../../machines/access/access.machine.ts'
 import * as select from '../../machines/list/list.selectors.ts'
-import { useAccess, useProperties, usePropertyTypeList } from '../shell/actors.ts'
+import { useAccess, useProperties, usePropertyTypeList } from '../shell/actor-hooks.ts'
 
 /** Why the type can't be deleted, known before the request. */
 export const deniedReasonOf = ({ properties_count: count }: PropertyType) =>

@@ -14,7 +14,7 @@ import {
 } from '../../machines/property/property.selectors.ts'
 import type { Section } from '../../routes/properties.ts'
 import { registerServiceWorker } from '../../machines/shell/register-service-worker.ts'
-import { useProperty } from '../shell/actors.ts'
+import { useProperty } from '../shell/actor-hooks.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { preloadInTurn } from '../../design/on-demand/preload-in-turn.ts'
 import { PageLoader } from '../PageLoader.tsx'

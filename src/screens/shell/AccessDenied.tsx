@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import { selectAccessError } from '../../machines/access/access.machine.ts'
-import { useAccess } from './actors.ts'
+import { useAccess } from './actor-hooks.ts'
 import { LogoutButton } from './LogoutButton.tsx'
 import { usePageTitle } from '../usePage.ts'
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
 import { selectIsPending } from '../../machines/session/session.selectors.ts'
-import { useSession } from '../actors.ts'
+import { useSession } from '../actor-hooks.ts'
 
 /** A logout button for pages without a side menu. It shows the pending state (requirement 4.logout.pending). */
 export function LogoutButton() {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { NoticeList } from './NoticeList.tsx'
 import { selectNotices } from '../../machines/notices/notices.machine.ts'
-import { useNotices } from '../actors.ts'
+import { useNotices } from '../actor-hooks.ts'
 
 /** The notices, each until it is dismissed. */
 export function Notices() {

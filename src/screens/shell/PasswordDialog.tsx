@@ -8,7 +8,7 @@ import { NativePasswordField } from '../../design/native/NativePasswordField.tsx
 import { Text } from '../../design/text/Text.tsx'
 import type { PasswordDraft } from '../../machines/password/password.rules.ts'
 import * as select from '../../machines/password/password.selectors.ts'
-import { usePassword } from './actors.ts'
+import { usePassword } from './actor-hooks.ts'
 import { LogoutButton } from './LogoutButton.tsx'
 
 /**

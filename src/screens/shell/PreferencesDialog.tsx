@@ -13,7 +13,7 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/preferences/preferences.machine.ts'
 import { localeOf } from '../../locale/format-locale.ts'
-import { useShell } from './actors.ts'
+import { useShell } from './actor-hooks.ts'
 
 const choices: { readonly [Name in Exclude<keyof Preferences, 'formats'>]: readonly Choice<Preferences[Name]>[] } = {
   theme: [

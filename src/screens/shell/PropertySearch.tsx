@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { SwitcherPopover } from './switcher/SwitcherPopover.tsx'
 import { selectPrefix } from '../../machines/property/property.selectors.ts'
 import * as select from '../../machines/switcher/switcher.machine.ts'
-import { useProperty, useSwitcher } from './actors.ts'
+import { useProperty, useSwitcher } from './actor-hooks.ts'
 
 /** The search popover of the property switcher. */
 export function PropertySearch({ trigger }: { trigger: RefObject<HTMLElement | null> }) {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Switcher } from './switcher/Switcher.tsx'
 import { media } from '../../design/theme/media.ts'
 import { selectOpenPlacement, type SwitcherPlacement } from '../../machines/switcher/switcher.machine.ts'
-import { useSwitcher } from './actors.ts'
+import { useSwitcher } from './actor-hooks.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 
 const PropertySearch = onDemand(() => import('./PropertySearch.tsx').then((m) => m.PropertySearch))

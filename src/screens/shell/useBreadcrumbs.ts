@@ -3,7 +3,7 @@ import type { Breadcrumb } from '../../design/layout/PageHeader.tsx'
 import { selectOwnProperties, selectPermissions } from '../../machines/access/access.machine.ts'
 import { authorize } from '../../machines/access/access.rules.ts'
 import * as routes from '../../routes/properties.ts'
-import { useAccess } from './actors.ts'
+import { useAccess } from './actor-hooks.ts'
 
 /**
  * The breadcrumbs of a page, with links only where the user has the permission. Without the permission for the

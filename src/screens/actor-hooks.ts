@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import type { AppRef } from '../machines/app/app.machine.ts'
 import { selectShell } from '../machines/session/session.selectors.ts'
 
-/* React bindings of the actors that the sign-in page needs. The others are in shell/actors.ts. */
+/* React bindings of the actors that the sign-in page needs. The others are in shell/actor-hooks.ts. */
 
 const AppContext = createContext<AppRef | undefined>(undefined)
 export const AppProvider = AppContext.Provider

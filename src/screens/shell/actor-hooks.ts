@@ -4,9 +4,9 @@ import { selectSectionActor } from '../../machines/property/property.selectors.t
 import type { SectionRefs } from '../../machines/property/sections.ts'
 import type { Section } from '../../routes/properties.ts'
 import type { Tab } from '../../routes/products.ts'
-import { requireActor, useShellOrNull } from '../actors.ts'
+import { requireActor, useShellOrNull } from '../actor-hooks.ts'
 
-/* React bindings of the actors behind the sign-in. Separate from screens/actors.ts, to keep the sign-in page small. */
+/* React bindings of the actors behind the sign-in. Separate from screens/actor-hooks.ts, to keep the sign-in page small. */
 
 export const useShell = () => requireActor(useShellOrNull() ?? undefined, 'shell')
 export const useLocationActor = () => useShell().getSnapshot().context.location
