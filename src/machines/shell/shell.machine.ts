@@ -260,7 +260,10 @@ export const shellMachine = setup({
       target: '.authorizing',
       actions: [
         { type: 'adoptPreferences', params: ({ event }) => ({ preferences: event.preferences }) },
-        { type: 'storePermissions', params: ({ event }) => event },
+        {
+          type: 'storePermissions',
+          params: ({ event: { permissions, properties, preferences } }) => ({ permissions, properties, preferences }),
+        },
       ],
     },
     'preferences.requested': { actions: 'loadPreferences' },
