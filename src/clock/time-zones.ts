@@ -1,5 +1,8 @@
 import { timeIn, wallClock } from './hotel-clock.ts'
 
+/** A wall-clock time, "15:00", as the reader's locale writes it: "3:00 PM" in en-US. */
+export const timeOfDay = (time: string) => timeIn(`1970-01-01T${time}:00Z`, 'UTC')
+
 /** City of a time zone: "Mexico City" for "America/Mexico_City". */
 export const cityOf = (timezone: string) => (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ')
 

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { momentIn, timeIn } from '../../src/clock/hotel-clock.ts'
+import type { HousekeepingRoom } from '../../src/machines/housekeeping/room.rules.ts'
 import { formatLocale, perLocale } from '../../src/locale/format-locale.ts'
 import { numberText } from '../../src/numbers/number-text.ts'
+import { stayText } from '../../src/screens/housekeeping/room-texts.ts'
 import { compactDayText, dayText, daysText, moneyText } from '../../src/screens/format.ts'
 
 const root = document.documentElement
@@ -60,3 +62,14 @@ test.each([
     expect(dayText('2026-02-24')).toBe(expected)
   },
 )
+
+test.each([
+  ['en-GB', 'Due out 11:00, arrival 15:30', 'Arrival 14:00'],
+  ['en-US', 'Due out 11:00 AM, arrival 3:30 PM', 'Arrival 2:00 PM'],
+])('in %s the card of a room has all its times in one notation: %s', (language, dueOut, arrival) => {
+  browserIn(language)
+  const property = { timezone: 'Europe/Vienna', check_in_time: '14:00', check_out_time: '11:00' }
+  const textOf = (room: object) => plain(stayText(room as HousekeepingRoom, property, new Date('2026-03-03T08:00:00Z')))
+  expect(textOf({ stay: 'due_out', nextArrivalAt: '2026-03-03T14:30:00Z' })).toBe(dueOut)
+  expect(textOf({ stay: 'arrival', nextArrivalAt: null })).toBe(arrival)
+})

@@ -2,6 +2,7 @@ import { type GuestService, type HousekeepingEvent, housekeepingTransitions } fr
 import { circleAlert, clock, hold, refresh, triangleAlert } from '../../design/icon/icons.css.ts'
 import type { CardMark } from '../../features/board/TaskCard.tsx'
 import { dayIn, momentIn, timeIn, todayIn } from '../../clock/hotel-clock.ts'
+import { timeOfDay } from '../../clock/time-zones.ts'
 import type { HousekeepingRoom } from '../../machines/housekeeping/room.rules.ts'
 import { statusDisplay } from '../facilities/status-display.ts'
 import { now } from '../../clock/now.ts'
@@ -19,18 +20,17 @@ const isToday = (instant: string, { timezone }: PropertyTimes, at: Date) =>
 /** "Due out 11:00", "Arrival 14:00", "Stayover": the stay that the room is cleaned for, with its time. */
 export function stayText(room: HousekeepingRoom, property: PropertyTimes, at = now()): string {
   const arrives = room.nextArrivalAt && isToday(room.nextArrivalAt, property, at) ? room.nextArrivalAt : null
-  const arrival = `Arrival ${arrives ? timeIn(arrives, property.timezone) : property.check_in_time}`
+  const arrivesAt = arrives ? timeIn(arrives, property.timezone) : timeOfDay(property.check_in_time)
+  const dueOut = `Due out ${timeOfDay(property.check_out_time)}`
   switch (room.stay) {
     case 'due_out':
-      return arrives
-        ? `Due out ${property.check_out_time}, ${arrival.toLowerCase()}`
-        : `Due out ${property.check_out_time}`
+      return arrives ? `${dueOut}, arrival ${arrivesAt}` : dueOut
     case 'arrival':
-      return arrival
+      return `Arrival ${arrivesAt}`
     case 'stayover':
       return 'Stayover'
     case 'departed':
-      return arrives ? `Departed, ${arrival.toLowerCase()}` : 'Departed'
+      return arrives ? `Departed, arrival ${arrivesAt}` : 'Departed'
     case 'none':
       return room.occupancy === 'occupied' ? 'Occupied' : 'Vacant'
   }
