@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { localError } from '../../src/api/api-error.ts'
 import { roomStore, storedProperty } from '../../src/machines/housekeeping/stored-rooms.ts'
 import { facility } from '../support/facility-records.ts'
@@ -47,6 +47,37 @@ test('changed, new and removed rooms are stored, with the time of the change', (
   at(3000)
   store.confirm()
   expect(store.read()?.at).toBe(3000)
+})
+
+test('many changes are written once, soon or when the page is left, and the loss of the connection does not wait', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { store, entries, at } = setUp()
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const stored = () => JSON.parse([...entries.values()][0]!) as { at: number; rooms: { name: string }[] }
+  const change = (name: string) => store.merge([facility({ id: 1, name })], [1])
+  store.write(all(1))
+  at(2000)
+  change('First')
+  at(2500)
+  change('Second')
+  expect(stored()).toMatchObject({ at: 1000, rooms: [{ name: 'Room 1' }] })
+  at(9000)
+  vi.advanceTimersByTime(2000)
+  expect(stored()).toMatchObject({ at: 2500, rooms: [{ name: 'Second' }] })
+  change('Third')
+  page.dispatchEvent(new Event('pagehide'))
+  expect(stored().rooms).toMatchObject([{ name: 'Third' }])
+  change('Fourth')
+  at(9500)
+  store.confirm()
+  expect(stored()).toMatchObject({ at: 9500, rooms: [{ name: 'Fourth' }] })
+  entries.clear()
+  vi.advanceTimersByTime(5000)
+  expect(entries.size).toBe(0)
 })
 
 test("nobody gets another person's rooms, and a reply after the session's end isn't stored", () => {
