@@ -103,6 +103,17 @@ test('one property is stored at a time, and only it opens without a connection',
   expect(storedProperty(input, 'castle-inn', offline).id).toBe(5)
 })
 
+test('a change at rest does not replace the rooms of a property opened since', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { store, input } = setUp()
+  store.write(all(1))
+  store.merge([facility({ id: 1, name: 'Changed' })], [1])
+  roomStore(input, castle).write(all(9))
+  vi.advanceTimersByTime(5000)
+  expect(storedProperty(input, 'castle-inn', offline).id).toBe(5)
+})
+
 test.each([
   ['no JSON', () => '{'],
   ['a room without a name', (text: string) => text.replace('"name":"Room 1",', '')],

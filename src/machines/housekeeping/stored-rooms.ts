@@ -45,6 +45,9 @@ export interface RoomStore {
   confirm: () => void
 }
 
+/** The store of the board opened last. A change of an earlier one that is still at rest must not replace its rooms. */
+let lastOpened: RoomStore | null = null
+
 /** Runs a function once, after a rest or when the page is left. Returns a function that cancels it. */
 function runSoon(run: () => void): () => void {
   const cancel = () => {
@@ -94,7 +97,14 @@ export function roomStore(input: StoreInput, property: Property, clock = () => n
     cancel?.()
     cancel = null
     // Another tab may have signed out while the reply was on its way.
-    if (!latest || !input.replies || user?.id === undefined || input.jar.readUser()?.token !== user.token) return
+    if (
+      !latest ||
+      lastOpened !== self ||
+      !input.replies ||
+      user?.id === undefined ||
+      input.jar.readUser()?.token !== user.token
+    )
+      return
     const owner = String(user.id)
     const text = JSON.stringify({
       ...latest,
@@ -106,8 +116,9 @@ export function roomStore(input: StoreInput, property: Property, clock = () => n
     if (text.length > maxCharacters || !texts.write(owner, storedName, text)) texts.remove(owner, storedName)
   }
 
-  return {
+  const self: RoomStore = {
     write(all) {
+      lastOpened = self
       keep(all)
       store()
     },
@@ -134,4 +145,5 @@ export function roomStore(input: StoreInput, property: Property, clock = () => n
       return { ...stored, rooms, minutes: new Map(stored.minutes) }
     },
   }
+  return self
 }
