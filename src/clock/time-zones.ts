@@ -1,4 +1,24 @@
-import { timeIn, wallClock } from './hotel-clock.ts'
+import { instantFormat, isoLocale, timeIn } from './hotel-clock.ts'
+
+/** "Saturday 21 November 2026 at 14:46". */
+export const longMomentIn = instantFormat(null, { dateStyle: 'full', timeStyle: 'short' })
+
+/** "3 March 2026 at 14:05:09 CET". */
+export const exactMomentIn = instantFormat(null, { dateStyle: 'long', timeStyle: 'long' })
+
+const dayAndSecondIn = instantFormat(isoLocale, { dateStyle: 'short', timeStyle: 'medium' })
+
+/** Local time at the property, for a file: "2026-03-03T14:05:09". Sorts as text. */
+export const secondIn = (instant: string | number | Date, timezone: string) =>
+  dayAndSecondIn(instant, timezone).replace(' ', 'T')
+
+const dayAndTimeIn = instantFormat(isoLocale, { dateStyle: 'short', timeStyle: 'short' })
+
+/** Day and time at the property: "2026-03-03" and "14:05". */
+export function wallClock(instant: string | number | Date, timezone: string): { day: string; time: string } {
+  const [day = '', time = ''] = dayAndTimeIn(instant, timezone).split(' ')
+  return { day, time }
+}
 
 /** A wall-clock time, "15:00", as the reader's locale writes it: "3:00 PM" in en-US. */
 export const timeOfDay = (time: string) => timeIn(`1970-01-01T${time}:00Z`, 'UTC')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayFormat } from '../../src/clock/day-format.ts'
-import { dayIn, secondIn, todayIn, wallClock } from '../../src/clock/hotel-clock.ts'
-import { instantOf, offsetIn, timeInCity } from '../../src/clock/time-zones.ts'
+import { dayIn, todayIn } from '../../src/clock/hotel-clock.ts'
+import { instantOf, offsetIn, secondIn, timeInCity, wallClock } from '../../src/clock/time-zones.ts'
 import { updatedAtText } from '../../src/screens/format.ts'
 
 const weekdayAndDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { changeTexts } from '../../src/screens/housekeeping/history-texts.ts'
-import { wallClock } from '../../src/clock/hotel-clock.ts'
-import { instantOf } from '../../src/clock/time-zones.ts'
+import { instantOf, wallClock } from '../../src/clock/time-zones.ts'
 
 test.each([
   ['in winter', '2026-01-15', '09:30', '2026-01-15T08:30:00.000Z'],

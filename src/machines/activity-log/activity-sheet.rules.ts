@@ -2,7 +2,7 @@ import type { ActivityEntry } from '../../api/contract/activity-log.ts'
 import type { ActivitySearch } from '../../routes/activity-log.ts'
 import type { ExportBook, ExportColumn } from '../export/export-file.ts'
 import { changeText, actionText, eventText, moduleText, nounText, whoText } from '../../api/contract/activity-texts.ts'
-import { secondIn } from '../../clock/hotel-clock.ts'
+import { secondIn } from '../../clock/time-zones.ts'
 
 /* Columns of the exported log: as on screen, one entry per row. */
 

@@ -13,7 +13,7 @@ import { actionText, nounText, displayValue, whoText } from '../../api/contract/
 import { selectData } from '../../machines/query/query.selectors.ts'
 import { historyHref, recordHref } from './record-links.ts'
 import { useActivityLog } from './useActivityLog.ts'
-import { exactMomentIn } from '../../clock/hotel-clock.ts'
+import { exactMomentIn } from '../../clock/time-zones.ts'
 
 interface ActivityDetailsProps {
   entry: ActivityEntry

@@ -4,8 +4,7 @@ import { DatePicker } from '../../design/field/DatePicker.tsx'
 import { TimeField } from '../../design/field/TimeField.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { useOpenProperty, useRoomSearch } from './useHousekeeping.ts'
-import { wallClock } from '../../clock/hotel-clock.ts'
-import { instantOf } from '../../clock/time-zones.ts'
+import { instantOf, wallClock } from '../../clock/time-zones.ts'
 
 /** Form for the time of a past status, in the property's time zone. */
 export function AsOfForm() {

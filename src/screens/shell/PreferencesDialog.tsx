@@ -37,18 +37,20 @@ const choices: { readonly [Name in Exclude<keyof Preferences, 'formats'>]: reado
   ],
 }
 
-/** For example "Austrian German: 24.2.2026, 1 250,00". */
-function formatChoices(): Choice<Preferences['formats']>[] {
+/** For example "24.2.2026, 1 250,00". */
+const exampleOf = (locale: string) =>
+  [dayInDigits('2026-02-24', locale), new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(1250)].join(
+    ', ',
+  )
+
+/** The browser's formats, then those of each locale by name, each with an example. */
+function formatChoices() {
   const names = new Intl.DisplayNames('en', { type: 'language' })
-  const example = (locale: string) =>
-    [dayInDigits('2026-02-24', locale), new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(1250)].join(
-      ', ',
-    )
   const [browser, ...locales] = formatNames
   return [
-    { id: browser, label: `As in this browser: ${example(localeOf(navigator.language))}` },
+    { id: browser, label: 'As in this browser', description: exampleOf(localeOf(navigator.language)) },
     ...locales
-      .map((id) => ({ id, label: `${names.of(id) ?? id}: ${example(id)}` }))
+      .map((id) => ({ id, label: names.of(id) ?? id, description: exampleOf(id) }))
       .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
   ]
 }
@@ -115,6 +117,7 @@ function OpenDialog({ preferences, onClose }: { preferences: select.PreferencesR
         />
         <Select
           label="Dates and numbers"
+          description={formats.find(({ id }) => id === chosen.formats)?.description}
           choices={formats}
           value={chosen.formats}
           onChange={(formats) => choose({ formats })}
