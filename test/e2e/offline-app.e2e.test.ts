@@ -6,6 +6,8 @@ import { frontOf } from './steps/newer-build.ts'
 import { ownServer } from './steps/own-server.ts'
 
 const server = ownServer()
+/** How long a new build may take to be installed, and its worker to take over, on a busy machine. */
+const installMs = 30_000
 const tolerates = [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/]
 const options = () => ({ url: server.url(), hasServiceWorker: true, tolerates })
 const status = (page: Page, text: RegExp) => page.getByRole('main').getByText(text).first()
@@ -147,7 +149,11 @@ test('a new build waits until all tabs are closed, mixes no files, and loses no 
   const first = await openBoard(front.url)
   await front.serveNewBuild()
   await first.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-  await first.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+  await first.waitForFunction(
+    async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+    undefined,
+    { timeout: installMs },
+  )
   await first.context().setOffline(true)
   await startOf(first, room.name).click()
   await waiting(first, room.name).waitFor()
@@ -159,18 +165,21 @@ test('a new build waits until all tabs are closed, mixes no files, and loses no 
   const page = await context.newPage()
   // The new worker takes over once the browser has noticed that no tab is left.
   await expect
-    .poll(async () => {
-      await page.goto(`${front.url}${housekeepingPath}`)
-      const build = await buildOf(page)
-      if (build === 'old') await page.goto('about:blank')
-      return build
-    })
+    .poll(
+      async () => {
+        await page.goto(`${front.url}${housekeepingPath}`)
+        const build = await buildOf(page)
+        if (build === 'old') await page.goto('about:blank')
+        return build
+      },
+      { timeout: installMs },
+    )
     .toBe('new')
   await waiting(page, room.name).waitFor()
   await context.setOffline(false)
   const { find } = await roomsAt(server.url())
   await expect.poll(async () => (await find(room.name)).housekeeping_status).toBe('cleaning')
-})
+}, 120_000)
 
 test('a worker refuses the page of another build', async () => {
   const front = await frontOf(server.url())

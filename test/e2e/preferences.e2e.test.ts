@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoAxeViolations, openPage } from '../support/browser.ts'
+import { ownServer } from './steps/own-server.ts'
 
 /* Preferences: theme, contrast, text size and density of one person (ADR 0057). */
 
+// Its own: a preference changes every page of a person, also those of other tests.
+const server = ownServer()
+const open = (options: Parameters<typeof openPage>[0]) => openPage({ url: server.url(), ...options })
 const list = '/hotel-management/properties'
 const property = `${list}/harbour-view`
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Preferences' })
@@ -44,7 +48,7 @@ async function watchFrames(page: Page) {
 }
 
 test('a choice shows at once, comes before the first paint of the next visit, and follows the person', async () => {
-  const page = await openPage({ account: 'manager', path: list })
+  const page = await open({ account: 'manager', path: list })
   await listed(page)
   await openDialog(page)
   await choose(page, 'Theme', 'Dark')
@@ -57,13 +61,13 @@ test('a choice shows at once, comes before the first paint of the next visit, an
   await listed(page)
   expect(await schemes()).toEqual(['dark'])
 
-  const elsewhere = await openPage({ account: 'manager', path: list })
+  const elsewhere = await open({ account: 'manager', path: list })
   await listed(elsewhere)
   await expect.poll(() => attribute(elsewhere, 'theme')).toBe('dark')
 })
 
 test('the sign-in page keeps the last look of the device, and the next person gets their own', async () => {
-  const page = await openPage({ account: 'accountant', path: list })
+  const page = await open({ account: 'accountant', path: list })
   await save(page, { Theme: 'Dark', 'Text size': 'Large' })
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
@@ -79,7 +83,7 @@ test('the sign-in page keeps the last look of the device, and the next person ge
 })
 
 test('another tab follows, with its dialog open', async () => {
-  const page = await openPage({ account: 'regional', path: list })
+  const page = await open({ account: 'regional', path: list })
   const other = await page.context().newPage()
   await other.goto(list)
   await openDialog(other)
@@ -89,7 +93,7 @@ test('another tab follows, with its dialog open', async () => {
 })
 
 test('without the extension of the server the device keeps the choice', async () => {
-  const page = await openPage({ account: 'visitor', path: '/under-construction' })
+  const page = await open({ account: 'visitor', path: '/under-construction' })
   await page.route('**/user_management/preferences', (route) => route.fulfill({ status: 404, json: { message: 'No' } }))
   await page.route('**/user/permissions', async (route) => {
     const reply = await route.fetch()
@@ -107,7 +111,7 @@ test('without the extension of the server the device keeps the choice', async ()
 })
 
 test('by keyboard alone: open, choose, close, and go on where one was', async () => {
-  const page = await openPage({ account: 'manager', path: list })
+  const page = await open({ account: 'manager', path: list })
   await listed(page)
   const item = page.getByRole('button', { name: 'Preferences' })
   await page.getByRole('button', { name: 'Change Password' }).focus()
@@ -134,7 +138,7 @@ test.each([
   ['Light', 'More'],
   ['Dark', 'More'],
 ])('theme %s with contrast %s passes axe', async (theme, contrast) => {
-  const page = await openPage({ account: 'manager', path: list, theme: theme === 'Light' ? 'dark' : 'light' })
+  const page = await open({ account: 'manager', path: list, theme: theme === 'Light' ? 'dark' : 'light' })
   await listed(page)
   await openDialog(page)
   await choose(page, 'Theme', theme)
@@ -151,7 +155,7 @@ test.each([
 })
 
 test("the system's wish for more contrast and the choice look the same", async () => {
-  const page = await openPage({ account: 'frontdesk', path: '/under-construction' })
+  const page = await open({ account: 'frontdesk', path: '/under-construction' })
   const tokens = async () =>
     Promise.all(['--edge', '--ink3', '--line-focus', '--ok-tint'].map((name) => token(page, name)))
   const usual = await tokens()
@@ -164,7 +168,7 @@ test("the system's wish for more contrast and the choice look the same", async (
 })
 
 test('compact tables have lower rows, and the text size scales all sizes', async () => {
-  const page = await openPage({ account: 'regional', path: list })
+  const page = await open({ account: 'regional', path: list })
   await listed(page)
   const height = async () => (await page.getByRole('row').nth(1).boundingBox())!.height
   const comfortable = await height()
@@ -176,7 +180,7 @@ test('compact tables have lower rows, and the text size scales all sizes', async
 })
 
 test('at 320 px with extra large text nothing scrolls sideways, and the dialog gives the focus back', async () => {
-  const page = await openPage({ account: 'manager', path: list, width: 320, height: 700 })
+  const page = await open({ account: 'manager', path: list, width: 320, height: 700 })
   await listed(page)
   await page.getByRole('button', { name: /menu/i }).first().click()
   await save(page, { 'Text size': 'Extra large', Density: 'Compact' })
