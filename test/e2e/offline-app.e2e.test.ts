@@ -172,7 +172,8 @@ test('a new build waits until all tabs are closed, mixes no files, and loses no 
         if (build === 'old') await page.goto('about:blank')
         return build
       },
-      { timeout: installMs },
+      // The page is away long enough for the waiting worker to take over.
+      { timeout: installMs, interval: 1000 },
     )
     .toBe('new')
   await waiting(page, room.name).waitFor()

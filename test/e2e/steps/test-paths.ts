@@ -17,7 +17,8 @@ export function servedTestPaths() {
   afterAll(() => house.close())
   return {
     address: () => house.address,
+    // The replay answers calls through MSW's service worker.
     open: (search: string, options: Parameters<typeof openPage>[0] = {}) =>
-      openPage({ url: house.address, path: `/qa${search}`, tolerates: [/401/], ...options }),
+      openPage({ url: house.address, path: `/qa${search}`, hasServiceWorker: true, tolerates: [/401/], ...options }),
   }
 }
