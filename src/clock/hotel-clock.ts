@@ -3,7 +3,7 @@
  * 8601 string or milliseconds.
  */
 
-import { formatLocale } from '../locale/format-locale.ts'
+import { perLocaleAndKey } from '../locale/format-locale.ts'
 import { now } from './now.ts'
 
 type Instant = string | number | Date
@@ -11,19 +11,12 @@ type Instant = string | number | Date
 /** Swedish dates have the ISO 8601 format. */
 export const isoLocale = 'sv-SE'
 
-/**
- * A format of instants in a time zone; in the reader's locale if `locale` is null. Keeps its formatters: creating one costs a hundred
- * times as much as formatting.
- */
-export function instantFormat(locale: string | null, options: Intl.DateTimeFormatOptions) {
-  const formats = new Map<string, Intl.DateTimeFormat>()
-  return (instant: Instant, timeZone: string): string => {
-    const written = locale ?? formatLocale()
-    const key = `${timeZone} ${written}`
-    const format = formats.get(key) ?? new Intl.DateTimeFormat(written, { ...options, timeZone })
-    formats.set(key, format)
-    return format.format(new Date(instant))
-  }
+/** A format of instants in a time zone; in the reader's locale if `fixed` is null. */
+export function instantFormat(fixed: string | null, options: Intl.DateTimeFormatOptions) {
+  const format = perLocaleAndKey(
+    (locale, timeZone) => new Intl.DateTimeFormat(fixed ?? locale, { ...options, timeZone }),
+  )
+  return (instant: Instant, timeZone: string): string => format(timeZone).format(new Date(instant))
 }
 
 /** The calendar date of an instant at the property: "2026-03-03". */

@@ -30,7 +30,9 @@ export function formatLocale(): string {
   if (typeof document === 'undefined') return standard
   const { formats = standard } = document.documentElement.dataset
   const name = formats === 'browser' ? navigator.language : formats
-  const locale = locales.get(name) ?? localeOf(name)
+  const known = locales.get(name)
+  if (known) return known
+  const locale = localeOf(name)
   locales.set(name, locale)
   return locale
 }
@@ -43,4 +45,17 @@ export function perLocale<Formatter>(create: (locale: string) => Formatter): () 
     if (created?.locale !== locale) created = { locale, formatter: create(locale) }
     return created.formatter
   }
+}
+
+/** Same for formatters that depend on a key as well: a currency, a time zone. */
+export function perLocaleAndKey<Formatter>(create: (locale: string, key: string) => Formatter) {
+  const formatters = perLocale((locale) => {
+    const byKey = new Map<string, Formatter>()
+    return (key: string): Formatter => {
+      const formatter = byKey.get(key) ?? create(locale, key)
+      byKey.set(key, formatter)
+      return formatter
+    }
+  })
+  return (key: string) => formatters()(key)
 }

@@ -1,24 +1,17 @@
 import { minorUnitsOf, toMajorUnits } from '../api/contract/money.ts'
-import { perLocale } from '../locale/format-locale.ts'
+import { perLocaleAndKey } from '../locale/format-locale.ts'
 import { moneyText } from './format.ts'
 
 /* Columns of amounts: the heading names the currency once, and the cells are numbers. */
 
-const decimalFormats = perLocale((locale) => {
-  const formats = new Map<string, Intl.NumberFormat>()
-  return (currency: string) => {
-    const digits = Math.round(Math.log10(minorUnitsOf(currency)))
-    const format =
-      formats.get(currency) ??
-      new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-    formats.set(currency, format)
-    return format
-  }
+const decimalFormat = perLocaleAndKey((locale, currency) => {
+  const digits = Math.round(Math.log10(minorUnitsOf(currency)))
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 })
 
 /** An amount without its currency, in minor units: 125000 of EUR is "1,250.00". Has a minus sign (−) if it is negative. */
 export const columnAmountText = (minor: number, currency: string): string =>
-  decimalFormats()(currency).format(toMajorUnits(minor, currency)).replace('-', '−')
+  decimalFormat(currency).format(toMajorUnits(minor, currency)).replace('-', '−')
 
 /** Heading of a column of amounts: "Price, EUR". */
 export const amountHeading = (label: string, currency: string) => `${label}, ${currency}`

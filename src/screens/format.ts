@@ -3,7 +3,7 @@ import { toMajorUnits } from '../api/contract/money.ts'
 import { dayIn, timeIn, todayIn } from '../clock/hotel-clock.ts'
 import { dayFormat } from '../clock/day-format.ts'
 import { now } from '../clock/now.ts'
-import { perLocale } from '../locale/format-locale.ts'
+import { perLocale, perLocaleAndKey } from '../locale/format-locale.ts'
 
 /* Formats dates and amounts in the reader's locale. Days are the property's days, independent of the reader's time zone. */
 
@@ -64,15 +64,10 @@ export function daysText(from: string | null, to: string | null): string {
   return from ? `from ${dayText(from)}` : to ? `until ${dayText(to)}` : 'any time'
 }
 
-const moneyFormats = perLocale((locale) => {
-  const formats = new Map<string, Intl.NumberFormat>()
-  return (currency: string) => {
-    const format = formats.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
-    formats.set(currency, format)
-    return format
-  }
-})
+const moneyFormat = perLocaleAndKey(
+  (locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }),
+)
 
 /** Formats an amount in minor units (domain D23): 1950 gives "€19.50". */
 export const moneyText = (minor: number, currency: string): string =>
-  moneyFormats()(currency).format(toMajorUnits(minor, currency))
+  moneyFormat(currency).format(toMajorUnits(minor, currency))
