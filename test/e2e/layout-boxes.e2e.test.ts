@@ -96,3 +96,20 @@ test.each(['entries of net', 'rows of the ADR'])('a dialog is as wide as its tab
   await expect.poll(() => region.locator('[aria-busy=true]').count()).toBe(0)
   expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
+
+test.each([320, 390])(
+  'at %i px nothing sticks out of the dialog of entries but its table, which scrolls',
+  async (width) => {
+    const page = await open(width)
+    await page.goto(`${property}/accounting-report?figure=net&currency=EUR`)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('entries add up to').waitFor()
+    const { right } = await dialog.evaluate((element) => element.getBoundingClientRect())
+    const edges = await dialog.evaluate((element) =>
+      [...element.querySelectorAll('*')]
+        .filter((part) => part.closest('table') === null)
+        .map((part) => part.getBoundingClientRect().right),
+    )
+    expect(Math.max(...edges)).toBeLessThanOrEqual(right)
+  },
+)

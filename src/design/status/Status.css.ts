@@ -21,6 +21,9 @@ export const statusTone = recipe({
   },
 })
 
+/** A status of a whole sentence, which may take several lines. */
+export const sentence = style(inComponents({ whiteSpace: 'normal' }))
+
 export type StatusTone = NonNullable<NonNullable<RecipeVariants<typeof statusTone>>['tone']>
 
 const shape = (rule: Parameters<typeof inComponents>[0]) => inComponents({ selectors: { '&::before': rule as object } })

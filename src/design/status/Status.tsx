@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
-import { statusTone, type StatusTone } from './Status.css.ts'
+import { sentence, statusTone, type StatusTone } from './Status.css.ts'
+
+interface StatusProps {
+  tone: StatusTone
+  icon: string
+  /** A whole sentence wraps; a word or two stay on one line. */
+  isSentence?: boolean
+  children: ReactNode
+}
 
 /** A status by icon, text and colour; never by colour alone (WCAG 1.4.1). */
-export const Status = ({ tone, icon, children }: { tone: StatusTone; icon: string; children: ReactNode }) => (
-  <span className={statusTone({ tone })}>
+export const Status = ({ tone, icon, isSentence, children }: StatusProps) => (
+  <span className={isSentence ? `${statusTone({ tone })} ${sentence}` : statusTone({ tone })}>
     <Icon path={icon} /> {children}
   </span>
 )

@@ -7,7 +7,7 @@ import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { countText, dayText, methodNames } from '../../machines/accounting/accounting-texts.rules.ts'
-import { amountHeading, columnAmountText } from '../amount-columns.ts'
+import { columnAmountText } from '../amount-columns.ts'
 import { quantityText } from './accounting-texts.ts'
 import { useAccounting } from './useAccounting.ts'
 
@@ -44,7 +44,7 @@ export function EntriesTable({ entries, currency, isBusy, hasQuantity }: Entries
             {hasQuantity ? <Th isNumeric>Quantity</Th> : null}
             {amounts.map((amount) => (
               <Th key={amount} isNumeric>
-                {amountHeading(headings[amount], currency)}
+                {headings[amount]}
               </Th>
             ))}
             <Th isHidden>Reverse</Th>

@@ -85,12 +85,12 @@ function EntriesSum({ entries, sum, reported, valueText }: EntriesSumProps) {
   const text = `${countText(entries, 'entry adds', 'entries add')} up to ${valueText(sum)}`
   if (reported === null || reported === sum)
     return (
-      <Status tone="ok" icon={circleCheck}>
+      <Status tone="ok" icon={circleCheck} isSentence>
         {text}
       </Status>
     )
   return (
-    <Status tone="warning" icon={triangleAlert}>
+    <Status tone="warning" icon={triangleAlert} isSentence>
       {`${text}; the report says ${valueText(reported)}`}
     </Status>
   )

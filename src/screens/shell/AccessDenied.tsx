@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
+import { FallenCloche } from '../../design/illustration/FallenCloche.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import { selectAccessError } from '../../machines/access/access.machine.ts'
 import { useAccess } from './actor-hooks.ts'
@@ -15,6 +16,7 @@ export function AccessDenied() {
     <main id="main">
       <ResultView
         level={1}
+        illustration={<FallenCloche />}
         title="Your access couldn’t be checked"
         subtitle={error?.message ?? 'Cannot complete request.'}
         actions={
