@@ -40,6 +40,8 @@ test('after switching, no request for the previous property is sent', async () =
   const former = page.waitForRequest((request) => /facilities\?.*property_id=/.test(request.url()))
   await page.reload()
   const id = new URL((await former).url()).searchParams.get('property_id')
+  // The list is asked for before the page is drawn (ADR 0053), and only a drawn page knows the shortcut.
+  await page.getByRole('heading', { level: 1, name: 'Rooms' }).waitFor()
   await press(page, 'Control+k')
   await expectFocusOn(search(page))
   await page.keyboard.type('casa')

@@ -40,8 +40,8 @@ export function appUrl(): string {
 /** Half a day away from most hotels and from the test server: a date from the wrong time zone is a different date. */
 const browserZone = 'Pacific/Auckland'
 
-/** How long a step may take to show its effect, in milliseconds. A failing test shouldn't take minutes. */
-const waitingTime = 10_000
+/** How long a step may take to show its effect, in milliseconds. On a shared machine a browser can lose its time slice for seconds. */
+const waitingTime = 20_000
 
 let running: Promise<Browser> | undefined
 
