@@ -1,5 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defineConfig, type Plugin, type TestProjectConfiguration, type UserWorkspaceConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration, type UserWorkspaceConfig } from 'vitest/config'
 import { EnvironmentSequencer } from './tools/lib/environment-sequencer.ts'
 import { browserTests, longMachineTests, longScreenTests, longServerTests } from './tools/lib/test-files.mjs'
 
@@ -33,8 +33,8 @@ const screens: ProjectTestOptions = {
   // One window per worker; test/support/jsdom.ts empties its page for each file.
   isolate: false,
   globalSetup: templates,
-  setupFiles: ['test/support/jsdom.ts', 'test/support/settle-imports.ts'],
-  testTimeout: 20_000,
+  setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', 'test/support/jsdom.ts', 'test/support/settle-imports.ts'],
+  testTimeout: 60_000,
   hookTimeout: 60_000,
 }
 
@@ -102,15 +102,9 @@ const postgresProject = (url: string) =>
     env: { TEST_DATABASE_URL: url },
   })
 
-/** Keeps no styles in the cache of modules: what a style file becomes depends on the files that it imports. */
-const stylesWithoutCache: Plugin = {
-  name: 'styles-without-cache',
-  configureVitest: ({ experimental_defineCacheKeyGenerator: defineCacheKey }) =>
-    defineCacheKey(({ id }) => (id.includes('.css.ts') ? false : undefined)),
-}
-
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), stylesWithoutCache],
+  // Class names as in the build, but no CSS, which no test but those in the browser looks at.
+  plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
   // As Node resolves it: beside the library's other half, which Vite would take, there are two kinds of everything.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {

@@ -60,7 +60,7 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
 }
 
 // Database and compiler share the machine, so an answer may be slow. A failure shows what it looked for, without the page.
-configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message?.split('\n')[0]) })
+configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message?.split('\n')[0]) })
 
 // The files of one worker share a window: each begins with an empty page.
 beforeAll(() => {
