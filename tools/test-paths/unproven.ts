@@ -4,7 +4,7 @@ const noUserFilter =
 const inTheCookie =
   'What a cookie holds and how long is neither on the wire nor on the page. Held by test/unit/cookie-jar.test.ts.'
 const inPixels = 'A size or colour is no word and no call; it is measured by the test beside it.'
-const noCall = 'It is that no call is made, and nothing is said. Held by test/machines/session-end.test.ts.'
+const noCall = 'No call is made, and nothing is said. Held by test/machines/logout.test.ts.'
 
 /**
  * Requirements that no replay proves by calls or texts, each with the reason. Requirements that are proven in the meantime must be

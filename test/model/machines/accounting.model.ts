@@ -26,6 +26,7 @@ const query = { tab: 'revenue', from: '2026-03-01', to: '2026-03-31', basis: 'bu
 /** These models run without a parent. */
 const noop = () => undefined
 
+/** The machines of the accounting report and its corrections: sample input, results, errors and events to explore them with. */
 export const accountingModels: MachineModel[] = [
   {
     machine: accountingReportMachine,

@@ -65,7 +65,7 @@ const propertiesPath = '/hotel-management/properties'
 /** Distinguishes sessions by their token. */
 const sessionToken = ({ user: known }: { user?: { token: string } | null }) => known?.token
 
-/** A machine, and what can happen to it. */
+/** A machine with sample input, results, errors and events. All of its paths are found by sending it these. */
 export interface MachineModel {
   machine: AnyStateMachine
   /** Possible results of its calls, or a list for each call by its name in `setup`. */
