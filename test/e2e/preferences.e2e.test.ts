@@ -187,7 +187,8 @@ test('at 320 px with extra large text nothing scrolls sideways, and the dialog g
   expect(await attribute(page, 'text_size')).toBe('extra_large')
   const focus = () => page.evaluate(() => document.activeElement?.tagName)
   await expect.poll(focus).not.toBe('BODY')
-  for (const path of [list, `${list}?view=new`, property, `${property}/housekeeping`]) {
+  const imports = `${property}/products?tab=add-ons&view=import`
+  for (const path of [list, `${list}?view=new`, property, `${property}/housekeeping`, imports]) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0)

@@ -40,6 +40,10 @@ export const button = recipe({
       '&:focus-visible': { borderRadius: radius[2] },
       '&[aria-busy=true]': { cursor: 'progress' },
     },
+    // A label wider than a phone wraps.
+    '@media': {
+      [media.narrow]: { flexShrink: 0, maxInlineSize: '100%', paddingBlock: space[1], whiteSpace: 'normal' },
+    },
   }),
   variants: {
     tone: {

@@ -26,7 +26,14 @@ export const bar = style(
   }),
 )
 
-export const count = style(inComponents({ marginInlineEnd: 'auto', fontWeight: weight.bold }))
+export const count = style(
+  inComponents({
+    marginInlineEnd: 'auto',
+    fontWeight: weight.bold,
+    // Above the buttons, so that these stay side by side.
+    '@media': { [media.narrow]: { flexBasis: '100%' } },
+  }),
+)
 
 export const wide = style(
   inComponents({ display: 'inline-flex', gap: space[2], '@media': { [media.narrow]: { display: 'none' } } }),
