@@ -1,6 +1,7 @@
 /*
  * Keeps the focus in the page: `activeElement` is never body after an action (quality Q3). The focused element may
- * vanish (a chip, a link of the pager, a deleted row, a Retry button); the focus then moves to its replacement.
+ * vanish (a chip, a link of the pager, a deleted row, a Retry button); the focus then moves to its replacement. A button that
+ * comes back before the focus has left the heading, such as Retry after another failure, takes it again.
  */
 
 const focusable =
@@ -55,10 +56,26 @@ function replacementFor(ancestors: AncestorEntry[]): HTMLElement | null {
   return main < 0 ? null : (document.querySelector('h1') ?? document.querySelector<HTMLElement>('main[tabindex]'))
 }
 
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
+
+/** A button of the page whose focus the heading took. */
+interface LostButton {
+  name: string | null
+  heading: HTMLElement
+}
+
+/** The button that has come back, as long as the focus is where it was put. */
+function returned({ name, heading }: LostButton): HTMLElement | undefined {
+  if (document.activeElement !== heading) return undefined
+  const buttons = [...document.querySelectorAll<HTMLElement>('main button:not(:disabled)')]
+  return buttons.find((button) => nameOf(button) === name && button.checkVisibility())
+}
+
 /** Watches the page; returns a function that stops it. */
 export function keepFocus(page: Document = document): () => void {
   let focusHistory: AncestorEntry[][] = []
   let scheduled: number | null = null
+  let lost: LostButton | null = null
 
   const cancel = () => {
     if (scheduled !== null) cancelAnimationFrame(scheduled)
@@ -71,6 +88,7 @@ export function keepFocus(page: Document = document): () => void {
     // What takes the focus now counts its own frames once it vanishes: a dialog may close within the three of its start.
     cancel()
     if (!(target instanceof Element)) return
+    if (target !== lost?.heading) lost = null
     const latest = ancestorsOf(target)
     const earlier = focusHistory.filter((ancestors) => isInMain(ancestors) || layerOf(ancestors) !== layerOf(latest))
     focusHistory = [latest, ...earlier].slice(0, maxRemembered)
@@ -82,12 +100,16 @@ export function keepFocus(page: Document = document): () => void {
     for (const ancestors of focusHistory) {
       const replacement = replacementFor(ancestors)
       if (!replacement) continue
+      const gone = latest[0]?.element
+      if (gone?.matches('button') && isInMain(latest) && replacement.matches('h1'))
+        lost = { name: nameOf(gone), heading: replacement }
       replacement.focus()
       return
     }
     page.querySelector<HTMLElement>('h1')?.focus()
   }
   const observer = new MutationObserver(() => {
+    if (lost) returned(lost)?.focus()
     if (scheduled !== null || page.activeElement !== page.body) return
     // Restore at once: a frame later react-aria would focus the dialog's start, which is right only if all its
     // content was replaced.

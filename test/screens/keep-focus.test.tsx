@@ -23,6 +23,31 @@ test('if the focused element is removed with the rest of its page, the heading t
   await waitFor(() => expect(focused()).toBe('Rooms'))
 })
 
+/** Presses Retry: the message is replaced by a skeleton, and the heading takes the focus. Returns what shows the message again. */
+async function retry() {
+  const { form } = open()
+  const alert = '<div role="alert">No connection <button>Retry</button></div>'
+  form.innerHTML = alert
+  form.querySelector('button')!.focus()
+  form.innerHTML = '<div>Loading</div>'
+  await waitFor(() => expect(focused()).toBe('Rooms'))
+  return () => (form.innerHTML = alert)
+}
+
+test('Retry takes the focus again if it fails again', async () => {
+  const fail = await retry()
+  fail()
+  await waitFor(() => expect(focused()).toBe('Retry'))
+})
+
+test('Retry takes no focus that has moved on', async () => {
+  const fail = await retry()
+  document.querySelector<HTMLElement>('nav a')!.focus()
+  fail()
+  for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame)
+  expect(focused()).toBe('Properties')
+})
+
 test('if the whole page is replaced, the heading of the next page takes the focus', async () => {
   open()
   const next = document.createElement('main')
