@@ -14,6 +14,10 @@ const barrel = /[\\/]react-aria(-components)?[\\/]dist[\\/]exports[\\/]index\.mj
 
 /** Imported by modules of which the first screen uses another part. Left to the bundler, they load with what uses them. */
 const loadedLater = [
+  'date-fns/addMonths.js',
+  'date-fns/startOfISOWeek.js',
+  'date-fns/startOfMonth.js',
+  'date-fns/startOfWeek.js',
   'internationalized/number/dist/private/NumberFormatter.mjs',
   'internationalized/number/dist/private/NumberParser.mjs',
   'react-stately/dist/private/utils/number.mjs',
