@@ -115,16 +115,36 @@ test("offline, an attendant's start page leads to the last known own rooms", asy
   await expect.poll(() => names(page)).toEqual(known)
 })
 
-test('after logout nothing of the user is left, and offline the sign-in page opens', async () => {
+const ends: [string, (page: Page) => Promise<void>][] = [
+  ['after logout', (page) => page.getByRole('button', { name: 'Logout' }).click()],
+  ['after a forced logout', (page) => page.context().clearCookies({ name: 'user' })],
+]
+
+test.each(ends)('%s nothing of the user is left, and offline the sign-in page opens', async (_, end) => {
   const first = await openBoard()
-  expect(await storedNames(first)).not.toEqual([])
-  await first.getByRole('button', { name: 'Logout' }).click()
+  await menuOf(first, (await dirtyRoom()).name).waitFor()
+  await expect.poll(() => storedNames(first)).not.toEqual([])
+  await end(first)
   await first.waitForURL((url) => url.pathname === '/login')
   await expect.poll(() => storedNames(first)).toEqual([])
   const page = await openOffline(first, housekeepingPath)
   await page.getByRole('button', { name: 'Sign in' }).waitFor()
   const isOfBuild = (path: string) => /^\/(assets\/.*|(favicon|index|config|preferences)\.\w+)$/.test(path)
   expect((await cachedPaths(page)).filter((path) => !isOfBuild(path))).toEqual([])
+})
+
+test('a session that ended while the app was closed leaves nothing to the next start', async () => {
+  const { name } = await dirtyRoom()
+  const first = await openBoard()
+  await menuOf(first, name).waitFor()
+  const context = first.context()
+  await first.close()
+  await context.clearCookies({ name: 'user' })
+  await context.setOffline(true)
+  const page = await context.newPage()
+  await page.goto(housekeepingPath)
+  await page.getByRole('button', { name: 'Sign in' }).waitFor()
+  await expect.poll(() => storedNames(page)).toEqual([])
 })
 
 test("another user never sees the former user's rooms", async () => {
