@@ -62,7 +62,13 @@ export interface Http {
   /** The client for reads that may be answered by a kept reply (ADR 0051). A client that keeps none returns itself. */
   kept: (options?: KeptReadOptions) => Http
   /** The client for reads that nobody waits for; null if replies aren't read ahead (ADR 0051). */
-  ahead: Http | null
+  ahead: AheadHttp | null
+}
+
+/** Client for reads ahead, which wait for their turn. */
+export interface AheadHttp extends Http {
+  /** Forgets the reads that wait. The one under way goes on. */
+  drop: () => void
 }
 
 const hasData = (body: unknown): body is { data: unknown } =>

@@ -74,7 +74,7 @@ const responseOf = ({ text, requestId }: KeptReply) =>
  */
 export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenIdle }: KeepingOptions): Http {
   const replies = new Map<string, KeptReply>()
-  const waiting: WaitingRead[] = []
+  let waiting: WaitingRead[] = []
   let running: RunningRead | null = null
   /** Keys of the calls under way that are kept. */
   const asked = new Set<string>()
@@ -89,7 +89,7 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
     generation += 1
     replies.clear()
     early.clear()
-    waiting.length = 0
+    waiting = []
     running?.stop.abort()
   }
 
@@ -210,6 +210,7 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
       return runNext()
     }
     const since = generation
+    const queue = waiting
     const stop = new AbortController()
     const request = { ...read.request, signal: stop.signal, isAhead: true }
     // A failed read ahead has no effect: the read itself reports its error.
@@ -221,8 +222,8 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
       keep(read, reply, since)
       read.resolve(reply)
     }
-    // A call that somebody waits for came in between: this one waits for its turn again.
-    else if (stop.signal.aborted && since === generation) waiting.unshift(read)
+    // A call that somebody waits for came in between: this one waits for its turn again, unless the queue was dropped.
+    else if (stop.signal.aborted) queue.unshift(read)
     runNext()
   }
 
@@ -241,6 +242,6 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
 
   return httpFrom(withDefaultConsume(sendWanted), http.locate, {
     kept: (options = {}) => httpFrom(keptSend(options), http.locate),
-    ahead: readsAhead ? httpFrom(aheadSend, http.locate) : null,
+    ahead: readsAhead ? { ...httpFrom(aheadSend, http.locate), drop: () => void (waiting = []) } : null,
   })
 }

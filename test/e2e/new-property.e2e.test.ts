@@ -70,7 +70,7 @@ test('by keyboard: the manager sets up a new property with twenty bookable rooms
 
   await tabTo(page, page.getByRole('searchbox', { name: 'Keyword' }))
   await page.keyboard.type('quinta')
-  await page.getByText('1 property found').waitFor()
+  await page.getByText('1 property found').first().waitFor()
   await go(page, named(page, 'link', 'Quinta Nova'), 'Dashboard')
   await go(page, page.getByRole('navigation', { name: 'Hotel' }).getByRole('link', { name: 'Products' }), 'Rooms')
   await page.getByText('No rooms yet').waitFor()

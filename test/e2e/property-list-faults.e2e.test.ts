@@ -105,7 +105,7 @@ test('the latest request wins, whatever the order of the answers', async () => {
   await page.getByRole('searchbox', { name: 'Keyword' }).fill('hill')
   await list.expectNames(page, ['Hill House'])
   letGo()
-  await page.getByText('1 property found', { exact: true }).waitFor()
+  await page.getByText('1 property found', { exact: true }).first().waitFor()
   await list.expectNames(page, ['Hill House'])
 })
 

@@ -57,7 +57,7 @@ test('several filters combine, each with a chip to remove it, and are cleared to
   await list.expectNames(page, ['Southern Light', 'Savannah Camp', 'Cedar Creek Lodge', 'Alpenrose Lodge'])
   await expectFocusKept(page)
   await page.getByRole('button', { name: 'Clear filters' }).click()
-  await page.getByText('24 properties', { exact: true }).waitFor()
+  await page.getByText('24 properties', { exact: true }).first().waitFor()
   await list.expectSearch(page, ['per_page=25', 'sort=-name'])
   expect(await list.chips(page).count()).toBe(0)
   await expectFocusKept(page)
@@ -105,7 +105,7 @@ test('filters without a match say so and offer to clear them', async () => {
   await page.getByRole('heading', { name: 'No properties match' }).waitFor()
   await list.expectAnnounced(page, 'No properties')
   await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).click()
-  await page.getByText('24 properties', { exact: true }).waitFor()
+  await page.getByText('24 properties', { exact: true }).first().waitFor()
   await expectFocusKept(page)
 })
 

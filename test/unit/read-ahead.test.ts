@@ -74,6 +74,21 @@ test('at most four reads ahead wait; the oldest gives way', async () => {
   expect(calls.map(({ url }) => url)).toEqual([3, 4, 5, 6].map((at) => `/list?page=${at}`))
 })
 
+test('reads ahead of a property that is left are dropped, also one that gave way to a call', async () => {
+  const { http, read, answer, beIdle, calls } = openKeptReplies()
+  read(http.ahead, pageRead(2))
+  read(http.ahead, pageRead(3))
+  await beIdle()
+  http.ahead!.drop()
+  read(http, { path: '/other' })
+  await answer('other')
+  await beIdle()
+  expect(calls.map(({ url }) => url)).toEqual(['/list?page=2', '/other'])
+  read(http.ahead, pageRead(1))
+  await beIdle()
+  expect(calls.at(-1)!.url).toBe('/list?page=1')
+})
+
 test('a person who saves data gets no reads ahead', () => {
   expect(openKeptReplies({ readsAhead: false }).http.ahead).toBeNull()
 })

@@ -95,6 +95,8 @@ const propertySetup = setup({
     forgetProperty: assign({ prefix: '', property: null, error: null }),
     writeCookie: ({ context: { input } }, { output: { id, prefix } }: { output: Property }) =>
       input.jar.writeProperty({ id, prefix }),
+    /** Nobody will open what the former property has still to be read ahead for. */
+    dropReadsAhead: ({ context: { input } }) => input.http.ahead?.drop(),
     /** Loads the section's code in parallel with the property. Errors are ignored until the code is needed. */
     preloadSection: ({ context: { input, wanted } }) => void input.sections[wanted].load().catch(() => undefined),
     /** Loads the code of all sections, since people soon open others. */
@@ -180,9 +182,9 @@ export const propertyMachine = propertySetup.createMachine({
     ],
   },
   states: {
-    none: { entry: 'forgetProperty' },
+    none: { entry: ['forgetProperty', 'dropReadsAhead'] },
     selecting: {
-      entry: 'preloadSection',
+      entry: ['dropReadsAhead', 'preloadSection'],
       invoke: {
         src: 'fetchProperty',
         input: ({ context }) => context,
