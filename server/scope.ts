@@ -1,4 +1,5 @@
 import { type Column, type Placeholder, type SQL, and, eq, exists, sql } from 'drizzle-orm'
+import { businessDateOf } from './business-date.ts'
 import type { CallerContext } from './context.ts'
 import { prepared } from './db/prepared.ts'
 import type { Db } from './db/schema.ts'
@@ -9,9 +10,9 @@ import { forbidden, notFound } from './errors.ts'
 /** An instant, or its placeholder in a prepared statement. */
 export type Now = Date | Placeholder
 
-/** Today's date at the property. */
+/** Today's business date at the property, in a query that reads `properties`. */
 export const todayAtProperty = (now: Now) =>
-  sql`(${now instanceof Date ? now.toISOString() : now}::timestamptz at time zone ${properties.timezone})::date`
+  businessDateOf(sql`${now instanceof Date ? now.toISOString() : now}::timestamptz`, properties)
 
 /**
  * Condition that limits a query to the caller's properties (domain D36). Every query of property data uses it. `of` is
@@ -41,7 +42,7 @@ const propertyOf = (seesAll: boolean) => (db: Db) =>
     )
     .prepare('')
 
-/** The caller's property with this id and today's date there, or 404. */
+/** The caller's property with this id and today's business date there, or 404. */
 export async function visibleProperty(ctx: CallerContext, id: number) {
   const { all_properties: seesAll, id: caller } = ctx.caller
   const one = prepared(ctx.db, `visible property ${seesAll}`, propertyOf(seesAll))

@@ -22,7 +22,7 @@ interface StartOptions {
   printLine: (line: string) => void
 }
 
-// Frequent, so that each property's night audit runs soon after its midnight. Usually there is nothing to do.
+// Frequent, so that each property's night audit runs soon after its audit time. Usually there is nothing to do.
 const maintenanceIntervalMs = 5 * 60 * 1000
 const shutdownTimeoutMs = 10_000
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { businessDateOf } from '../business-date.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { Db } from '../db/schema.ts'
 import type { Posting } from './posting.ts'
@@ -31,6 +32,13 @@ const columns = [
   'corrects',
 ].join(', ')
 
+/** A property, with the clock that decides the posting date. */
+interface PostingProperty {
+  id: number
+  timezone: string
+  audit_time: string | null
+}
+
 const linesPerBatch = 4000
 
 /**
@@ -52,7 +60,7 @@ function batchesOf(postings: readonly Posting[]): Posting[][] {
   return batches
 }
 
-async function postBatch(db: Db, property: { id: number; timezone: string }, postings: readonly Posting[]) {
+async function postBatch(db: Db, property: PostingProperty, postings: readonly Posting[]) {
   const sequence = await rowsOf<{ id: number | string }>(
     db,
     sql`select nextval('accounting_postings') as id from generate_series(1, ${postings.length}::int)`,
@@ -62,17 +70,13 @@ async function postBatch(db: Db, property: { id: number; timezone: string }, pos
     lines.map((line, at) => ({ ...line, ...posting, posting_id: ids[index], line: at + 1 })),
   )
   await db.execute(sql`insert into accounting_entries (property_id, posting_date, ${sql.raw(columns)})
-    select ${property.id}::int, (r.posted_at at time zone ${property.timezone})::date, ${sql.raw(columns)}
+    select ${property.id}::int, ${businessDateOf(sql`r.posted_at`, property)}, ${sql.raw(columns)}
     from jsonb_populate_recordset(null::accounting_entries, ${JSON.stringify(rows)}::jsonb) r`)
   return ids
 }
 
 /** Writes postings to the accounts of a property and returns their ids. The database checks each posting (ADR 0034). */
-export async function post(
-  db: Db,
-  property: { id: number; timezone: string },
-  postings: readonly Posting[],
-): Promise<number[]> {
+export async function post(db: Db, property: PostingProperty, postings: readonly Posting[]): Promise<number[]> {
   const ids: number[] = []
   for (const batch of batchesOf(postings)) ids.push(...(await postBatch(db, property, batch)))
   return ids

@@ -45,6 +45,7 @@ const propertyFields = [
   'bookable_date_from',
   'bookable_date_to',
   'timezone',
+  'audit_time',
   'currency',
   'check_in_time',
   'check_out_time',

@@ -5,6 +5,7 @@ import { room_blockings } from '../db/schema/blockings.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { properties } from '../db/schema/properties.ts'
 import { conditionActivity } from '../facilities/condition.ts'
+import { businessDateOf } from '../business-date.ts'
 import { todayAtProperty } from '../scope.ts'
 
 const batchSize = 500
@@ -18,8 +19,8 @@ const settleBatch = (db: Db, now: Date): Promise<number> =>
         after: room_blockings.return_status,
         facility: facilities,
         /** A housekeeping change after the end takes precedence over the agreed condition. */
-        isOvertaken: sql<boolean>`coalesce(${facilities.hk_changed_at} >=
-          ${room_blockings.date_to}::timestamp at time zone ${properties.timezone}, false)`,
+        isOvertaken: sql<boolean>`coalesce(
+          ${businessDateOf(facilities.hk_changed_at, properties)} >= ${room_blockings.date_to}, false)`,
       })
       .from(room_blockings)
       .innerJoin(properties, eq(properties.id, room_blockings.property_id))

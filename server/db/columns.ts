@@ -12,6 +12,12 @@ export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   toDriver: (value) => Buffer.from(value),
 })
 
+/** Time of day at the property, `HH:MM`. Both drivers return it with seconds. */
+export const timeOfDay = customType<{ data: string; driverData: string }>({
+  dataType: () => 'time',
+  fromDriver: (value) => value.slice(0, 5),
+})
+
 export const instant = (name?: string) =>
   name === undefined
     ? timestamp({ withTimezone: true, precision: 3 })

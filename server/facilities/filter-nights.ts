@@ -5,6 +5,7 @@ import { facility_spans, room_blockings } from '../db/schema/blockings.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { properties } from '../db/schema/properties.ts'
 import { liveStates, stays } from '../db/schema/stays.ts'
+import { todayAtProperty } from '../scope.ts'
 
 type Shape = ReadonlySet<string>
 
@@ -15,16 +16,17 @@ const placeholder = sql.placeholder
  * them; with several they are looked up.
  */
 
+/** Zone of the calendar days by which changes are found: these turn at midnight (ADR 0059). */
 const timezoneOf = (has: Shape) =>
   has.has('property')
     ? sql`${placeholder('zone')}::text`
     : sql`(select ${properties.timezone} from ${properties} where ${properties.id} = ${facilities.property_id})`
 
-/** Today's date at the facility's property. */
+/** Today's business date at the facility's property. */
 export const todayOf = (has: Shape) =>
   has.has('property')
     ? sql`${placeholder('today')}::date`
-    : sql`(${placeholder('now')}::timestamptz at time zone ${timezoneOf(has)})::date`
+    : sql`(select ${todayAtProperty(placeholder('now'))} from ${properties} where ${properties.id} = ${facilities.property_id})`
 
 /** A blocking of tonight, limited to the kinds of the parameter `kinds` if given. */
 export function blockedToday(has: Shape, kinds?: string): SQL {

@@ -7,11 +7,13 @@ import { properties } from '../db/schema/properties.ts'
 import { stays } from '../db/schema/stays.ts'
 import { facilityId } from '../facilities/stay-today.ts'
 import { todayAtProperty } from '../scope.ts'
+import { businessDateOf } from '../business-date.ts'
 
 interface DueProperty {
   id: number
   today: string
   timezone: string
+  audit_time: string | null
 }
 
 const batchSize = 1000
@@ -37,9 +39,9 @@ const roomAfterNight = (row: typeof facilities.$inferSelect, isSlept: boolean) =
  * A guest slept there, and housekeeping has not changed the room since. A late run thus keeps rooms cleaned this
  * morning.
  */
-const isSleptIn = ({ today, timezone }: DueProperty): SQL<boolean> => sql<boolean>`(exists (select 1 from ${stays} s
+const isSleptIn = ({ today, ...clock }: DueProperty): SQL<boolean> => sql<boolean>`(exists (select 1 from ${stays} s
   where s.facility_id = ${facilityId} and s.state = 'in_house' and s.arrival < ${today}::date)
-  and coalesce(${facilities.hk_changed_at} < ${today}::timestamp at time zone ${timezone}, true))`
+  and coalesce(${businessDateOf(facilities.hk_changed_at, clock)} < ${today}::date, true))`
 
 /** Runs one property's night audit in its own transaction. */
 const auditProperty = (db: Db, now: Date, property: DueProperty): Promise<void> =>
@@ -83,14 +85,19 @@ const auditProperty = (db: Db, now: Date, property: DueProperty): Promise<void> 
   })
 
 /**
- * Runs the night audit once per property and business date, at the first call after local midnight (domain D40). Rooms
+ * Runs the night audit once per property and business date, at the first call after its audit time (domain D40). Rooms
  * with a guest become dirty, by `system`; requests and reports of the previous day are cleared. The first call for a
  * property only records the date.
  */
 export async function runNightAudit(db: Db, now: Date): Promise<void> {
   const today = todayAtProperty(now)
   const due = await db
-    .select({ id: properties.id, today: sql<string>`${today}::text`, timezone: properties.timezone })
+    .select({
+      id: properties.id,
+      today: sql<string>`${today}::text`,
+      timezone: properties.timezone,
+      audit_time: properties.audit_time,
+    })
     .from(properties)
     .leftJoin(housekeeping_nights, eq(housekeeping_nights.property_id, properties.id))
     .where(or(isNull(housekeeping_nights.business_date), sql`${housekeeping_nights.business_date} < ${today}`))

@@ -15,6 +15,7 @@ export function columnsOf(input: Omit<UpdateProperty, 'lock_version'>, prefix: s
     bookable_date_from: columns.bookable_date_from,
     bookable_date_to: columns.bookable_date_to,
     timezone: columns.timezone,
+    ...(columns.audit_time === undefined ? {} : { audit_time: columns.audit_time }),
     currency: columns.currency,
     check_in_time: columns.check_in_time,
     check_out_time: columns.check_out_time,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const property = { id: 900_001, timezone: 'Pacific/Auckland' }
+const property = { id: 900_001, timezone: 'Pacific/Auckland', audit_time: null }
 const payment = (amount: number, currency = 'EUR'): Line[] => [
   settlementLine('payment', { code: 'CASH', name: 'Cash' }, amount, currency, { payment_method: 'cash' }),
   settlementLine('guest', accounts.guest, -amount, currency),
@@ -161,7 +161,7 @@ test('the demonstration accounts balance', async () => {
 test('a deleted property leaves its accounting entries behind, and they do not prevent the deletion', async () => {
   const manager = await callerOf(api, 'manager')
   const { id } = (await manager.post('property', newProperty('closed-for-good', { status: 0 }))).body.data
-  await post(api.db, { id, timezone: 'UTC' }, [posting(payment(500))])
+  await post(api.db, { id, timezone: 'UTC', audit_time: null }, [posting(payment(500))])
   expect((await manager.remove(`property/${id}`)).status).toBe(200)
   expect(await api.db.$count(accounting_entries, eq(accounting_entries.property_id, id))).toBe(2)
 })

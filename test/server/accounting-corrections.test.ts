@@ -24,7 +24,7 @@ async function paid(propertyId = at.propertyId, amount = 12_300): Promise<number
     settlementLine('payment', { code: 'CARD', name: 'Card' }, amount, 'EUR', { payment_method: 'card' }),
     settlementLine('guest', accounts.guest, -amount, 'EUR'),
   ]
-  const [id] = await post(api.db, { id: propertyId, timezone: 'Europe/Lisbon' }, [
+  const [id] = await post(api.db, { id: propertyId, timezone: 'Europe/Lisbon', audit_time: null }, [
     { business_date: '2026-05-02', posted_at: new Date('2026-05-02T09:00:00Z'), reference: 'Stay 77', lines },
   ])
   return id!

@@ -19,7 +19,7 @@ beforeAll(async () => {
   accountant = await graphqlOf(api, 'accountant')
   const manager = await callerOf(api, 'manager')
   propertyId = (await manager.post('property', newProperty('counting-house', { timezone: 'UTC' }))).body.data.id
-  await post(api.db, { id: propertyId, timezone: 'UTC' }, books)
+  await post(api.db, { id: propertyId, timezone: 'UTC', audit_time: null }, books)
 })
 afterAll(() => api.close())
 

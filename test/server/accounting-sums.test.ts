@@ -51,7 +51,7 @@ let propertyCount = 0
 async function addPropertyWith(all: readonly Posting[], every: number) {
   const { id } = (await manager.post('property', newProperty(`books-${(propertyCount += 1)}`, { timezone: 'UTC' })))
     .body.data
-  const of = { id, timezone: 'UTC' }
+  const of = { id, timezone: 'UTC', audit_time: null }
   const back = correctionsOf(all, await post(api.db, of, all), every, 9)
   await post(api.db, of, back)
   return { id: id as number, known: [...linesOfPostings(all), ...linesOfPostings(back)] }

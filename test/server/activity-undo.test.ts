@@ -45,7 +45,16 @@ const pick = (record: Record<string, unknown>, ...fields: string[]) =>
 test('a change of a property is undone, with its status and its bookable window', async () => {
   const readProperty = async () => {
     const { data } = (await manager.get('property/harbour-view')).body
-    return pick(data, 'name', 'phone', 'status', 'bookable_date_from', 'bookable_date_to', 'property_type_id')
+    return pick(
+      data,
+      'name',
+      'phone',
+      'audit_time',
+      'status',
+      'bookable_date_from',
+      'bookable_date_to',
+      'property_type_id',
+    )
   }
   const form = async (over: Body) => {
     const { data } = (await manager.get('property/harbour-view')).body
@@ -61,7 +70,9 @@ test('a change of a property is undone, with its status and its bookable window'
     const rest = ['check_in_time', 'check_out_time', 'address', 'email', 'phone']
     return manager.post(`update_property/${property.id}`, changeOf(pick(data, ...fields, ...rest) as Body, over))
   }
-  await expectUndone(readProperty, () => form({ name: 'Harbour Sight', phone: '+351 1', property_type_id: 2 }))
+  await expectUndone(readProperty, () =>
+    form({ name: 'Harbour Sight', phone: '+351 1', audit_time: '03:00', property_type_id: 2 }),
+  )
   const window = { bookable_date_from: day(3), bookable_date_to: day(90) }
   await expectUndone(readProperty, () =>
     manager.post('update_property_bookable_date/', { property_ids: [property.id], ...window }),

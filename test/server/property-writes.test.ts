@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activity_log } from '../../server/db/schema/activity.ts'
+import { properties } from '../../server/db/schema/properties.ts'
 import { type Api, openApi } from '../support/api.ts'
-import { type Caller, callerOf, changeOf, newProperty } from '../support/api-calls.ts'
+import { type Body, type Caller, callerOf, changeOf, newProperty } from '../support/api-calls.ts'
 
 let api: Api
 let manager: Caller
@@ -48,6 +49,35 @@ test('a form with errors names each of them', async () => {
   const closed = await manager.post('property', newProperty('no-window', window))
   expect(closed.body.errors).toEqual({ bookable_date_to: ['Must be after Bookable from'] })
 })
+
+test('an audit time is kept, changed and emptied; an update without it does not change it', async () => {
+  const created = await manager.post('property', newProperty('night-desk', { audit_time: '03:30' }))
+  expect([created.status, created.body.data.audit_time]).toEqual([201, '03:30'])
+  expect((await manager.post('property', newProperty('no-night-desk'))).body.data.audit_time).toBeNull()
+  const { id } = created.body.data
+  const update = async (over: Body) =>
+    (await manager.post(`update_property/${id}`, changeOf(newProperty(''), over))).body.data.audit_time
+  expect(await update({ name: 'Other' })).toBe('03:30')
+  expect(await update({ audit_time: '04:00' })).toBe('04:00')
+  expect(await update({ audit_time: null })).toBeNull()
+  const log = await api.db.select().from(activity_log).where(eq(activity_log.property_id, id))
+  const changes = log.flatMap((entry) => entry.changes.filter(({ field }) => field === 'audit_time'))
+  expect(changes.map(({ before, after }) => [before, after])).toEqual([
+    [null, '03:30'],
+    ['03:30', '04:00'],
+    ['04:00', null],
+  ])
+})
+
+test.each(['12:00', '23:30', '24:00', '3:00', '03:00:00', '-01:00', 'midnight'])(
+  'the audit time “%s” is refused with its reason',
+  async (audit_time) => {
+    const reply = await manager.post('property', newProperty('never', { audit_time }))
+    expect([reply.status, reply.body.errors]).toEqual([422, { audit_time: ['Must be a time from 00:00 to 11:59'] }])
+    const direct = api.db.update(properties).set({ audit_time: '12:00' })
+    await expect(direct).rejects.toMatchObject({ cause: { constraint: 'properties_audit_time' } })
+  },
+)
 
 test('a repeated request with the same key has one effect and the same reply; a different body is rejected', async () => {
   const key = { 'Idempotency-Key': 'key-12345' }

@@ -16,6 +16,7 @@ export const property = (over: Partial<Property> = {}): Property => ({
   bookable_date_to: '2027-01-01',
   bookable_status: 'bookable',
   timezone: 'Europe/Lisbon',
+  audit_time: null,
   currency: 'EUR',
   check_in_time: '15:00:00',
   check_out_time: '11:00:00',

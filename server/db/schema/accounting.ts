@@ -23,7 +23,7 @@ export const accounting_entries = pgTable(
     line: smallint().notNull(),
     property_id: integer().notNull(),
     business_date: date().notNull(),
-    /** Local date of `posted_at` at the property. */
+    /** Business date at the property when it was posted. */
     posting_date: date().notNull(),
     posted_at: instant().notNull(),
     ledger: text().$type<Ledger>().notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { bytea, createdAt, keyText, updatedAt } from '../columns.ts'
+import { bytea, createdAt, keyText, timeOfDay, updatedAt } from '../columns.ts'
 
 const key = () => integer().primaryKey().generatedByDefaultAsIdentity()
 
@@ -33,6 +33,8 @@ export const properties = pgTable(
     bookable_date_from: date(),
     bookable_date_to: date(),
     timezone: text().notNull(),
+    /** The business date changes at this time; null for midnight (domain D40). */
+    audit_time: timeOfDay(),
     currency: text().notNull(),
     check_in_time: text().notNull(),
     check_out_time: text().notNull(),
@@ -56,6 +58,7 @@ export const properties = pgTable(
       .using('gin', sql`${t.search_key} gin_trgm_ops`)
       .with({ fastupdate: false }),
     check('properties_status', sql`${t.status} in (0, 1)`),
+    check('properties_audit_time', sql`${t.audit_time} < '12:00'`),
     check('properties_window', sql`${t.bookable_date_from} < ${t.bookable_date_to}`),
   ],
 )

@@ -61,7 +61,7 @@ export async function addBooks(db: Db, added: readonly Added[], random: Random, 
   for (const property of added) {
     const source = await loadBookSource(db, property, today)
     const { prefix, status = 1, timezone } = source.place
-    const of = { id: source.id, timezone }
+    const of = { id: source.id, timezone, audit_time: null }
     const isByStay = postsByStay.has(prefix)
     const recent = isByStay
       ? source.stays.flatMap((stay) => stayPostings(source, stay, random))

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { blockingReasons } from '../../../src/api/contract/facility-status.ts'
+import { businessDateOf } from '../../business-date.ts'
 import type { CallerContext } from '../../context.ts'
 import { room_blockings } from '../../db/schema/blockings.ts'
 import { facilities, facility_types } from '../../db/schema/facilities.ts'
@@ -10,7 +11,7 @@ import type { Days, Stay } from './day.ts'
 
 export type FoundProperty = Awaited<ReturnType<typeof visibleProperty>>
 
-const roomsOf = ({ db }: CallerContext, { id, timezone }: FoundProperty) =>
+const roomsOf = ({ db }: CallerContext, property: FoundProperty) =>
   db
     .select({
       id: facilities.id,
@@ -20,11 +21,11 @@ const roomsOf = ({ db }: CallerContext, { id, timezone }: FoundProperty) =>
       floor: facilities.floor,
       is_inactive: facilities.is_inactive,
       condition: facilities.housekeeping_status,
-      changed_on: sql<string | null>`(${facilities.hk_changed_at} at time zone ${timezone})::date::text`,
+      changed_on: sql<string | null>`${businessDateOf(facilities.hk_changed_at, property)}::text`,
     })
     .from(facilities)
     .innerJoin(facility_types, eq(facility_types.id, facilities.facility_type_id))
-    .where(and(eq(facilities.property_id, id), eq(facilities.kind, 'room')))
+    .where(and(eq(facilities.property_id, property.id), eq(facilities.kind, 'room')))
     .orderBy(asc(facilities.name_sort), asc(facilities.id))
 
 const staysOf = ({ db }: CallerContext, { id, today }: FoundProperty, first: string, last: string) =>

@@ -1,9 +1,10 @@
 import { and, asc, desc, gte, lt, sql } from 'drizzle-orm'
 import type { HousekeepingStatus } from '../../../src/api/contract/housekeeping.ts'
+import { type HotelClock, businessDayStart } from '../../business-date.ts'
 import type { CallerContext } from '../../context.ts'
 import { activity_log } from '../../db/schema/activity.ts'
 import { firstChangesAfter } from './first-changes.ts'
-import { changed, eachChange, isOfRooms, midnight } from './room-log.ts'
+import { changed, eachChange, isOfRooms } from './room-log.ts'
 import { addDays } from '../../../src/api/contract/days.ts'
 
 interface PastDay {
@@ -13,13 +14,13 @@ interface PastDay {
   cleaned: ReadonlySet<number>
 }
 
-/** Reads conditions of rooms at the end of a past day from the log, with two queries. */
+/** Reads conditions of rooms at the end of a past business date from the log, with two queries. */
 export async function conditionsOn(
   ctx: CallerContext,
-  { id, timezone }: { id: number; timezone: string },
+  { id, ...clock }: { id: number } & HotelClock,
   date: string,
 ): Promise<PastDay> {
-  const end = midnight(addDays(date, 1), timezone)
+  const end = businessDayStart(addDays(date, 1), clock)
   const since = await firstChangesAfter(ctx, id, sql`${end} - interval '1 millisecond'`)
   const ofDay = await ctx.db
     .selectDistinctOn([changed.facility_id], { facility_id: changed.facility_id, after: changed.after })
@@ -28,7 +29,7 @@ export async function conditionsOn(
     .where(
       and(
         isOfRooms(id),
-        gte(activity_log.occurred_at, midnight(date, timezone)),
+        gte(activity_log.occurred_at, businessDayStart(date, clock)),
         lt(activity_log.occurred_at, end),
         sql`${changed.field} = 'housekeeping_status'`,
       ),

@@ -20,6 +20,6 @@ export const changed = {
   after: sql<string | null>`${textOf('after')}`,
 }
 
-/** Start of a day at the property. */
+/** Start of a calendar day at the property. */
 export const midnight = (date: string, timezone: string): SQL =>
   sql`(${date}::date::timestamp at time zone ${timezone})`

@@ -22,7 +22,7 @@ export type PropertySort = (typeof propertySorts)[number]
 
 /**
  * A property. Bookable dates are days at the property; the window is half-open `[from, to)`. `bookable_status` is
- * derived: status 1, and today (in `timezone`) lies in the window.
+ * derived: status 1, and today's business date lies in the window.
  */
 export const Property = v.object({
   id: v.number(),
@@ -35,6 +35,8 @@ export const Property = v.object({
   bookable_date_to: v.nullable(CalendarDate),
   bookable_status: v.picklist(['bookable', 'unbookable']),
   timezone: v.string(),
+  /** The business date changes at this local time; null for midnight. A server may omit it (domain D40). */
+  audit_time: v.optional(v.nullable(v.string()), null),
   currency: v.string(),
   check_in_time: v.string(),
   check_out_time: v.string(),
@@ -79,6 +81,9 @@ const isTimeZone = (name: string) => {
   }
 }
 
+/** Local time at which the business date changes: at night or in the morning. */
+const AuditTime = v.pipe(v.string(), v.regex(/^(0\d|1[01]):[0-5]\d$/, 'Must be a time from 00:00 to 11:59'))
+
 const fields = {
   name: singleLine(120),
   property_type_id: Id,
@@ -86,6 +91,8 @@ const fields = {
   bookable_date_from: orNull(CalendarDate),
   bookable_date_to: orNull(CalendarDate),
   timezone: v.pipe(text, v.nonEmpty('Required'), v.maxLength(64), v.check(isTimeZone, 'Unknown time zone')),
+  /** Without this field, an update keeps the time. */
+  audit_time: v.optional(orNull(AuditTime)),
   currency: v.pipe(v.string(), v.nonEmpty('Required'), v.regex(/^[A-Z]{3}$/, 'Must be a currency code like EUR')),
   check_in_time: TimeOfDay,
   check_out_time: TimeOfDay,
