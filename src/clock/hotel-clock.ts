@@ -22,18 +22,22 @@ export function instantFormat(fixed: string | null, options: Intl.DateTimeFormat
 /** The calendar date of an instant at the property: "2026-03-03". */
 export const dayIn = instantFormat(isoLocale, { dateStyle: 'short' })
 
-/** The last answer of `todayIn` for each time zone. */
-const todays = new Map<string, { minute: number; day: string }>()
+/** The last day of each key, with its minute. */
+const days = new Map<string, { minute: number; day: string }>()
 
-/** Today at the property, as a calendar date. Computed once a minute, because each row of a list asks. */
-export function todayIn(timezone: string, at = now()): string {
+/** Computes a day once a minute, because each row of a list asks. Dates change only at full minutes. */
+export function oncePerMinute(key: string, at: Date, compute: () => string): string {
   const minute = Math.floor(at.getTime() / 60_000)
-  const last = todays.get(timezone)
+  const last = days.get(key)
   if (last?.minute === minute) return last.day
-  const day = dayIn(at, timezone)
-  todays.set(timezone, { minute, day })
+  const day = compute()
+  days.set(key, { minute, day })
   return day
 }
+
+/** Today's calendar date in a time zone, which changes at midnight. For texts about when something happened. */
+export const calendarTodayIn = (timezone: string, at = now()): string =>
+  oncePerMinute(timezone, at, () => dayIn(at, timezone))
 
 /** "14:05". */
 export const timeIn = instantFormat(null, { timeStyle: 'short' })

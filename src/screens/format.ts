@@ -1,6 +1,6 @@
 import { addDays, parseISO } from 'date-fns'
 import { toMajorUnits } from '../api/contract/money.ts'
-import { dayIn, timeIn, todayIn } from '../clock/hotel-clock.ts'
+import { calendarTodayIn, dayIn, timeIn } from '../clock/hotel-clock.ts'
 import { dayFormat } from '../clock/day-format.ts'
 import { now } from '../clock/now.ts'
 import { perLocale, perLocaleAndKey } from '../locale/format-locale.ts'
@@ -53,7 +53,7 @@ export function bookableWindowText(from: string | null, to: string | null): stri
 
 /** An instant in the property's time zone: "today, 08:12", "24 Feb", "24 Feb 2025". */
 export function updatedAtText(instant: string, timezone: string, at = now()): string {
-  const today = todayIn(timezone, at)
+  const today = calendarTodayIn(timezone, at)
   const day = dayIn(instant, timezone)
   return day === today ? `today, ${timeIn(instant, timezone)}` : compactDayText(day, today)
 }

@@ -68,7 +68,7 @@ test.each([
   ['en-US', 'Due out 11:00 AM, arrival 3:30 PM', 'Arrival 2:00 PM'],
 ])('in %s the card of a room has all its times in one notation: %s', (language, dueOut, arrival) => {
   browserIn(language)
-  const property = { timezone: 'Europe/Vienna', check_in_time: '14:00', check_out_time: '11:00' }
+  const property = { timezone: 'Europe/Vienna', audit_time: null, check_in_time: '14:00', check_out_time: '11:00' }
   const textOf = (room: object) => plain(stayText(room as HousekeepingRoom, property, new Date('2026-03-03T08:00:00Z')))
   expect(textOf({ stay: 'due_out', nextArrivalAt: '2026-03-03T14:30:00Z' })).toBe(dueOut)
   expect(textOf({ stay: 'arrival', nextArrivalAt: null })).toBe(arrival)

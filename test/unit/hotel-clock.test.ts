@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { dayFormat } from '../../src/clock/day-format.ts'
-import { dayIn, todayIn } from '../../src/clock/hotel-clock.ts'
+import { todayIn } from '../../src/clock/business-date.ts'
+import { calendarTodayIn, dayIn } from '../../src/clock/hotel-clock.ts'
 import { instantOf, offsetIn, secondIn, timeInCity, wallClock } from '../../src/clock/time-zones.ts'
+import { addDays } from '../../src/api/contract/days.ts'
+import { auditTimes } from '../support/audit-times.ts'
 import { updatedAtText } from '../../src/screens/format.ts'
 
 const weekdayAndDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' })
@@ -39,12 +42,31 @@ test.each([
 test.each([
   ['America/Mexico_City', '2026-11-26T05:59:59Z', '2026-11-25', '2026-11-26T06:00:00Z', '2026-11-26'],
   ['Pacific/Auckland', '2026-11-25T10:59:59Z', '2026-11-25', '2026-11-25T11:00:00Z', '2026-11-26'],
-])("in %s, today turns at the property's midnight", (zone, before, today, after, tomorrow) => {
-  expect([todayIn(zone, new Date(before)), dayIn(before, zone)]).toEqual([today, today])
-  expect([todayIn(zone, new Date(after)), dayIn(after, zone)]).toEqual([tomorrow, tomorrow])
+])("in %s, the calendar day turns at the property's midnight", (zone, before, today, after, tomorrow) => {
+  expect([calendarTodayIn(zone, new Date(before)), dayIn(before, zone)]).toEqual([today, today])
+  expect([calendarTodayIn(zone, new Date(after)), dayIn(after, zone)]).toEqual([tomorrow, tomorrow])
+  const noAuditTime = { timezone: zone, audit_time: null }
+  expect([todayIn(noAuditTime, new Date(before)), todayIn(noAuditTime, new Date(after))]).toEqual([today, tomorrow])
   // What changed a second before midnight happened yesterday.
   expect(updatedAtText(before, zone, new Date(before))).toMatch(/^today, 23:59$/)
   expect(updatedAtText(before, zone, new Date(after))).toBe('25 Nov')
+})
+
+test.each(auditTimes)(
+  'in %s with the audit time %s, the business date turns at %s',
+  (timezone, audit_time, at, date) => {
+    const clock = { timezone, audit_time }
+    const before = new Date(Date.parse(at) - 1)
+    // The day before is asked first, so that the cache of a minute must not answer for the next.
+    expect([todayIn(clock, before), todayIn(clock, new Date(at))]).toEqual([addDays(date, -1), date])
+    expect(calendarTodayIn(timezone, before)).toBe(date)
+  },
+)
+
+test('properties of one zone with different audit times have their own dates at the same moment', () => {
+  const at = new Date('2026-11-26T02:30:00Z')
+  const dates = [null, '02:00', '03:00', '02:30:00'].map((audit_time) => todayIn({ timezone: 'UTC', audit_time }, at))
+  expect(dates).toEqual(['2026-11-26', '2026-11-26', '2026-11-25', '2026-11-26'])
 })
 
 test('instants and days have one text each', () => {

@@ -12,7 +12,7 @@ import { DateSegments } from './DateSegments.tsx'
 import { control, field } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 import { dateOf, isoOf } from './iso-date.ts'
-import { useOpeningDate } from './PickerTimeZone.tsx'
+import { useOpeningDate } from './PickerToday.tsx'
 import { useTypedDays } from './useTypedDays.ts'
 
 export interface DatePickerProps extends FieldProps {

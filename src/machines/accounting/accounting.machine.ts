@@ -14,7 +14,7 @@ import {
 import type { Property } from '../../api/contract/property.ts'
 import { type AccountingSearch, parseAccounting, accountingSearch } from '../../routes/accounting.ts'
 import { isSectionUrl } from '../../routes/section-url.ts'
-import { todayIn } from '../../clock/hotel-clock.ts'
+import { todayIn } from '../../clock/business-date.ts'
 import { watchReturn } from '../connectivity/return.actor.ts'
 import type { ExportFormat } from '../export/export-file.ts'
 import type { ExportInput } from '../export/export.machine.ts'
@@ -90,7 +90,7 @@ const accountingSetup = setup({
   },
   actions: {
     storeSearch: assign((_, { search }: { search: string }) => ({ search: parseAccounting(search) })),
-    storeToday: assign(({ context }) => ({ today: todayIn(context.input.property.timezone) })),
+    storeToday: assign(({ context }) => ({ today: todayIn(context.input.property) })),
     requestReport: enqueueActions(({ context, enqueue }) => {
       const query = reportQueryOf(context.search, context.today)
       const text = textOf(query)
@@ -149,7 +149,7 @@ export const accountingMachine = accountingSetup.createMachine({
   context: ({ input, spawn }) => ({
     input,
     search: accountingSearch.empty,
-    today: todayIn(input.property.timezone),
+    today: todayIn(input.property),
     report: spawn(accountingReportMachine, { input }),
     entries: spawn(accountingEntriesMachine, { input }),
     file: spawn(accountingExportMachine, { input }),
@@ -221,6 +221,6 @@ export const selectPeriodProblem = (accounting: AccountingSnapshot) => periodPro
 
 /** Reads the report that an accounting URL selects. */
 export const readAccounting: SectionRead = async ({ scope, property, search, signal }) => {
-  const query = reportQueryOf(parseAccounting(search), todayIn(property.timezone))
+  const query = reportQueryOf(parseAccounting(search), todayIn(property))
   return query && readReport(scope, query, signal)
 }

@@ -20,7 +20,7 @@ import { roomPickerMachine } from './room-picker.machine.ts'
 import { roomOf } from './room.rules.ts'
 import { watchRoomChanges } from './event-stream.machine.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
-import { todayIn } from '../../clock/hotel-clock.ts'
+import { todayIn } from '../../clock/business-date.ts'
 import { now } from '../../clock/now.ts'
 
 /** Above this number of changed rooms, all rooms are reloaded. */
@@ -29,7 +29,7 @@ const maxSingleRooms = 100
 const slowAfterMs = 10_000
 
 /** Today at the property. */
-export const todayOf = ({ property }: CalendarInput) => todayIn(property.timezone)
+export const todayOf = ({ property }: CalendarInput) => todayIn(property)
 
 /** "42 rooms, 14 nights: 3 – 16 March." */
 function summaryOf({ groups, nights: { view } }: Pick<CalendarContext, 'groups' | 'nights'>): string {

@@ -1,6 +1,5 @@
 import type { Facility } from '../../api/contract/facility.ts'
 import type { FacilityStatusName } from '../../api/contract/facility-status.ts'
-import type { Property } from '../../api/contract/property.ts'
 import { type InventoryTabInput, createInventoryTab, type StartActor } from '../inventory-tab/inventory-tab.machine.ts'
 import type { BulkItem } from '../dialog/bulk-action.rules.ts'
 import { conditionMachine } from './condition.machine.ts'
@@ -8,11 +7,11 @@ import { createFacilityBulkAction, type FacilityTask } from './facility-bulk-act
 import { createFacilityList, facilityNouns } from './facility-list.machine.ts'
 import { createFacilitiesBulkEdit } from './facilities-bulk-edit.machine.ts'
 import { statusMachine } from './status.machine.ts'
-import { todayIn } from '../../clock/hotel-clock.ts'
+import { type HotelClock, todayIn } from '../../clock/business-date.ts'
 
-/** Input of the room and asset tabs. The property's time zone decides which nights are over. */
+/** Input of the room and asset tabs. The property's clock decides which nights are over. */
 interface FacilityTabInput extends InventoryTabInput {
-  property: Pick<Property, 'timezone'>
+  property: HotelClock
 }
 
 /** Dialogs of the list. */
@@ -47,7 +46,7 @@ const createFacilityTab = <const T extends 'rooms' | 'assets'>(tab: T) => {
       }
       case 'status': {
         const { facilities, status = null, blockingIds = [] } = request
-        const today = todayIn(input.property.timezone)
+        const today = todayIn(input.property)
         const change = { scope: input.scope, noun, facilities, today, status, blockingIds }
         return { name: request.name, ref: start(statusMachine, { id: 'dialog', input: change }) }
       }

@@ -19,7 +19,7 @@ import * as select from '../../machines/query/query.selectors.ts'
 import { activityLog, unfiltered } from '../../routes/activity-log.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { chipsOf, periodNames } from './activity-chips.ts'
-import { todayIn } from '../../clock/hotel-clock.ts'
+import { calendarTodayIn } from '../../clock/hotel-clock.ts'
 import { PeopleFilter } from './PeopleFilter.tsx'
 import { useActivityLog } from './useActivityLog.ts'
 import { ActiveFilters } from '../list/ActiveFilters.tsx'
@@ -37,7 +37,8 @@ export function ActivityFilters() {
   // If the log itself failed to load, only the log shows the error.
   const hasLog = useSelector(entries, (snapshot) => select.selectError(snapshot) === null)
   const [isOpen, setOpen] = useState(false)
-  const today = todayIn(property.timezone)
+  // Entries are listed by calendar day.
+  const today = calendarTodayIn(property.timezone)
   const period = periodOf(search, today)
   const events = choices.events.filter(
     ({ module }) => search.modules.length === 0 || search.modules.some((chosen) => chosen === module),

@@ -1,7 +1,7 @@
 import { longDayText } from '../dashboard/dashboard-texts.ts'
-import { todayIn } from '../../clock/hotel-clock.ts'
+import { calendarTodayIn } from '../../clock/hotel-clock.ts'
 import { now } from '../../clock/now.ts'
 
 /** Heading of a day: "Today, Tuesday 3 March 2026". */
 export const dayHeading = (day: string, timezone: string, at = now()) =>
-  `${day === todayIn(timezone, at) ? 'Today, ' : ''}${longDayText(day)}`
+  `${day === calendarTodayIn(timezone, at) ? 'Today, ' : ''}${longDayText(day)}`

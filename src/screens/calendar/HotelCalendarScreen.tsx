@@ -22,13 +22,16 @@ import { legendKinds } from './tape-bars.ts'
 import { useCalendar, useOpenProperty } from './useCalendar.ts'
 import { useCalendarActions } from './useCalendarActions.ts'
 import { useNow } from './useNow.ts'
-import { timeIn } from '../../clock/hotel-clock.ts'
+import { calendarTodayIn, timeIn } from '../../clock/hotel-clock.ts'
 import { timeInCity } from '../../clock/time-zones.ts'
 
 /** Age in ms after which data counts as stale: two missed one-minute updates. */
 const staleAfterMs = 2 * 60_000
 
-/** "Tue 3 March 2026, 09:40 in Vienna", with the load time of the nights if they may be outdated. */
+/**
+ * "Tue 3 March 2026, 09:40 in Vienna". Between midnight and the audit time also the business date, and the load time of
+ * the nights if they may be outdated.
+ */
 function Clock() {
   const { calendar } = useCalendar()
   const { timezone } = useOpenProperty()
@@ -37,8 +40,13 @@ function Clock() {
   const isOffline = useSelector(useConnectivity(), selectIsOffline)
   const now = useNow()
   const isStale = knownAt !== null && (isOffline || now.getTime() - knownAt > staleAfterMs)
-  const clock = `${fullDayText(today)}, ${timeInCity(now, timezone)}`
-  return <>{isStale ? `${clock}. As of ${timeIn(knownAt, timezone)}` : clock}</>
+  const day = calendarTodayIn(timezone, now)
+  const texts = [
+    `${fullDayText(day)}, ${timeInCity(now, timezone)}`,
+    ...(day === today ? [] : [`Business date ${fullDayText(today)}`]),
+    ...(isStale ? [`As of ${timeIn(knownAt, timezone)}`] : []),
+  ]
+  return <>{texts.join('. ')}</>
 }
 
 /** The hotel calendar (requirement 2.route.hotel-calendar): a property's rooms by night, as chart and list. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { timeIn } from '../../clock/hotel-clock.ts'
+import { wallClock } from '../../clock/time-zones.ts'
 import { now } from '../../clock/now.ts'
 
 const minuteMs = 60_000
@@ -16,6 +16,6 @@ export function useNow(): Date {
 
 /** Elapsed fraction of the day at the property, 0 to 1. */
 export function dayFraction(timezone: string, at: Date): number {
-  const [hours = 0, minutes = 0] = timeIn(at, timezone).split(':').map(Number)
+  const [hours = 0, minutes = 0] = wallClock(at, timezone).time.split(':').map(Number)
   return (hours * 60 + minutes) / (24 * 60)
 }

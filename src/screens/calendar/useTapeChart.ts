@@ -9,6 +9,7 @@ import { createTapeBars } from './tape-bars.ts'
 import { useCalendarActor, useOpenProperty } from './useCalendar.ts'
 import { dayFraction, useNow } from './useNow.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
+import { calendarTodayIn } from '../../clock/hotel-clock.ts'
 
 function roomRow({ id, name, facility, isInactive }: Room): TapeRow {
   const { label, tone, icon } = conditionDisplay[facility.housekeeping_status]
@@ -86,7 +87,9 @@ export function useTapeChart() {
       },
     [selection, range.from],
   )
-  const isTodayInView = range.from <= today && today < range.to
+  // The line is a clock. Until the audit time it stands in the column after today's.
+  const calendarDay = calendarTodayIn(timezone, now)
+  const isNowInView = range.from <= calendarDay && calendarDay < range.to
   return {
     days,
     rows,
@@ -95,6 +98,6 @@ export function useTapeChart() {
     isDayLoaded,
     range,
     selection: picked,
-    now: isTodayInView ? daysBetween(range.from, today) + dayFraction(timezone, now) : null,
+    now: isNowInView ? daysBetween(range.from, calendarDay) + dayFraction(timezone, now) : null,
   }
 }

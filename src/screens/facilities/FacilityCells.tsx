@@ -8,19 +8,19 @@ import { Text } from '../../design/text/Text.tsx'
 import { updatedAtText, bookableWindowText } from '../format.ts'
 import { conditionDisplay, statusDisplay } from './status-display.ts'
 import { blockingText, placeText, stayText } from './facility-texts.ts'
-import { todayIn } from '../../clock/hotel-clock.ts'
+import { type HotelClock, todayIn } from '../../clock/business-date.ts'
 
 interface FacilityCellsProps {
   facility: Facility
   href: string
-  /** The property's time zone (IANA name), for the time of the last change. */
-  timezone: string
+  /** The property's clock, for the end of a blocking and the time of the last change. */
+  clock: HotelClock
   /** `none` if the list has no condition column, `never` if this facility is never cleaned. */
   condition: 'none' | 'never' | 'shown'
 }
 
 /** The cells of a room or asset. Memoised, because a page has many rows. */
-export const FacilityCells = memo(function FacilityCells({ facility, href, timezone, condition }: FacilityCellsProps) {
+export const FacilityCells = memo(function FacilityCells({ facility, href, clock, condition }: FacilityCellsProps) {
   return (
     <>
       <RowHeader>
@@ -34,7 +34,7 @@ export const FacilityCells = memo(function FacilityCells({ facility, href, timez
       </RowHeader>
       <Cell>{facility.facility_type.name}</Cell>
       <Cell isNoWrap>{placeText(facility)}</Cell>
-      <FacilityStatusCell facility={facility} timezone={timezone} />
+      <FacilityStatusCell facility={facility} clock={clock} />
       {condition === 'shown' ? <ConditionCell facility={facility} /> : null}
       {condition === 'never' ? <Cell tone="secondary">Not cleaned</Cell> : null}
       <Cell>{stayText(facility)}</Cell>
@@ -42,16 +42,16 @@ export const FacilityCells = memo(function FacilityCells({ facility, href, timez
         {bookableWindowText(facility.bookable_date_from, facility.bookable_date_to)}
       </Cell>
       <Cell isNoWrap tone="secondary">
-        {updatedAtText(facility.updated_at, timezone)}
+        {updatedAtText(facility.updated_at, clock.timezone)}
       </Cell>
     </>
   )
 })
 
 /** The status. Beneath it a blocking shows its reason and end, or its start if it is scheduled. */
-function FacilityStatusCell({ facility, timezone }: Pick<FacilityCellsProps, 'facility' | 'timezone'>) {
+function FacilityStatusCell({ facility, clock }: Pick<FacilityCellsProps, 'facility' | 'clock'>) {
   const { tone, icon, label } = statusDisplay[facility.facility_status]
-  const blocking = blockingText(facility.current_blocking, todayIn(timezone))
+  const blocking = blockingText(facility.current_blocking, todayIn(clock))
   if (blocking === null)
     return (
       <StatusCell tone={tone} icon={icon}>

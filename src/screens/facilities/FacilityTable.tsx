@@ -45,7 +45,7 @@ export function FacilityTable({ tab }: { tab: FacilityTab }) {
         <FacilityCells
           facility={facility}
           href={editHref(facility.id)}
-          timezone={property.timezone}
+          clock={property}
           condition={conditionOf(facility)}
         />
       )}

@@ -1,21 +1,22 @@
 import { type GuestService, type HousekeepingEvent, housekeepingTransitions } from '../../api/contract/housekeeping.ts'
 import { circleAlert, clock, hold, refresh, triangleAlert } from '../../design/icon/icons.css.ts'
 import type { CardMark } from '../../features/board/TaskCard.tsx'
-import { dayIn, momentIn, timeIn, todayIn } from '../../clock/hotel-clock.ts'
+import { type HotelClock, todayIn } from '../../clock/business-date.ts'
+import { calendarTodayIn, dayIn, momentIn, timeIn } from '../../clock/hotel-clock.ts'
 import { timeOfDay } from '../../clock/time-zones.ts'
 import type { HousekeepingRoom } from '../../machines/housekeeping/room.rules.ts'
 import { statusDisplay } from '../facilities/status-display.ts'
 import { now } from '../../clock/now.ts'
 
-/** Check-in and check-out times of the property. */
-export interface PropertyTimes {
+/** Clock of the property, with its check-in and check-out times. */
+export interface PropertyTimes extends HotelClock {
   check_in_time: string
   check_out_time: string
-  timezone: string
 }
 
-const isToday = (instant: string, { timezone }: PropertyTimes, at: Date) =>
-  dayIn(instant, timezone) === todayIn(timezone, at)
+/** True for an arrival on today's business date: its instant is the check-in time of that date. */
+const isToday = (arrival: string, property: PropertyTimes, at: Date) =>
+  dayIn(arrival, property.timezone) === todayIn(property, at)
 
 /** "Due out 11:00", "Arrival 14:00", "Stayover": the stay that the room is cleaned for, with its time. */
 export function stayText(room: HousekeepingRoom, property: PropertyTimes, at = now()): string {
@@ -38,7 +39,7 @@ export function stayText(room: HousekeepingRoom, property: PropertyTimes, at = n
 
 /** "rooms as of 08:12", "rooms as of 24 Nov 2026, 08:12": the time of the last known rooms at the property. */
 export function asOfText(at: number, timezone: string, present = now()): string {
-  const isSameDay = dayIn(at, timezone) === todayIn(timezone, present)
+  const isSameDay = dayIn(at, timezone) === calendarTodayIn(timezone, present)
   return `rooms as of ${isSameDay ? timeIn(at, timezone) : momentIn(at, timezone)}`
 }
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type ComponentType, useEffect } from 'react'
 import { Button } from '../../design/button/Button.tsx'
-import { PickerTimeZone } from '../../design/field/PickerTimeZone.tsx'
+import { PickerToday } from '../../design/field/PickerToday.tsx'
 import { ErrorBell } from '../../design/illustration/Bells.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import {
@@ -17,6 +17,7 @@ import { registerServiceWorker } from '../../machines/shell/register-service-wor
 import { useProperty } from '../shell/actor-hooks.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { preloadInTurn } from '../../design/on-demand/preload-in-turn.ts'
+import { todayIn } from '../../clock/business-date.ts'
 import { PageLoader } from '../PageLoader.tsx'
 import { usePageTitle } from '../usePage.ts'
 import { useReloadOnStaleChunk } from '../stale-chunk.ts'
@@ -79,9 +80,9 @@ export function PropertyScreen({ section }: { section: Section }) {
   if (isFailed) return <PropertyLoadFailed message={message} onRetry={() => actor.send({ type: 'property.retried' })} />
   if (!property) return <PageLoader />
   return (
-    <PickerTimeZone value={property.timezone}>
+    <PickerToday value={() => todayIn(property)}>
       <SectionScreen section={section} Screen={screens[section]} />
-    </PickerTimeZone>
+    </PickerToday>
   )
 }
 
