@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openShell, refuse, setUpShell } from '../support/shell.tsx'
+import { navigate } from '../../src/screens/navigate.ts'
 import { pictureFile } from '../support/pictures.ts'
 import { closeSuccessDialog } from '../support/success-dialog.ts'
 
@@ -49,6 +50,49 @@ test('a saved change closes the form, is confirmed, and is in the list', async (
   await closeSuccessDialog('“Casa Azul” saved.')
   await waitFor(() => expect(here()).toBe('/hotel-management/properties'))
   expect(await screen.findByRole('rowheader', { name: /Casa Azul/ })).toBeTruthy()
+})
+
+const auditTime = () => screen.findByRole('group', { name: /^Audit time/ })
+const segment = (group: HTMLElement, name: RegExp) => within(group).getByRole('spinbutton', { name })
+
+test('the audit time is typed by keyboard, saved, shown again and emptied', async () => {
+  const { here, api } = await openShell(edit, { signInAs: 'manager' })
+  const fetch = await api.as('manager')
+  const read = async () => {
+    const reply = await fetch('/api/v1/hotel_management/properties/property/casa-azul')
+    return (await reply.json()).data.audit_time
+  }
+  expect((await auditTime()).textContent).toMatch(/––:––/)
+  await userEvent.click(segment(await auditTime(), /^hour/))
+  await userEvent.keyboard('0330')
+  await save()
+  await closeSuccessDialog('“Casa Azul” saved.')
+  await waitFor(() => expect(here()).toBe('/hotel-management/properties'))
+  expect(await read()).toBe('03:30')
+  act(() => navigate(edit))
+  await waitFor(async () => expect((await auditTime()).textContent).toMatch(/03\D+30/))
+  await userEvent.click(segment(await auditTime(), /^hour/))
+  await userEvent.keyboard('{Backspace}{Backspace}{ArrowRight}{Backspace}{Backspace}')
+  await save()
+  await closeSuccessDialog('“Casa Azul” saved.')
+  expect(await read()).toBeNull()
+})
+
+test('a partly typed audit time, and one after noon, are reported at the field and stay in it', async () => {
+  const { asked } = await openShell(edit, { signInAs: 'manager' })
+  await userEvent.click(segment(await auditTime(), /^hour/))
+  await userEvent.keyboard('{ArrowUp}')
+  await save()
+  const message = 'Must be a time from 00:00 to 11:59'
+  const link = await screen.findByRole('link', { name: `Audit time: ${message}` })
+  expect((await auditTime()).textContent).toMatch(/00\D+––/)
+  await userEvent.click(link)
+  expect((await auditTime()).contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('1530')
+  await save()
+  expect((await auditTime()).textContent).toMatch(/15\D+30/)
+  expect(screen.getByRole('link', { name: `Audit time: ${message}` })).toBeTruthy()
+  expect(asked('update_property')).toEqual([])
 })
 
 /** This user changes name and phone while another user changes name and address of Casa Azul. */

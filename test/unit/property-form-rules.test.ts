@@ -25,6 +25,13 @@ test('a record becomes a draft of texts, times without seconds', () => {
   })
 })
 
+test('an audit time loses its seconds, and an empty one is sent as none', () => {
+  const withTime = rules.draftOf(property({ audit_time: '03:00:00' }))
+  expect(withTime.audit_time).toBe('03:00')
+  expect(rules.checkedProperty(withTime, property()).submission).toMatchObject({ update: { audit_time: '03:00' } })
+  expect(rules.checkedProperty(draft, property()).submission).toMatchObject({ update: { audit_time: null } })
+})
+
 test('a freshly loaded draft has no unsaved change, and every field of the record is in the form', () => {
   const again = rules.draftOf(property())
   const names = Object.keys(rules.propertyFields.labels) as (keyof rules.PropertyDraft)[]
@@ -55,6 +62,8 @@ test.each([
   ['prefix', '', 'Required'],
   ['property_type_id', null, 'Required'],
   ['timezone', 'Mars/Olympus', 'Unknown time zone'],
+  ['audit_time', '12:00', 'Must be a time from 00:00 to 11:59'],
+  ['audit_time', '03:––', 'Must be a time from 00:00 to 11:59'],
   ['currency', 'euro', 'Must be a currency code like EUR'],
   ['check_in_time', '25:00', 'Must be a time like 15:00'],
   ['address', '', 'Required'],

@@ -1,29 +1,69 @@
-import { DateInput, DateSegment, TimeField as AriaTimeField } from 'react-aria-components/TimeField'
+import { type FocusEvent, useContext, useState } from 'react'
+import {
+  DateInput,
+  DateSegment,
+  TimeField as AriaTimeField,
+  TimeFieldStateContext,
+} from 'react-aria-components/TimeField'
 import { group, segment as segmentStyle } from './date-fields.css.ts'
 import { control, field } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 import { isoTimeOf, timeOf } from './iso-date.ts'
 
 export interface TimeFieldProps extends FieldProps {
-  /** 24-hour time: "15:00". */
+  /** 24-hour time: "15:00". A partly typed one, "15:––", comes from `onPartlyTyped`. */
   value: string | null
   onChange: (value: string | null) => void
+  /** Gets the text of a time that is left with an empty part, so that a form can refuse it. */
+  onPartlyTyped?: (text: string) => void
 }
 
+const isComplete = (value: string) => /^\d\d:\d\d$/.test(value)
+
 /** A time of day in 24-hour notation, as a front desk writes it. */
-export const TimeField = (props: TimeFieldProps) => (
-  <AriaTimeField
-    {...ariaField(props)}
-    value={timeOf(props.value)}
-    hourCycle={24}
-    shouldForceLeadingZeros
-    className={field}
-    onChange={(time) => props.onChange(isoTimeOf(time))}
-  >
-    <FieldParts field={props}>
-      <DateInput className={`${control} ${group}`}>
-        {(segment) => <DateSegment segment={segment} className={segmentStyle} />}
-      </DateInput>
-    </FieldParts>
-  </AriaTimeField>
-)
+export function TimeField(props: TimeFieldProps) {
+  const { value, onChange, onPartlyTyped } = props
+  // react-aria keeps the typed parts only while its value stays the same.
+  const [time, setTime] = useState<string | null>(null)
+  if (value !== time && (value === null || isComplete(value))) setTime(value)
+  const report = (typed: string | null) => {
+    if (typed === value) return
+    if (typed === null || isComplete(typed)) onChange(typed)
+    else onPartlyTyped?.(typed)
+  }
+  return (
+    <AriaTimeField
+      {...ariaField(props)}
+      value={timeOf(time)}
+      hourCycle={24}
+      shouldForceLeadingZeros
+      className={field}
+      onChange={(next) => onChange(isoTimeOf(next))}
+    >
+      <FieldParts field={props}>
+        <TimeSegments time={time} onLeft={report} />
+      </FieldParts>
+    </AriaTimeField>
+  )
+}
+
+interface TimeSegmentsProps {
+  time: string | null
+  /** Gets what the field shows when the focus leaves it. react-aria reports complete times only. */
+  onLeft: (typed: string | null) => void
+}
+
+function TimeSegments({ time, onLeft }: TimeSegmentsProps) {
+  const segments = useContext(TimeFieldStateContext)?.segments.filter(({ isEditable }) => isEditable) ?? []
+  const typed = segments.filter(({ isPlaceholder }) => !isPlaceholder).length
+  const onBlurCapture = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return
+    const isPartial = typed > 0 && typed < segments.length
+    onLeft(isPartial ? segments.map(({ text }) => text).join(':') : typed === 0 ? null : time)
+  }
+  return (
+    <DateInput className={`${control} ${group}`} render={(dom) => <div {...dom} {...{ onBlurCapture }} />}>
+      {(segment) => <DateSegment segment={segment} className={segmentStyle} />}
+    </DateInput>
+  )
+}

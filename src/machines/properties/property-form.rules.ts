@@ -17,6 +17,8 @@ export interface PropertyDraft {
   bookable_date_from: string | null
   bookable_date_to: string | null
   timezone: string
+  /** Null for midnight. */
+  audit_time: string | null
   currency: string
   check_in_time: string
   check_out_time: string
@@ -36,6 +38,7 @@ export const emptyDraft: PropertyDraft = {
   bookable_date_from: null,
   bookable_date_to: null,
   timezone: '',
+  audit_time: null,
   currency: '',
   check_in_time: '15:00',
   check_out_time: '11:00',
@@ -56,6 +59,7 @@ export const propertyFields: FormFields<PropertyDraft> = {
     check_out_time: 'Check-out',
     status: 'Status',
     timezone: 'Time zone',
+    audit_time: 'Audit time',
     currency: 'Currency',
     address: 'Address',
     email: 'Email',
@@ -76,6 +80,7 @@ export const draftOf = (property: Property): PropertyDraft => ({
   bookable_date_from: property.bookable_date_from,
   bookable_date_to: property.bookable_date_to,
   timezone: property.timezone,
+  audit_time: property.audit_time && minutes(property.audit_time),
   currency: property.currency,
   check_in_time: minutes(property.check_in_time),
   check_out_time: minutes(property.check_out_time),

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { ComboBox } from '../../design/field/ComboBox.tsx'
+import type { FieldProps } from '../../design/field/FieldParts.tsx'
 import { PrefixedField } from './PrefixedField.tsx'
 import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
 import { Select } from '../../design/field/Select.tsx'
@@ -77,6 +78,13 @@ export function IdentityFields({ form }: PropertyFieldsProps) {
   )
 }
 
+const RequiredTimeField = ({
+  onChange,
+  ...field
+}: FieldProps & { value: string; onChange: (time: string) => void }) => (
+  <TimeField {...field} isRequired onChange={(time) => onChange(time ?? '')} onPartlyTyped={onChange} />
+)
+
 export function BookingFields({ form }: PropertyFieldsProps) {
   return (
     <Section title="Booking" description="Guests can book nights inside this window while the property is active.">
@@ -84,12 +92,12 @@ export function BookingFields({ form }: PropertyFieldsProps) {
         <BookableWindowFields form={form} texts={propertyFormTexts} />
         <Span columns={2}>
           <FormField form={form} texts={propertyFormTexts} name="check_in_time">
-            {(field) => <TimeField {...field} isRequired onChange={(time) => field.onChange(time ?? '')} />}
+            {(field) => <RequiredTimeField {...field} />}
           </FormField>
         </Span>
         <Span columns={2}>
           <FormField form={form} texts={propertyFormTexts} name="check_out_time">
-            {(field) => <TimeField {...field} isRequired onChange={(time) => field.onChange(time ?? '')} />}
+            {(field) => <RequiredTimeField {...field} />}
           </FormField>
         </Span>
         <Span columns={6}>
@@ -138,6 +146,18 @@ export function PlaceFields({ form }: PropertyFieldsProps) {
                 choices={money}
                 value={field.value || null}
                 onChange={(currency) => field.onChange(currency ?? '')}
+              />
+            )}
+          </FormField>
+        </Span>
+        <Span columns={6}>
+          <FormField form={form} texts={propertyFormTexts} name="audit_time">
+            {(field) => (
+              <TimeField
+                {...field}
+                isRequired={false}
+                description="The business date changes at this time. Empty: at midnight."
+                onPartlyTyped={field.onChange}
               />
             )}
           </FormField>
