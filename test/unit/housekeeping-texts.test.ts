@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import type { HousekeepingRoom } from '../../src/machines/housekeeping/room.rules.ts'
+import { updatedAtText } from '../../src/screens/format.ts'
+import { asOfText, stayText } from '../../src/screens/housekeeping/room-texts.ts'
 import { changeTexts } from '../../src/screens/housekeeping/history-texts.ts'
 import { instantOf, wallClock } from '../../src/clock/time-zones.ts'
 
@@ -14,6 +17,19 @@ test.each([
 
 test('a property on the other side of the world has its own day', () => {
   expect(wallClock('2026-03-03T14:00:00Z', 'Pacific/Auckland')).toEqual({ day: '2026-03-04', time: '03:00' })
+})
+
+test('before the audit time, arrivals are those of the business date, and times of changes keep the calendar day', () => {
+  const times = { check_in_time: '15:00', check_out_time: '11:00' }
+  const property = { timezone: 'UTC', audit_time: '03:00', ...times }
+  const [night, morning] = [new Date('2026-03-04T01:30:00Z'), new Date('2026-03-04T03:00:00Z')]
+  const room = (nextArrivalAt: string) => ({ stay: 'due_out', nextArrivalAt }) as unknown as HousekeepingRoom
+  expect(stayText(room('2026-03-03T15:00:00Z'), property, night)).toBe('Due out 11:00, arrival 15:00')
+  expect(stayText(room('2026-03-04T15:00:00Z'), property, night)).toBe('Due out 11:00')
+  expect(stayText(room('2026-03-04T15:00:00Z'), property, morning)).toBe('Due out 11:00, arrival 15:00')
+  expect(updatedAtText('2026-03-03T23:50:00Z', 'UTC', night)).toBe('3 Mar')
+  expect(updatedAtText('2026-03-04T00:10:00Z', 'UTC', night)).toBe('today, 00:10')
+  expect(asOfText(Date.parse('2026-03-04T00:10:00Z'), 'UTC', night)).toBe('rooms as of 00:10')
 })
 
 test('the log uses the words of the screen', () => {

@@ -9,7 +9,7 @@ import * as select from '../../machines/calendar/calendar.selectors.ts'
 import { selectIsOffline } from '../../machines/connectivity/connectivity.machine.ts'
 import { useConnectivity } from '../shell/actor-hooks.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
-import { fullDayText } from './calendar-texts.ts'
+import { clockText } from './calendar-texts.ts'
 import { CalendarChart } from './CalendarChart.tsx'
 import { CalendarFilters } from './CalendarFilters.tsx'
 import { CalendarDialog } from './CalendarDialog.tsx'
@@ -22,16 +22,12 @@ import { legendKinds } from './tape-bars.ts'
 import { useCalendar, useOpenProperty } from './useCalendar.ts'
 import { useCalendarActions } from './useCalendarActions.ts'
 import { useNow } from './useNow.ts'
-import { calendarTodayIn, timeIn } from '../../clock/hotel-clock.ts'
-import { timeInCity } from '../../clock/time-zones.ts'
+import { timeIn } from '../../clock/hotel-clock.ts'
 
 /** Age in ms after which data counts as stale: two missed one-minute updates. */
 const staleAfterMs = 2 * 60_000
 
-/**
- * "Tue 3 March 2026, 09:40 in Vienna". Between midnight and the audit time also the business date, and the load time of
- * the nights if they may be outdated.
- */
+/** The present time and day, with the load time of the nights if they may be outdated. */
 function Clock() {
   const { calendar } = useCalendar()
   const { timezone } = useOpenProperty()
@@ -40,13 +36,8 @@ function Clock() {
   const isOffline = useSelector(useConnectivity(), selectIsOffline)
   const now = useNow()
   const isStale = knownAt !== null && (isOffline || now.getTime() - knownAt > staleAfterMs)
-  const day = calendarTodayIn(timezone, now)
-  const texts = [
-    `${fullDayText(day)}, ${timeInCity(now, timezone)}`,
-    ...(day === today ? [] : [`Business date ${fullDayText(today)}`]),
-    ...(isStale ? [`As of ${timeIn(knownAt, timezone)}`] : []),
-  ]
-  return <>{texts.join('. ')}</>
+  const clock = clockText(now, timezone, today)
+  return <>{isStale ? `${clock}. As of ${timeIn(knownAt, timezone)}` : clock}</>
 }
 
 /** The hotel calendar (requirement 2.route.hotel-calendar): a property's rooms by night, as chart and list. */

@@ -3,6 +3,8 @@ import type { Bar } from '../../machines/calendar/bar.rules.ts'
 import type { Range } from '../../machines/calendar/range.rules.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
 import { dayFormat } from '../../clock/day-format.ts'
+import { dayIn } from '../../clock/hotel-clock.ts'
+import { timeInCity } from '../../clock/time-zones.ts'
 
 const shortWeekday = dayFormat({ weekday: 'short' })
 const dayNumber = dayFormat({ day: 'numeric' })
@@ -26,6 +28,13 @@ export const columnOf = (day: string) => ({
 
 /** For example "Tue 3 March 2026". */
 export const fullDayText = (day: string) => weekdayAndDate.of(day)
+
+/** "Tue 3 March 2026, 01:40 in Vienna". Between midnight and the audit time, the business date follows. */
+export function clockText(at: Date, timezone: string, today: string): string {
+  const day = dayIn(at, timezone)
+  const clock = `${fullDayText(day)}, ${timeInCity(at, timezone)}`
+  return day === today ? clock : `${clock}. Business date ${fullDayText(today)}`
+}
 
 /** "1 – 14 March 2026": first and last day of a range. */
 export const rangeText = ({ from, to }: Range) => longDate.range(from, addDays(to, -1))

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { daysBetween } from '../../api/contract/days.ts'
 import { wallClock } from '../../clock/time-zones.ts'
+import type { Range } from '../../machines/calendar/range.rules.ts'
 import { now } from '../../clock/now.ts'
 
 const minuteMs = 60_000
@@ -14,8 +16,13 @@ export function useNow(): Date {
   return at
 }
 
-/** Elapsed fraction of the day at the property, 0 to 1. */
-export function dayFraction(timezone: string, at: Date): number {
-  const [hours = 0, minutes = 0] = wallClock(at, timezone).time.split(':').map(Number)
-  return (hours * 60 + minutes) / (24 * 60)
+/**
+ * Position of the present moment in days from the start of a range; null outside it. It is a clock: until the audit time
+ * it lies in the column after today's.
+ */
+export function positionOf(at: Date, timezone: string, { from, to }: Range): number | null {
+  const { day, time } = wallClock(at, timezone)
+  if (day < from || day >= to) return null
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return daysBetween(from, day) + (hours * 60 + minutes) / (24 * 60)
 }

@@ -7,9 +7,8 @@ import { conditionDisplay } from '../facilities/status-display.ts'
 import { columnOf } from './calendar-texts.ts'
 import { createTapeBars } from './tape-bars.ts'
 import { useCalendarActor, useOpenProperty } from './useCalendar.ts'
-import { dayFraction, useNow } from './useNow.ts'
+import { positionOf, useNow } from './useNow.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
-import { calendarTodayIn } from '../../clock/hotel-clock.ts'
 
 function roomRow({ id, name, facility, isInactive }: Room): TapeRow {
   const { label, tone, icon } = conditionDisplay[facility.housekeeping_status]
@@ -87,9 +86,6 @@ export function useTapeChart() {
       },
     [selection, range.from],
   )
-  // The line is a clock. Until the audit time it stands in the column after today's.
-  const calendarDay = calendarTodayIn(timezone, now)
-  const isNowInView = range.from <= calendarDay && calendarDay < range.to
   return {
     days,
     rows,
@@ -98,6 +94,6 @@ export function useTapeChart() {
     isDayLoaded,
     range,
     selection: picked,
-    now: isNowInView ? daysBetween(range.from, calendarDay) + dayFraction(timezone, now) : null,
+    now: positionOf(now, timezone, range),
   }
 }

@@ -150,7 +150,7 @@ export function PlaceFields({ form }: PropertyFieldsProps) {
             )}
           </FormField>
         </Span>
-        <Span columns={6}>
+        <Span columns={3}>
           <FormField form={form} texts={propertyFormTexts} name="audit_time">
             {(field) => (
               <TimeField
