@@ -31,6 +31,7 @@ const cellsOf = (row: Property) => ({
   Rooms: row.rooms_count,
   Assets: row.assets_count,
   'Time zone': row.timezone,
+  'Audit time': row.audit_time,
   Currency: row.currency,
   'Check-in': row.check_in_time,
   'Check-out': row.check_out_time,
