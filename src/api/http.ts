@@ -66,7 +66,7 @@ export interface Http {
 }
 
 /** Client for reads ahead, which wait for their turn. */
-export interface AheadHttp extends Http {
+interface AheadHttp extends Http {
   /** Forgets the reads that wait. The one under way goes on. */
   drop: () => void
 }
