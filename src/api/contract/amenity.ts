@@ -27,13 +27,16 @@ export const AmenityQuery = v.strictObject({
 })
 export type AmenityQuery = v.InferOutput<typeof AmenityQuery>
 
-/** POST amenities. The code is unique within a property, ignoring case. */
-export const CreateAmenity = v.strictObject({
-  property_id: Id,
+/** Fields of the form. The code is unique within a property, ignoring case. */
+export const AmenityInput = v.strictObject({
   code: v.pipe(singleLine(12), v.regex(/^[A-Za-z0-9-]+$/, 'Letters, digits and hyphens')),
   name: singleLine(80),
   group: AmenityGroup,
 })
+export type AmenityInput = v.InferOutput<typeof AmenityInput>
+
+/** POST amenities. */
+export const CreateAmenity = v.strictObject({ property_id: Id, ...AmenityInput.entries })
 export type CreateAmenity = v.InferOutput<typeof CreateAmenity>
 
 /** POST delete_amenities: one result per id. An amenity in use is not deleted; its result says where it is used. */

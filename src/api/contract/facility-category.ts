@@ -26,8 +26,12 @@ export const FacilityCategoryQuery = v.strictObject({
 })
 export type FacilityCategoryQuery = v.InferOutput<typeof FacilityCategoryQuery>
 
-/** POST facility_categories. Names are unique within a property. */
-export const CreateFacilityCategory = v.strictObject({ property_id: Id, name: singleLine(80), kind: FacilityKind })
+/** Fields of the form. Names are unique within a property. */
+export const FacilityCategoryInput = v.strictObject({ name: singleLine(80), kind: FacilityKind })
+export type FacilityCategoryInput = v.InferOutput<typeof FacilityCategoryInput>
+
+/** POST facility_categories. */
+export const CreateFacilityCategory = v.strictObject({ property_id: Id, ...FacilityCategoryInput.entries })
 export type CreateFacilityCategory = v.InferOutput<typeof CreateFacilityCategory>
 
 /**

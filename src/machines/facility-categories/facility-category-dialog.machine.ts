@@ -1,7 +1,6 @@
-import * as v from 'valibot'
 import type { ActorRefFrom } from 'xstate'
 import {
-  CreateFacilityCategory,
+  FacilityCategoryInput,
   type FacilityCategory,
   type FacilityKind,
 } from '../../api/contract/facility-category.ts'
@@ -17,19 +16,17 @@ export interface FacilityCategoryDraft {
 
 export const facilityCategoryFields: FormFields<FacilityCategoryDraft> = { labels: { name: 'Name', kind: 'Kind' } }
 
-const Submission = v.omit(CreateFacilityCategory, ['property_id'])
-
 /** Adds one category; the API cannot change a category. */
 export const facilityCategoryDialogMachine = createRecordDialog<
   InventoryTabInput,
   FacilityCategory,
   FacilityCategoryDraft,
-  v.InferOutput<typeof Submission>
+  FacilityCategoryInput
 >({
   id: 'facilityCategoryDialog',
   fields: facilityCategoryFields,
   draftOf: () => ({ name: '', kind: 'room' }),
-  check: (draft) => checkedBy(facilityCategoryFields, Submission, draft),
+  check: (draft) => checkedBy(facilityCategoryFields, FacilityCategoryInput, draft),
   save: ({ scope }, submission, _record, idempotencyKey, signal) =>
     facilityCategories.create(scope, submission, idempotencyKey, signal),
 })
