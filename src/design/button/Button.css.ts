@@ -42,7 +42,7 @@ export const button = recipe({
     },
     // A label wider than a phone wraps.
     '@media': {
-      [media.narrow]: { flexShrink: 0, maxInlineSize: '100%', paddingBlock: space[1], whiteSpace: 'normal' },
+      [media.narrow]: { flexShrink: 0, maxInlineSize: '100%', whiteSpace: 'normal' },
     },
   }),
   variants: {
