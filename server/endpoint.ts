@@ -35,6 +35,8 @@ interface EndpointOptions<G extends AccessRule> {
   isJson?: boolean
   /** Largest body in bytes; `bodyLimits.write` for a POST by default, none for other methods. */
   maxBodyBytes?: number
+  /** Largest file in bytes; `bodyLimits.file` by default. */
+  maxFileBytes?: number
   /** Check that runs before the body is read. */
   beforeBody?: (ctx: Context) => Promise<void>
   /** Media type, if the reply may also be a file. */
@@ -47,6 +49,7 @@ export interface Endpoint extends EndpointOptions<AccessRule> {
   input: Schema | null
   output: Schema | null
   maxBodyBytes: number
+  maxFileBytes: number
   /**
    * Declared as a method, because a handler takes only what its schemas accept. The router calls it with a request that
    * it has authorised and validated.
@@ -80,6 +83,7 @@ export const endpoint = <
   input: options.input ?? null,
   output: options.output ?? null,
   maxBodyBytes: options.maxBodyBytes ?? (options.method === 'POST' ? bodyLimits.write : bodyLimits.none),
+  maxFileBytes: options.maxFileBytes ?? bodyLimits.file,
 })
 
 /**

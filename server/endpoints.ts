@@ -11,6 +11,7 @@ import { facilityCategoryEndpoints } from './facility-categories/endpoints.ts'
 import { facilityTypeEndpoints } from './facility-types/endpoints.ts'
 import { housekeepingEndpoints } from './housekeeping/endpoints.ts'
 import { imageEndpoints } from './images/endpoints.ts'
+import { problemEndpoints } from './problems/endpoints.ts'
 import { propertyEndpoints } from './properties/endpoints.ts'
 import { propertyTypeEndpoints } from './property-types/endpoints.ts'
 import { reportingEndpoints } from './reporting/endpoints.ts'
@@ -35,6 +36,7 @@ export const endpoints: readonly Endpoint[] = [
   ...facilityEndpoints,
   ...blockingEndpoints,
   ...housekeepingEndpoints,
+  ...problemEndpoints,
   ...imageEndpoints,
   ...reportingEndpoints,
   ...activityEndpoints,

@@ -25,7 +25,7 @@ const mayImport: Record<string, string[]> = {
     'src/clock',
     'src/locale',
   ],
-  'src/routes': ['src/routes', 'src/api/contract/enums'],
+  'src/routes': ['src/routes', 'src/api/contract/enums', 'src/api/contract/problem-words'],
   'src/on-demand': ['src/on-demand'],
   'src/service-worker': ['src/service-worker'],
   'src/numbers': ['src/numbers', 'src/locale'],

@@ -21,5 +21,8 @@ export const conditionWriters = [
   'access_housekeeping',
 ] as const satisfies readonly PermissionName[]
 
+/** Whoever does housekeeping reports problems of rooms, reads them and solves them. */
+export const problemWriters = 'access_housekeeping' satisfies PermissionName
+
 /** Only the manage-property screen writes the rest of the inventory. */
 export const inventoryWriters = 'access_hotel_products' satisfies PermissionName

@@ -4,6 +4,7 @@ import type { CallerContext } from '../context.ts'
 import { addon_types, addons } from '../db/schema/addons.ts'
 import { room_blockings } from '../db/schema/blockings.ts'
 import { facilities, facility_amenities, facility_type_amenities, facility_types } from '../db/schema/facilities.ts'
+import { room_problems } from '../db/schema/problems.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
 import { visibleTo } from '../scope.ts'
 
@@ -52,3 +53,4 @@ export const readFacilities = withAmenities(
 export const readAddonTypes = readerOf(addon_types, addon_types.property_id)
 export const readAddons = readerOf(addons, addons.property_id)
 export const readBlockings = readerOf(room_blockings, room_blockings.property_id, isNull(room_blockings.cancelled_at))
+export const readProblems = readerOf(room_problems, room_problems.property_id)

@@ -5,9 +5,10 @@ import { UpdateFacilityStatus } from '../../src/api/contract/facility-status.ts'
 import { UpdateFacilityType, UpdateFacilityTypeDetails } from '../../src/api/contract/facility-type.ts'
 import { UpdateFacility } from '../../src/api/contract/facility.ts'
 import { UpdateRoomStatus } from '../../src/api/contract/housekeeping.ts'
+import { UpdateProblem } from '../../src/api/contract/problems.ts'
 import { RenamePropertyType } from '../../src/api/contract/property-type.ts'
 import { UpdateProperty } from '../../src/api/contract/property.ts'
-import { conditionWriters, inventoryWriters, statusWriters } from '../access/rules.ts'
+import { conditionWriters, inventoryWriters, problemWriters, statusWriters } from '../access/rules.ts'
 import { renameAddonType } from '../addon-types/rename.ts'
 import { updateAddon } from '../addons/update.ts'
 import { updateFacilityStatus } from '../blockings/update-status.ts'
@@ -19,6 +20,7 @@ import { updateFacilityTypeDetails } from '../facility-types/update-details.ts'
 import { updateFacilityType } from '../facility-types/update.ts'
 import { updateRoomStatus } from '../housekeeping/update-room-status.ts'
 import { validate } from '../http/fields.ts'
+import { updateProblem } from '../problems/update.ts'
 import { updateProperty } from '../properties/update.ts'
 import { renamePropertyType } from '../property-types/rename.ts'
 import * as records from './records.ts'
@@ -31,6 +33,8 @@ export interface RevertHandler {
   permission: AccessRule
   /** True for records shared by all properties. Only users assigned to all properties may revert them. */
   isShared?: boolean
+  /** Field of `revert` with the id of the record, for entries that name its room as their record. */
+  idField?: string
   read: records.ReadRecords
   /** Locks the record until the transaction ends. Needed where the write function takes no version. */
   lock?: (tx: CallerContext, id: number) => Promise<unknown>
@@ -128,6 +132,7 @@ export const revertHandlers: Partial<Record<ActivityModule, RevertHandler>> = {
   },
   blockings: {
     permission: statusWriters,
+    idField: 'blocking_id',
     read: records.readBlockings,
     revert: async (tx, now, before) => {
       const { facility_id, kind, date_from, date_to, reason_code, reason, remarks, return_status } = {
@@ -148,5 +153,12 @@ export const revertHandlers: Partial<Record<ActivityModule, RevertHandler>> = {
       }
       return requireAllOk(await updateFacilityStatus(tx, validate(UpdateFacilityStatus, form)))
     },
+  },
+  problems: {
+    permission: problemWriters,
+    idField: 'problem_id',
+    read: records.readProblems,
+    revert: (tx, { id, lock_version }, before) =>
+      updateProblem(tx, validate(UpdateProblem, { id, ...before, lock_version })),
   },
 }

@@ -77,9 +77,8 @@ async function undo(tx: CallerContext, input: UndoActivity): Promise<UndoneActiv
   const now = (await handler.read(tx, [recordId])).get(recordId)
   if (!now) throw ruleViolation(`${recordGone}.`)
   if (!isUnchanged(now, revert)) throw ruleViolation(await changedSinceText(tx, entry))
-  const { blocking_id: _key, ...before } = revert.before
   const undoing = { entry, counterpartId: await findCounterpartId(tx, entry) }
-  await handler.revert({ ...tx, undoing }, now, before).catch((thrown: unknown) => {
+  await handler.revert({ ...tx, undoing }, now, revert.before).catch((thrown: unknown) => {
     throw toUndoError(thrown)
   })
   const activity_id = (await undoneBy(tx, [entry.id])).get(entry.id)

@@ -13,19 +13,26 @@ export type LoggedEntry = typeof activity_log.$inferSelect
 /** An entry that can be undone, with its revert handler and the record. */
 export interface Undoable {
   handler: RevertHandler
+  /** Without the id of the record. */
   revert: Revert
   recordId: number
 }
 
 /**
- * The handler and record of an entry, or null. A blocking's entry names its room, so the blocking is found by its own
- * id. A condition can only be undone in housekeeping, for a short time and by the user who changed it (ADR 0048); later
+ * The handler and record of an entry, or null. The entry of a blocking or a problem names its room, so the record is
+ * found by its own id. A condition can only be undone in housekeeping, for a short time and by the user who changed it (ADR 0048); later
  * it changes only by its transitions.
  */
 export function undoableOf({ module, event, entity_id, revert }: LoggedEntry): Undoable | null {
   if (event === 'condition_changed') return null
   const handler = revertHandlers[module as ActivityModule]
-  return handler && revert ? { handler, revert, recordId: Number(revert.after.blocking_id ?? entity_id) } : null
+  if (!handler || !revert) return null
+  const { idField = '' } = handler
+  const [before, after] = [revert.before, revert.after].map(
+    ({ [idField]: _id, ...values }): Record<string, unknown> => values,
+  )
+  const recordId = Number(revert.after[idField] ?? entity_id)
+  return { handler, revert: { before: before!, after: after! }, recordId }
 }
 
 export const isPermitted = ({ caller }: CallerContext, { permission, isShared = false }: RevertHandler) =>
@@ -33,7 +40,7 @@ export const isPermitted = ({ caller }: CallerContext, { permission, isShared = 
 
 /** True if the record still has the values that the change gave it. */
 export const isUnchanged = (now: CurrentRecord, { after }: Revert) =>
-  Object.entries(after).every(([field, value]) => field === 'blocking_id' || isSame(now[field], value))
+  Object.entries(after).every(([field, value]) => isSame(now[field], value))
 
 /** Which of these entries have been undone, and by which entry. */
 export async function undoneBy({ db }: CallerContext, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {

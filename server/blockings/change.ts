@@ -4,6 +4,7 @@ import { type Activity, changesBetween, record, revertOf } from '../activity/rec
 import type { CallerContext } from '../context.ts'
 import { activity_log } from '../db/schema/activity.ts'
 import { room_blockings } from '../db/schema/blockings.ts'
+import { room_problems } from '../db/schema/problems.ts'
 import { invalid, isExclusionViolation } from '../errors.ts'
 import { setCondition } from '../facilities/condition.ts'
 import { type FoundFacility, lockFacilities } from '../facilities/find.ts'
@@ -104,7 +105,13 @@ async function writeChange(
           updated_at: tx.now(),
         })
         .returning()
-      return firstOf(added)
+      const continued = firstOf(added)
+      // Its problems are those of the nights to come.
+      await savepoint
+        .update(room_problems)
+        .set({ blocking_id: continued.id })
+        .where(eq(room_problems.blocking_id, before.id))
+      return continued
     })
   } catch (error) {
     if (isExclusionViolation(error)) return null

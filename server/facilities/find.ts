@@ -11,6 +11,7 @@ import {
   facility_connections,
   facility_types,
 } from '../db/schema/facilities.ts'
+import { room_problems } from '../db/schema/problems.ts'
 import { properties } from '../db/schema/properties.ts'
 import { stays } from '../db/schema/stays.ts'
 import { notFound } from '../errors.ts'
@@ -41,6 +42,9 @@ const rowsOf = (db: Db) =>
       >`(select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name)
         order by o.name_sort, o.id), '[]') from ${facility_connections} c join ${facilities} o on o.id = c.other_id
         where c.facility_id = ${facilities.id})`,
+      problems: sql<{ open: number; urgent: number }>`(select json_build_object('open', count(*),
+        'urgent', count(*) filter (where ${room_problems.priority} = 'urgent')) from ${room_problems}
+        where ${room_problems.facility_id} = ${facilities.id} and ${room_problems.status} <> 'done')`,
     })
     .from(facilities)
     .innerJoin(properties, eq(properties.id, facilities.property_id))

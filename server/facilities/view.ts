@@ -84,6 +84,7 @@ export async function toFacilities(
       current_blocking: blocking && toBlocking(blocking, today),
       next_arrival_at: stays.next_arrival === null ? null : new Date(stays.next_arrival).toISOString(),
       note: row.note,
+      problems: facility.problems,
       ...(pictures ? { images: pictures.get(row.id) ?? [] } : {}),
       delete_refusal: deleteError(facility),
       lock_version: row.lock_version,

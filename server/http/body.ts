@@ -59,14 +59,15 @@ export async function readBody(
   {
     accepted,
     uploads,
+    maxFileBytes,
     ...options
-  }: BodyOptions & { accepted: readonly (typeof encodings)[number][]; uploads: Uploads },
+  }: BodyOptions & { accepted: readonly (typeof encodings)[number][]; uploads: Uploads; maxFileBytes: number },
 ): Promise<Pair[]> {
   const contentType = request.headers.get('content-type') ?? ''
   const type = contentType.replace(/;.*/s, '').trim().toLowerCase()
   const isAccepted = accepted.some((encoding) => encoding === type)
   if (isAccepted && type === 'multipart/form-data')
-    return parseMultipart(chunksOf(request, options), contentType, uploads)
+    return parseMultipart(chunksOf(request, options), contentType, { uploads, maxFileBytes })
   const bytes = await readBytes(request, { ...options, maxBytes: Math.min(options.maxBytes, bodyLimits.texts) })
   if (bytes.length === 0) return []
   if (!isAccepted) throw unsupportedMediaType(accepted)

@@ -9,13 +9,13 @@ import type { Uploads } from './uploads.ts'
 const malformedError = () => new HttpError(400, 'The form cannot be read', { code: 'MALFORMED' })
 const tooManyFiles = () => new HttpError(413, `At most ${maxFiles} files at once`, { code: 'TOO_LARGE' })
 
-const parserOf = (contentType: string) =>
+const parserOf = (contentType: string, maxFileBytes: number) =>
   new Busboy({
     headers: { 'content-type': contentType } as BusboyHeaders,
     limits: {
       fieldSize: bodyLimits.texts,
       // One byte more, to detect a file that exceeds the limit.
-      fileSize: bodyLimits.file + 1,
+      fileSize: maxFileBytes + 1,
       parts: maxFields + 1,
       headerPairs: 20,
       headerSize: 8 * 1024,
@@ -26,14 +26,14 @@ const parserOf = (contentType: string) =>
 export async function parseMultipart(
   chunks: AsyncIterable<Uint8Array>,
   contentType: string,
-  uploads: Uploads,
+  { uploads, maxFileBytes }: { uploads: Uploads; maxFileBytes: number },
 ): Promise<Pair[]> {
   const parts: Promise<Pair | null>[] = []
   const contents: Readable[] = []
   let textBytes = 0
   let parser: ReturnType<typeof parserOf>
   try {
-    parser = parserOf(contentType)
+    parser = parserOf(contentType, maxFileBytes)
   } catch {
     throw malformedError()
   }

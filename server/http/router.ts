@@ -49,7 +49,13 @@ async function readInput(endpoint: Endpoint, request: Request, { lists, uploads,
   if (endpoint.method !== 'POST') rejectBody(request)
   const pairs =
     endpoint.method === 'POST'
-      ? await readBody(request, { accepted, uploads, stallMs, maxBytes: endpoint.maxBodyBytes })
+      ? await readBody(request, {
+          accepted,
+          uploads,
+          stallMs,
+          maxBytes: endpoint.maxBodyBytes,
+          maxFileBytes: endpoint.maxFileBytes,
+        })
       : new URL(request.url).searchParams
   const fields = parseFields(pairs, lists)
   return endpoint.input ? validate(endpoint.input, fields) : validate(v.strictObject({}), fields)

@@ -18,6 +18,7 @@ function slotsOf(
   order: readonly string[] | undefined,
   existing: readonly string[],
   pictures: readonly Picture[],
+  max: number,
 ): Slot[] {
   const named = order ?? existing
   if (new Set(named).size !== named.length) throw orderError('Names a picture twice')
@@ -30,7 +31,7 @@ function slotsOf(
   })
   const placed = new Set(slots.map((slot) => ('added' in slot ? slot.added : -1)))
   for (const [added, picture] of pictures.entries()) if (!placed.has(added)) slots.push({ added, picture })
-  if (slots.length > maxPictures) throw invalid({ images: [`At most ${maxPictures} pictures`] })
+  if (slots.length > max) throw invalid({ images: [`At most ${max} pictures`] })
   return slots
 }
 
@@ -40,10 +41,11 @@ export async function arrangePictures(
   owner: PictureOwner,
   pictures: readonly Picture[],
   order: readonly string[] | undefined,
+  max = maxPictures,
 ): Promise<boolean> {
   const before = await db.select({ id: images.id }).from(images).where(belongsTo(owner)).orderBy(asc(images.position))
   const existing = before.map(({ id }) => id)
-  const slots = slotsOf(order, existing, pictures)
+  const slots = slotsOf(order, existing, pictures, max)
   const remaining = new Set(slots.flatMap((slot) => ('existing' in slot ? [slot.existing] : [])))
   const removed = existing.filter((id) => !remaining.has(id))
   if (removed.length > 0) await db.delete(images).where(inArray(images.id, removed))

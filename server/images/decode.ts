@@ -21,8 +21,8 @@ function looksLikePicture(bytes: Uint8Array): boolean {
   return starts(0xff, 0xd8, 0xff) || starts(0x89, 0x50, 0x4e, 0x47) || isWebp
 }
 
-async function decode(file: File): Promise<Picture> {
-  if (file.size > bodyLimits.file) throw rejectedPicture(file, 'is larger than 5 MB')
+async function decode(file: File, maxBytes: number): Promise<Picture> {
+  if (file.size > maxBytes) throw rejectedPicture(file, `is larger than ${maxBytes / 1024 / 1024} MB`)
   const bytes = new Uint8Array(await file.arrayBuffer())
   // Checked before sharp runs, so that its SVG, TIFF and HEIF decoders never read untrusted bytes.
   if (!looksLikePicture(bytes)) throw rejectedPicture(file, 'is not a JPEG, PNG or WebP picture')
@@ -46,13 +46,17 @@ async function decode(file: File): Promise<Picture> {
 
 /**
  * Decodes and re-encodes uploads. Each picture queues separately, so that one picture never waits for twenty (ADR 0013,
- * 0039).
+ * 0039). `maxBytes` is the largest file; the endpoint must allow it too.
  */
-export async function decodePictures(ctx: CallerContext, files: readonly File[] | undefined): Promise<Picture[]> {
+export async function decodePictures(
+  ctx: CallerContext,
+  files: readonly File[] | undefined,
+  maxBytes: number = bodyLimits.file,
+): Promise<Picture[]> {
   if (files === undefined || files.length === 0) return []
   return runInQueue(ctx, 'pictures', async (runJob) => {
     const pictures: Picture[] = []
-    for (const file of files) pictures.push(await runJob(() => decode(file)))
+    for (const file of files) pictures.push(await runJob(() => decode(file, maxBytes)))
     return pictures
   })
 }

@@ -6,25 +6,27 @@ import { prepared } from '../db/prepared.ts'
 import type { Db } from '../db/schema.ts'
 import { images } from '../db/schema/properties.ts'
 
-/** Owner of pictures: a facility, facility type or add-on; without any of the three, the property itself. */
+/** Owner of pictures: a facility, facility type, add-on or problem; without any of the four, the property itself. */
 export interface PictureOwner {
   property_id: number
   facility_id?: number
   facility_type_id?: number
   addon_id?: number
+  problem_id?: number
 }
 
 /** Column that selects the pictures of several owners. */
 type OwnerKey = keyof PictureOwner
 
 /** Condition for a property's own pictures. */
-const isPropertyPicture = sql`num_nonnulls(${images.facility_id}, ${images.facility_type_id}, ${images.addon_id}) = 0`
+const isPropertyPicture = sql`num_nonnulls(${images.facility_id}, ${images.facility_type_id}, ${images.addon_id}, ${images.problem_id}) = 0`
 
 /** Condition for the pictures of an owner. */
-export function belongsTo({ property_id, facility_id, facility_type_id, addon_id }: PictureOwner): SQL {
+export function belongsTo({ property_id, facility_id, facility_type_id, addon_id, problem_id }: PictureOwner): SQL {
   if (facility_id !== undefined) return eq(images.facility_id, facility_id)
   if (facility_type_id !== undefined) return eq(images.facility_type_id, facility_type_id)
   if (addon_id !== undefined) return eq(images.addon_id, addon_id)
+  if (problem_id !== undefined) return eq(images.problem_id, problem_id)
   return sql`${images.property_id} = ${property_id} and ${isPropertyPicture}`
 }
 

@@ -4,7 +4,7 @@ import { sectionUrl } from './section-url.ts'
 
 /* The housekeeping section's URL: view and filters are search parameters of one route. */
 
-const views = ['board', 'table', 'mine', 'sheets', 'history'] as const
+const views = ['board', 'table', 'mine', 'sheets', 'history', 'problems'] as const
 
 /** Grouping of the rooms: columns of the board, sections of the table. */
 export const groups = ['status', 'floor', 'type', 'attendant', 'stay'] as const

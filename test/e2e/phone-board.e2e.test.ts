@@ -86,7 +86,7 @@ test('on a phone the actions of the wide page header are in its menu', async () 
   await more.click()
   await expect
     .poll(() => items.allTextContents())
-    .toEqual(['Assign rooms…', 'Task sheets', 'Discrepancies…', 'History'])
+    .toEqual(['Assign rooms…', 'Task sheets', 'Problems', 'Discrepancies…', 'History'])
   await items.filter({ hasText: 'Assign' }).click()
   await page.getByRole('dialog', { name: /Assign/ }).waitFor()
   await page.keyboard.press('Escape')

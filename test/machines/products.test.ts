@@ -4,13 +4,16 @@ import { productsMachine } from '../../src/machines/products/products.machine.ts
 import { selectTab, selectView } from '../../src/machines/products/products.selectors.ts'
 import * as routes from '../../src/routes/properties.ts'
 import { products, searches, type Tab } from '../../src/routes/products.ts'
+import { storageInMemory } from '../support/storage-in-memory.ts'
 import { openProperty } from '../support/property-actor.ts'
 
 const here = routes.property('castle-inn', 'products')
 
 function open() {
   const held = openProperty()
-  const actor = held.start(productsMachine, { input: held.input })
+  const actor = held.start(productsMachine, {
+    input: { ...held.input, jar: { readUser: () => null }, storage: storageInMemory().open },
+  })
   const go = (address: string) => {
     const { pathname, search } = new URL(address, 'http://desk.example')
     actor.send({ type: 'location.changed', pathname, search })

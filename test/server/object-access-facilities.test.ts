@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockingEndpoints } from '../../server/blockings/endpoints.ts'
 import { facilityEndpoints } from '../../server/facilities/endpoints.ts'
 import { roles, user_properties, user_roles, users } from '../../server/db/schema/access.ts'
+import { room_problems } from '../../server/db/schema/problems.ts'
 import { room_blockings } from '../../server/db/schema/blockings.ts'
+import { problemEndpoints } from '../../server/problems/endpoints.ts'
 import { housekeepingEndpoints } from '../../server/housekeeping/endpoints.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Body, type Caller, callerOf } from '../support/api-calls.ts'
@@ -17,6 +19,7 @@ let regional: Caller
 let own: Inventory
 let theirs: Ids
 let ownRoom: number
+let ownProblem: number
 beforeAll(async () => {
   api = await openApi({ now: noon })
   manager = await callerOf(api, 'manager')
@@ -30,6 +33,9 @@ beforeAll(async () => {
   const { facility_category_id: category } = (await manager.get(`facilities?include_ids=${room}`)).body.data[0]
   const blocking = made.body.data.results[0].blocking_id
   const attendant = await attendantOf(property.id)
+  const reportedIn = async (property_id: number, facility_id: number): Promise<number> =>
+    (await manager.post('problems', { property_id, facility_id, ...noted })).body.data.id
+  ownProblem = await reportedIn(own.id, ownRoom)
   theirs = {
     property: property.id,
     room,
@@ -38,6 +44,7 @@ beforeAll(async () => {
     amenity: property.amenity,
     blocking,
     attendant,
+    problem: await reportedIn(property.id, room),
   }
 })
 afterAll(() => api.close())
@@ -63,6 +70,7 @@ interface Ids {
   amenity: number
   blocking: number
   attendant: number
+  problem: number
 }
 type Answer = Promise<{ status: number; body: unknown }>
 
@@ -77,6 +85,8 @@ const each = async (path: string, fields: Body): Answer => {
 }
 const list = (query: string) => get(`facilities?property_id=${own.id}&${query}`)
 const dates = () => ({ date_from: day(1), date_to: day(3), reason_code: 'leak' })
+const noted = { kind: 'note', text: 'Noted' }
+const problems = (query: string) => get(`problems?property_id=${own.id}&${query}`)
 const nights = () => `date_from=${day(0)}&date_to=${day(9)}`
 const calendar = '/api/v1/hotel_management/hotel_calendar/daily_room_blockings'
 
@@ -123,13 +133,22 @@ const asks: Record<string, (ids: Ids) => Answer> = {
   'GET attendants property_id': ({ property }) => get(`attendants?property_id=${property}`),
   'GET housekeeping/changes property_id': ({ property }) =>
     get(`/api/v1/hotel_management/housekeeping/changes?property_id=${property}`),
+  'GET problems property_id': ({ property }) => get(`problems?property_id=${property}`),
+  'GET problems facility_ids': ({ room }) => problems(`facility_ids=${room}`),
+  'GET problems include_ids': ({ problem }) => problems(`include_ids=${problem}`),
+  'POST problems property_id': ({ property, room }) =>
+    post('problems', { property_id: property, facility_id: room, ...noted }),
+  'POST problems facility_id': ({ room }) => post('problems', { property_id: own.id, facility_id: room, ...noted }),
+  'POST update_problem id': ({ problem }) => post('update_problem', { id: problem, status: 'done', lock_version: 99 }),
+  'POST update_problem blocking_id': ({ blocking }) =>
+    post('update_problem', { id: ownProblem, blocking_id: blocking }),
   'GET daily_room_blockings property_id': ({ property }) => get(`${calendar}?property_id=${property}&${nights()}`),
   'GET daily_room_blockings facility_ids': ({ room }) =>
     get(`${calendar}?property_id=${own.id}&${nights()}&facility_ids=${room}`),
 }
 
 const isId = (name: string) => /^ids?$|_ids?$/.test(name) || name === 'copy_images_of'
-const rows = [...facilityEndpoints, ...blockingEndpoints, ...housekeepingEndpoints]
+const rows = [...facilityEndpoints, ...blockingEndpoints, ...housekeepingEndpoints, ...problemEndpoints]
 const fields = rows.flatMap((row) => {
   const entriesOf = (schema: unknown) => Object.keys((schema as { entries?: object } | null)?.entries ?? {})
   const path = row.path.replace(/^\/v1\/hotel_management\/((properties|hotel_calendar)\/)?/, '')
@@ -139,7 +158,8 @@ const fields = rows.flatMap((row) => {
 const everything = async () => {
   const lists = [own.id, theirs.property].map((id) => manager.get(`facilities?property_id=${id}&dontPaginate=1`))
   const rows = await api.db.select().from(room_blockings).orderBy(room_blockings.id)
-  return [...(await Promise.all(lists)).map(({ body }) => body), rows]
+  const reported = await api.db.select().from(room_problems).orderBy(room_problems.id)
+  return [...(await Promise.all(lists)).map(({ body }) => body), rows, reported]
 }
 
 test('every field that takes an id is tested', () => {

@@ -13,6 +13,7 @@ import { facilityCategoryEndpoints } from '../../server/facility-categories/endp
 import { housekeepingEndpoints } from '../../server/housekeeping/endpoints.ts'
 import { facilityTypeEndpoints } from '../../server/facility-types/endpoints.ts'
 import { imageEndpoints } from '../../server/images/endpoints.ts'
+import { problemEndpoints } from '../../server/problems/endpoints.ts'
 import { propertyEndpoints } from '../../server/properties/endpoints.ts'
 import { propertyTypeEndpoints } from '../../server/property-types/endpoints.ts'
 import { reportingEndpoints } from '../../server/reporting/endpoints.ts'
@@ -64,7 +65,7 @@ const accounting = [accountingEndpoints]
 /** Tested in activity-undo-refused.test.ts. */
 const activity = [activityEndpoints]
 /** Tested in object-access-facilities.test.ts. */
-const inventory = [facilityEndpoints, blockingEndpoints, housekeepingEndpoints]
+const inventory = [facilityEndpoints, blockingEndpoints, housekeepingEndpoints, problemEndpoints]
 
 // Records inside a property are tested in object-access-catalogue.test.ts and object-access-facilities.test.ts.
 const takesProperty = endpoints

@@ -5,12 +5,13 @@ import { type ActorRefFrom, type AnyEventObject, createActor, setup } from 'xsta
 import { createHttp } from '../../src/api/http.ts'
 import { withProperty } from '../../src/api/property-scope.ts'
 import { withSession } from '../../src/api/session-http.ts'
+import type { Problem } from '../../src/api/contract/problems.ts'
 import type { StoredUser } from '../../src/api/contract/session.ts'
 import { housekeepingMachine } from '../../src/machines/housekeeping/housekeeping.machine.ts'
 import * as select from '../../src/machines/housekeeping/housekeeping.selectors.ts'
 import * as routes from '../../src/routes/housekeeping.ts'
 import { type Api, openApi } from './api.ts'
-import { type Caller, callerOf } from './api-calls.ts'
+import { type Body, type Caller, callerOf } from './api-calls.ts'
 import { storageInMemory } from './storage-in-memory.ts'
 import { property } from './records.ts'
 import { recorder } from './recorder.ts'
@@ -47,6 +48,17 @@ export const changeAsManager = async (facility_ids: number[], change: Record<str
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
   return reply.body.data.results as { ok: boolean; message: string | null }[]
 }
+
+/** The problems of the property, as another user finds them. */
+export const problemsAsManager = async (query: string): Promise<Problem[]> =>
+  (await manager.get(`problems?property_id=${house.id}&${query}`)).body.data
+
+/** Another user's change of a problem. */
+export const changeProblemAsManager = (id: number, fields: Body) => manager.post('update_problem', { id, ...fields })
+
+/** Another user's report. */
+export const reportAsManager = async (fields: Body): Promise<Problem> =>
+  (await manager.post('problems', { property_id: house.id, kind: 'plumbing', ...fields })).body.data
 
 /** Brings rooms into a condition, whatever condition they have. */
 export async function bringToCondition(id: number, wanted: 'dirty' | 'cleaning' | 'clean' | 'inspected') {

@@ -33,6 +33,14 @@ const addon = (sequence: WriteSequence, over: Body = {}) => ({
   ...over,
 })
 
+const problem = (sequence: WriteSequence, over: Body = {}) => ({
+  facility_id: sequence.ids.room!,
+  kind: 'plumbing',
+  text: 'Walked',
+  priority: 'normal',
+  ...over,
+})
+
 /** Steps for the records of a property's inventory. */
 export const inventorySteps = (sequence: WriteSequence): Steps => ({
   [`POST ${base}/facility_categories`]: {
@@ -164,5 +172,16 @@ export const inventorySteps = (sequence: WriteSequence): Steps => ({
         facility_status: 'hold',
         ...nights,
       }),
+  },
+  [`POST ${base}/problems`]: {
+    accepted: () => sequence.make('problem', `${base}/problems`, sequence.inProperty(problem(sequence))),
+    logged: ['problems reported facility'],
+    refused: () => sequence.post(`${base}/problems`, sequence.inProperty(problem(sequence, { facility_id: 999_999 }))),
+  },
+  [`POST ${base}/update_problem`]: {
+    accepted: () => sequence.post(`${base}/update_problem`, { id: sequence.ids.problem!, status: 'done' }),
+    logged: ['problems done facility'],
+    refused: () =>
+      sequence.post(`${base}/update_problem`, { id: sequence.ids.problem!, priority: 'urgent', lock_version: 99 }),
   },
 })

@@ -27,6 +27,8 @@ test('an entry is a sentence: who changed which record, from what to what', () =
 test.each([
   [{ module: 'blockings', event: 'blocked' }, 'blocked Room 101'],
   [{ module: 'blockings', event: 'moved' }, 'moved a blocking of Room 101'],
+  [{ module: 'problems', event: 'reported' }, 'reported a problem in Room 101'],
+  [{ module: 'problems', event: 'done' }, 'solved a problem in Room 101'],
   [{ module: 'blockings', event: 'changed' }, 'changed a blocking of Room 101'],
   [{ module: 'blockings', event: 'ended' }, 'ended the blocking of Room 101'],
   [{ module: 'blockings', event: 'cancelled' }, 'cancelled a blocking of Room 101'],

@@ -93,6 +93,10 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'Needs a second tab. A browser test has one.',
   },
   {
+    pattern: /^(problem[A-Z]\w*|problems|roomBlock)\b/,
+    why: 'The machines of problems have no scenario. A browser test reports a problem with and without a network, starts, finishes and undoes it (test/e2e/problems.e2e.test.ts).',
+  },
+  {
     pattern: /^session\.signedOut on cookie\.changed \[isUser\]/,
     why: 'The cookie of an ended session is deleted before the machine watches cookies.',
   },

@@ -64,9 +64,9 @@ export const properties = pgTable(
 )
 
 /**
- * Pictures, re-encoded before storage. The id alone grants access to a picture (ADR 0013). At most one of the three
- * owners is set; without any, the picture belongs to the property itself. The migration `inventory_rules` has their
- * foreign keys.
+ * Pictures, re-encoded before storage. The id alone grants access to a picture (ADR 0013). At most one of the four
+ * owners is set; without any, the picture belongs to the property itself. The migrations `inventory_rules` and
+ * `room_problems` have their foreign keys.
  */
 export const images = pgTable(
   'images',
@@ -78,6 +78,7 @@ export const images = pgTable(
     facility_id: integer(),
     facility_type_id: integer(),
     addon_id: integer(),
+    problem_id: integer(),
     position: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
@@ -89,9 +90,10 @@ export const images = pgTable(
     // A property's own pictures; few compared with those of its rooms.
     index('images_own')
       .on(t.property_id, t.position)
-      .where(sql`num_nonnulls(${t.facility_id}, ${t.facility_type_id}, ${t.addon_id}) = 0`),
+      .where(sql`num_nonnulls(${t.facility_id}, ${t.facility_type_id}, ${t.addon_id}, ${t.problem_id}) = 0`),
     index('images_facility').on(t.facility_id),
     index('images_facility_type').on(t.facility_type_id),
     index('images_addon').on(t.addon_id),
+    index('images_problem').on(t.problem_id),
   ],
 )

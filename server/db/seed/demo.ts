@@ -13,6 +13,7 @@ import { insertStays } from './insert.ts'
 import { addOperations } from './operations.ts'
 import { people } from './people.ts'
 import { type Place, places, typeNames } from './places.ts'
+import { addProblems } from './problems.ts'
 import { seeded } from './random.ts'
 import { laterStayRows, stayRows } from './stay-rows.ts'
 import { withoutIndexes } from './without-indexes.ts'
@@ -61,6 +62,7 @@ async function addAll(tx: Db, now: Date, chosen: readonly Place[]): Promise<void
   ])
   await addActivity(tx, added, random, today)
   await addOperations(tx, added, seeded(2027), today)
+  await addProblems(tx, added, seeded(2031), today)
   await addBooks(tx, added, seeded(2028), today)
 }
 

@@ -49,7 +49,7 @@ interface Staff {
 }
 
 /** Housekeeping staff of a hotel. A hotel without attendants has only the supervisor. */
-async function staffOf(db: Db, propertyId: number): Promise<Staff> {
+export async function staffOf(db: Db, propertyId: number): Promise<Staff> {
   const name = sql<string>`${users.first_name} || ' ' || ${users.last_name}`
   const attendants = await db
     .select({ id: users.id, name })

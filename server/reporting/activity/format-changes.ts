@@ -2,6 +2,7 @@ import type { ActivityChange } from '../../../src/api/contract/activity-log.ts'
 import { chargingLabels } from '../../../src/api/contract/addon.ts'
 import { blockingReasons, facilityStatusRules } from '../../../src/api/contract/facility-status.ts'
 import { housekeepingNames } from '../../../src/api/contract/housekeeping.ts'
+import { problemKinds, problemPriorities, problemStatuses } from '../../../src/api/contract/problems.ts'
 import type { Change } from '../../db/schema/activity.ts'
 import { priceText } from '../../money.ts'
 import { labelOf } from './labels.ts'
@@ -45,6 +46,9 @@ const labelsOfField: Record<string, Record<string, string>> = {
   service: serviceLabels,
   services: serviceLabels,
   charging: chargingLabels,
+  problem_kind: problemKinds,
+  problem_priority: problemPriorities,
+  problem_status: problemStatuses,
 }
 
 /** Fields in integer minor units of the property's currency. */

@@ -53,6 +53,11 @@ const labels: Record<string, string> = {
   sort_order: 'Place',
   sku: 'SKU',
   images: 'Pictures',
+  problem_kind: 'Kind',
+  problem_text: 'Problem',
+  problem_priority: 'Priority',
+  problem_status: 'Status',
+  room_blocked: 'Room blocked',
   query_type: 'Kind',
   sort: 'Sorted by',
 }

@@ -65,6 +65,11 @@ const verbs: Record<string, string> = {
   'blockings changed': 'changed a blocking of',
   'blockings ended': 'ended the blocking of',
   'blockings cancelled': 'cancelled a blocking of',
+  'problems reported': 'reported a problem in',
+  'problems changed': 'changed a problem in',
+  'problems started': 'started on a problem in',
+  'problems done': 'solved a problem in',
+  'problems reopened': 'reopened a problem in',
   'facility_types moved': 'changed the place of',
 }
 
@@ -165,6 +170,7 @@ const moduleNames: Record<string, string> = {
   facilities: 'Facilities',
   housekeeping: 'Housekeeping',
   blockings: 'Blockings',
+  problems: 'Problems',
   addon_types: 'Add-on types',
   addons: 'Add-ons',
   accounting: 'Accounting',

@@ -80,6 +80,7 @@ export const activityModules = [
   'facilities',
   'housekeeping',
   'blockings',
+  'problems',
   'addon_types',
   'addons',
   'accounting',

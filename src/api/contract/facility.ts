@@ -69,6 +69,8 @@ export const Facility = v.object({
   current_blocking: v.nullable(RoomBlocking),
   next_arrival_at: v.nullable(Instant),
   note: v.string(),
+  /** Extension: number of problems that are not done, and how many of them are urgent (ADR 0060). */
+  problems: v.optional(v.object({ open: v.number(), urgent: v.number() })),
   images: v.optional(v.array(Picture)),
   /** Why the facility cannot be deleted, or null. */
   delete_refusal: v.optional(v.nullable(v.string())),

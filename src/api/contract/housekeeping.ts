@@ -125,7 +125,7 @@ export const UpdateRoomStatus = v.pipe(
     ...changes,
     reason: v.optional(singleLine(200)),
     undo: v.optional(ZeroOrOne),
-    based_on: v.optional(list(v.union([v.literal(''), Instant]))),
+    based_on: v.optional(list(v.union([v.picklist(['']), Instant]))),
   }),
   v.check(
     (input) => input.undo === 1 || changeNames.some((name) => input[name] !== undefined),

@@ -10,12 +10,14 @@ export const Picture = v.object({
 })
 export type Picture = v.InferOutput<typeof Picture>
 
+/**
+ * Order of the pictures of a record: the `id` of a stored picture, `new:0` for the first uploaded file. Stored pictures
+ * that are not listed are removed. If absent, nothing is removed and uploads are appended.
+ */
+export const pictureOrder = v.optional(list(v.pipe(text, v.maxLength(64)), 20))
+
 /** Picture fields of a form. */
 export const pictureFields = {
-  /**
-   * Order of the pictures: the `id` of a stored picture, `new:0` for the first uploaded file. Stored pictures that are
-   * not listed are removed. If absent, nothing is removed and uploads are appended.
-   */
-  image_order: v.optional(list(v.pipe(text, v.maxLength(64)), 20)),
+  image_order: pictureOrder,
   images: v.optional(list(v.file(), 20)),
 }

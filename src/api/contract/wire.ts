@@ -74,7 +74,7 @@ export const orNull = <S extends v.GenericSchema>(schema: S) =>
   v.nullable(
     v.union([
       v.pipe(
-        v.literal(''),
+        v.picklist(['']),
         v.transform(() => null),
       ),
       schema,

@@ -56,3 +56,6 @@ export const tools = style(
   }),
 )
 within(`${tools} > span`, { flex: 1 })
+
+/** With a mouse, the button would open the same dialog as the one beside it. */
+export const cameraButton = style(inComponents({ '@media': { '(pointer: fine)': { display: 'none' } } }))

@@ -4,10 +4,11 @@ import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { arrowLeft, arrowRight, circleAlert, image as imageIcon, trash, upload } from '../icon/icons.css.ts'
+import { camera } from '../icon/later-icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { error, field, label as labelStyle } from './field.css.ts'
 import { LabelText } from './FieldParts.tsx'
-import { drop, picture, pictures, tools } from './ImageField.css.ts'
+import { cameraButton, drop, picture, pictures, tools } from './ImageField.css.ts'
 
 interface FieldImage {
   id: string
@@ -26,8 +27,12 @@ export interface ImageFieldProps {
   images: readonly FieldImage[]
   onAdd: (files: File[]) => void
   onRemove: (id: string) => void
-  /** Target position, counted from 0. */
-  onMove: (id: string, to: number) => void
+  /** Target position, counted from 0. Without it, the order has no meaning. */
+  onMove?: (id: string, to: number) => void
+  /** Offers the camera where a finger is the pointer, so on phones and tablets. */
+  hasCamera?: boolean
+  /** No more can be added. */
+  isFull?: boolean
 }
 
 /**
@@ -35,7 +40,7 @@ export interface ImageFieldProps {
  * (WCAG 2.5.7).
  */
 export function ImageField(props: ImageFieldProps) {
-  const { label, description, errorMessage, accept, images, isDisabled, onAdd } = props
+  const { label, description, errorMessage, accept, images, isDisabled, isFull, onAdd } = props
   const id = useId()
   const dropped = async (items: readonly { kind: string; getFile?: () => Promise<File> }[]) =>
     onAdd(await Promise.all(items.flatMap((item) => (item.getFile ? [item.getFile()] : []))))
@@ -52,15 +57,28 @@ export function ImageField(props: ImageFieldProps) {
       {images.length > 0 ? <Pictures {...props} /> : null}
       <DropZone
         aria-label={`Drop ${label.toLowerCase()} here`}
-        isDisabled={isDisabled}
+        isDisabled={isDisabled || isFull}
         className={drop}
         getDropOperation={(types) => (accept.some((type) => types.has(type)) ? 'copy' : 'cancel')}
         onDrop={({ items }) => void dropped(items)}
       >
         <Icon path={imageIcon} />
         <span>{description}</span>
+        {props.hasCamera ? (
+          <span className={cameraButton}>
+            <FileTrigger
+              acceptedFileTypes={['image/*']}
+              defaultCamera="environment"
+              onSelect={(files) => onAdd(files ? [...files] : [])}
+            >
+              <Button icon={camera} isDisabled={isDisabled || isFull}>
+                Take a photo
+              </Button>
+            </FileTrigger>
+          </span>
+        ) : null}
         <FileTrigger allowsMultiple acceptedFileTypes={accept} onSelect={(files) => onAdd(files ? [...files] : [])}>
-          <Button id={props.id} size="s" icon={upload} isDisabled={isDisabled}>
+          <Button id={props.id} size={props.hasCamera ? 'm' : 's'} icon={upload} isDisabled={isDisabled || isFull}>
             Choose files…
           </Button>
         </FileTrigger>
@@ -86,18 +104,22 @@ const Pictures = ({ images, isDisabled = false, onMove, onRemove }: ImageFieldPr
           <img src={src} alt={name} />
           <div className={tools}>
             <span aria-hidden>{`${at + 1} of ${images.length}`}</span>
-            <IconButton
-              label={`Move earlier: ${name}`}
-              icon={arrowLeft}
-              isDisabled={isDisabled || at === 0}
-              onPress={() => onMove(id, at - 1)}
-            />
-            <IconButton
-              label={`Move later: ${name}`}
-              icon={arrowRight}
-              isDisabled={isDisabled || at === images.length - 1}
-              onPress={() => onMove(id, at + 1)}
-            />
+            {onMove ? (
+              <>
+                <IconButton
+                  label={`Move earlier: ${name}`}
+                  icon={arrowLeft}
+                  isDisabled={isDisabled || at === 0}
+                  onPress={() => onMove(id, at - 1)}
+                />
+                <IconButton
+                  label={`Move later: ${name}`}
+                  icon={arrowRight}
+                  isDisabled={isDisabled || at === images.length - 1}
+                  onPress={() => onMove(id, at + 1)}
+                />
+              </>
+            ) : null}
             <IconButton label={`Remove: ${name}`} icon={trash} isDisabled={isDisabled} onPress={() => onRemove(id)} />
           </div>
         </li>

@@ -24,7 +24,7 @@ export const card = style(
   }),
 )
 
-const largeAreas = { gridTemplateAreas: '"badge title act menu" "badge note act menu" "marks marks marks marks"' }
+const largeAreas = { gridTemplateAreas: '"badge title act menu" "badge note act menu" "marks marks extra extra"' }
 /** A card of the list of one's own rooms: targets for a thumb. */
 export const largeCard = style(inComponents({ ...largeAreas, '@media': { [media.narrow]: largeAreas } }))
 const inLarge = `${largeCard} &`
@@ -87,6 +87,23 @@ export const actionButton = style(
       '(pointer: coarse)': { minBlockSize: size.primary },
       [media.forcedColors]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },
     },
+  }),
+)
+
+/** Beside the marks of a large card. */
+export const extraButton = style(
+  inComponents({
+    ...pressable,
+    gridArea: 'extra',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[1],
+    minBlockSize: thumb,
+    paddingInline: space[2],
+    color: color.ink,
+    fontSize: text[14],
+    selectors: { '&:hover': { background: color.hover } },
   }),
 )
 

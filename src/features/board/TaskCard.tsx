@@ -3,6 +3,7 @@ import { Avatar } from './Avatar.tsx'
 import { visuallyHidden } from '../../design/hidden/VisuallyHidden.css.ts'
 import { check, ellipsis, undo } from '../../design/icon/icons.css.ts'
 import { Icon } from '../../design/icon/Icon.tsx'
+import { CountText } from '../../design/status/CountText.tsx'
 import { RoomBadge } from '../../design/status/RoomBadge.tsx'
 import { statusTone, type StatusTone } from '../../design/status/Status.css.ts'
 import {
@@ -16,6 +17,7 @@ import {
   badgeArea,
   title as titleStyle,
   doneTitle,
+  extraButton,
   undoButton,
   assigneeArea,
 } from './TaskCard.css.ts'
@@ -24,6 +26,8 @@ import {
 export interface CardMark {
   icon: string
   label: string
+  /** What a short label such as a count means. */
+  name?: string
   tone: StatusTone
 }
 
@@ -60,6 +64,8 @@ export interface TaskCardProps {
   action: CardAction | null
   /** Replaces the action and the note until the card moves to another lane. */
   done?: CardDone | null
+  /** A second button beside the marks, for what is done at any time: icon, short and full label. */
+  extra?: { icon: string; label: string; fullLabel: string; onPress: () => void } | null
   /** The menu button for further actions: passes the anchor of a shared `ActionMenu`. */
   menu: { label: string; isOpen: boolean; onOpen: (anchor: HTMLButtonElement) => void } | null
   /** The change is being saved. */
@@ -69,7 +75,7 @@ export interface TaskCardProps {
 
 /** A task: its subject, the assigned person, a button for the next action, and a menu for the others. */
 export function TaskCard(props: TaskCardProps) {
-  const { name, title, note, marks = [], assignee, action, done, menu, isBusy, isLarge, id } = props
+  const { name, title, note, marks = [], assignee, action, done, extra, menu, isBusy, isLarge, id } = props
   const reasonId = useId()
   return (
     <li id={id} className={isLarge ? `${card} ${largeCard}` : card} aria-busy={isBusy || undefined}>
@@ -85,10 +91,10 @@ export function TaskCard(props: TaskCardProps) {
       {done ? null : <span className={noteStyle}>{note}</span>}
       {marks.length > 0 ? (
         <span className={marksStyle}>
-          {marks.map(({ icon, label, tone }) => (
-            <span key={label} className={`${statusTone({ tone })} ${cardMark}`}>
+          {marks.map(({ icon, label, name: markName, tone }) => (
+            <span key={markName ?? label} className={`${statusTone({ tone })} ${cardMark}`}>
               <Icon path={icon} size="s" />
-              {label}
+              <CountText label={label} name={markName} />
             </span>
           ))}
         </span>
@@ -117,6 +123,12 @@ export function TaskCard(props: TaskCardProps) {
         <span id={reasonId} className={visuallyHidden}>
           {action.deniedReason}
         </span>
+      ) : null}
+      {extra ? (
+        <button type="button" className={extraButton} aria-label={extra.fullLabel} onClick={extra.onPress}>
+          <Icon path={extra.icon} size="s" />
+          {extra.label}
+        </button>
       ) : null}
       {menu ? (
         <button

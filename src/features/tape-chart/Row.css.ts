@@ -63,6 +63,7 @@ export const detail = style(
     selectors: { '[data-narrow] &': { display: 'none' } },
   }),
 )
+export const mark = style(inComponents({ fontSize: text[12], flex: 'none' }))
 export const condition = style(inComponents({ marginInlineStart: 'auto', fontSize: text[12], flex: 'none' }))
 export const conditionText = style(
   inComponents({

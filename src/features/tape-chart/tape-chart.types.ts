@@ -39,6 +39,8 @@ export interface TapeRoom {
   /** For example "King". */
   detail?: string
   condition?: { icon: string; tone: StatusTone; text: string }
+  /** A count beside the name, with what it counts. */
+  mark?: { icon: string; tone: StatusTone; label: string; name: string } | null
 }
 
 export type TapeRow = TapeGroup | TapeRoom

@@ -20,6 +20,8 @@ export interface DialogApplied {
   created?: readonly Created[]
   /** Ids that were refused; they stay selected (quality Q27). */
   failed: readonly number[]
+  /** Ids of the blockings that the dialog has made. */
+  blockingIds?: readonly number[]
   /** Undo, offered for ten seconds. */
   undo?: Undo | undefined
   /** Set if the request was a submission (a form or a deletion). */

@@ -129,6 +129,7 @@ const statusSetup = setup({
         type: 'dialog.applied',
         text: appliedText(texts.noun, texts.done, results),
         failed: failedIds(results),
+        blockingIds: results.flatMap(({ ok, blocking_id }) => (ok && blocking_id ? [blocking_id] : [])),
         undo: undoOf(scope, noun, { draft, before, results, blockingIds, today }),
       }
     }),

@@ -9,14 +9,17 @@ async function isPicture(file: File): Promise<boolean> {
   return starts(0xff, 0xd8, 0xff) || starts(0x89, 0x50, 0x4e, 0x47) || isWebp
 }
 
-async function rejectionOf(file: File): Promise<string | null> {
-  if (file.size > maxBytes) return `${file.name} is larger than 5 MB`
+async function rejectionOf(file: File, largest: number): Promise<string | null> {
+  if (file.size > largest) return `${file.name} is larger than ${largest / 1024 / 1024} MB`
   return (await isPicture(file)) ? null : `${file.name} is not a JPEG, PNG or WebP picture`
 }
 
-/** Splits chosen files into pictures and rejections, worded as on the server. */
-export async function splitPictures(chosen: readonly File[]): Promise<{ files: File[]; rejections: string[] }> {
-  const rejections = await Promise.all(chosen.map(rejectionOf))
+/** Splits chosen files into pictures and rejections, worded as on the server. `largest` is in bytes. */
+export async function splitPictures(
+  chosen: readonly File[],
+  largest = maxBytes,
+): Promise<{ files: File[]; rejections: string[] }> {
+  const rejections = await Promise.all(chosen.map((file) => rejectionOf(file, largest)))
   return {
     files: chosen.filter((_, at) => rejections[at] === null),
     rejections: rejections.filter((error) => error !== null),

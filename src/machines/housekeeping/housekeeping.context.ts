@@ -7,6 +7,7 @@ import type { PropertyScope } from '../../api/property-scope.ts'
 import type * as paths from '../../routes/housekeeping.ts'
 import type { Capabilities } from '../capabilities.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
+import type { ProblemsRef } from '../problems/problems.machine.ts'
 import type { CookieJar } from '../session/cookie-jar.ts'
 import type { StorageChanged } from '../session/storage-watch.actor.ts'
 import type { StreamChanged } from '../room-changes/room-changes.machine.ts'
@@ -39,6 +40,8 @@ interface ReasonRequest {
 
 export interface HousekeepingContext {
   input: HousekeepingInput
+  /** The list of problems, and the reports of new ones. */
+  problems: ProblemsRef
   /** The last rooms in this browser. */
   store: RoomStore
   search: paths.HousekeepingSearch

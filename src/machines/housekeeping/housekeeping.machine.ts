@@ -21,7 +21,10 @@ const ownerOf = ({ jar }: HousekeepingInput) => {
  */
 export const housekeepingMachine = housekeepingSetup.createMachine({
   id: 'housekeeping',
-  context: ({ input }) => rules.initialContext(input, housekeepingSearch.empty),
+  context: ({ input, spawn }) => ({
+    ...rules.initialContext(input, housekeepingSearch.empty),
+    problems: spawn('problems', { id: 'problems', input: { ...input, currency: input.property.currency } }),
+  }),
   invoke: [
     { src: 'rooms', id: 'rooms', input: ({ context: { input, store } }) => ({ scope: input.scope, store }) },
     {
@@ -48,6 +51,7 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
         guard: { type: 'isThisSection', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
         actions: [
           { type: 'showHistory', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
+          { type: 'showProblems', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
           { type: 'storeSearch', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
           {
             type: 'reportLocationAccepted',
@@ -67,7 +71,9 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
     },
     'network.lost': { actions: { type: 'passNetwork', params: ({ event }) => event } },
     'network.restored': { actions: { type: 'passNetwork', params: ({ event }) => event } },
-    'rooms.changed': { actions: { type: 'passToRooms', params: ({ event }) => ({ ids: event.ids }) } },
+    'rooms.changed': {
+      actions: [{ type: 'passToRooms', params: ({ event }) => ({ ids: event.ids }) }, 'passToProblems'],
+    },
     'stream.changed': { actions: { type: 'storeStreamState', params: ({ event }) => ({ stream: event.stream }) } },
     'stream.paused': { actions: 'pauseStream' },
     'stream.resumed': { actions: 'resumeStream' },

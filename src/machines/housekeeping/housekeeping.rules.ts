@@ -31,7 +31,10 @@ type Update = Partial<HousekeepingContext>
 
 const noQueue: Queue = { entries: [], conflicts: [], sending: null, isStored: true }
 
-export const initialContext = (input: HousekeepingInput, search: HousekeepingSearch): HousekeepingContext => ({
+export const initialContext = (
+  input: HousekeepingInput,
+  search: HousekeepingSearch,
+): Omit<HousekeepingContext, 'problems'> => ({
   input,
   store: roomStore(input, input.property),
   search,

@@ -81,6 +81,12 @@ export const selectRoom =
   ({ context }) =>
     byId(context.rooms).get(id) ?? null
 
+const knowsProblems = memoizeLast((rooms: Rooms) =>
+  rooms.length === 0 ? null : rooms.some(({ problems }) => problems !== null),
+)
+/** True if the server knows problems of rooms, an extension; null until there are rooms (ADR 0060). */
+export const selectKnowsProblems = ({ context }: HousekeepingSnapshot) => knowsProblems(context.rooms)
+
 /** True if rooms of the property can be assigned to the signed-in person. */
 export const selectIsAttendant = ({ context }: HousekeepingSnapshot) => attendantIdOf(context) !== null
 const myRooms = memoizeLast(myRoomsOf)

@@ -3,6 +3,8 @@ import type { ApiError } from '../../api/api-error.ts'
 import { type HousekeepingEvent, housekeepingTransitions } from '../../api/contract/housekeeping.ts'
 import * as routes from '../../routes/housekeeping.ts'
 import { isSectionUrl } from '../../routes/section-url.ts'
+import { parseProblemSearch } from '../../routes/problems.ts'
+import { problemsMachine } from '../problems/problems.machine.ts'
 import { storageWatchActor } from '../session/storage-watch.actor.ts'
 import { historyMachine } from './history.machine.ts'
 import type { HousekeepingContext, HousekeepingInput, HousekeepingMachineEvent } from './housekeeping.context.ts'
@@ -44,6 +46,7 @@ export const housekeepingSetup = setup({
       history: 'history'
       network: 'network'
       storageWatch: 'storageWatch'
+      problems: 'problems'
     },
   },
   actors: {
@@ -53,6 +56,7 @@ export const housekeepingSetup = setup({
     history: historyMachine,
     network: networkActor,
     storageWatch: storageWatchActor,
+    problems: problemsMachine,
   },
   actions: {
     storeSearch: assign((_, { search }: Address) => ({ search: routes.parseSearch(search), heldPositions: new Map() })),
@@ -66,6 +70,14 @@ export const housekeepingSetup = setup({
       const wasShown = former.view === 'history' || former.room !== null
       if (!isSame || !wasShown) enqueue.sendTo('history', { type: 'history.shown', query })
     }),
+    /** Reads the problems while the URL selects them. */
+    showProblems: sendTo(
+      ({ context }) => context.problems,
+      (_, { search }: Address) =>
+        routes.parseSearch(search).view === 'problems'
+          ? { type: 'list.shown' as const, search: parseProblemSearch(search) }
+          : { type: 'list.hidden' as const },
+    ),
     reportLocationAccepted: sendParent((_, { pathname, search }: Address) => ({
       type: 'location.accepted',
       pathname,
@@ -83,6 +95,7 @@ export const housekeepingSetup = setup({
       }),
     ),
     passToRooms: sendTo('rooms', (_, { ids }: { ids: readonly number[] | null }) => ({ type: 'rooms.changed', ids })),
+    passToProblems: sendTo(({ context }) => context.problems, { type: 'rooms.changed' as const }),
     passNetwork: enqueueActions(({ enqueue }, { type }: { type: 'network.lost' | 'network.restored' }) => {
       enqueue.sendTo('stream', { type })
       enqueue.sendTo('queue', { type })

@@ -14,7 +14,7 @@ import { isFulfilled } from './room.rules.ts'
 
 const Patch = v.object({
   housekeeping_status: v.optional(HousekeepingStatus),
-  undo: v.optional(v.literal(1)),
+  undo: v.optional(v.picklist([1])),
   reason: v.optional(v.string()),
   service: v.optional(GuestService),
   hk_priority: v.optional(v.picklist([0, 1])),

@@ -7,6 +7,7 @@ import {
   type Occupancy,
   type RoomCondition,
 } from '../../api/contract/housekeeping.ts'
+import type { ProblemCount } from '../problems/problem-texts.rules.ts'
 
 export interface Person {
   id: number
@@ -54,6 +55,8 @@ export interface HousekeepingRoom {
   blocking: { kind: string; from: string; to: string | null } | null
   nextArrivalAt: string | null
   note: string
+  /** Number of problems that are not done; null if the server knows no problems (ADR 0060). */
+  problems: ProblemCount | null
   sortOrder: number
   /** True if the signed-in attendant cleaned the room. Another person must inspect it. */
   isOwnWork: boolean
@@ -105,6 +108,7 @@ export const roomOf = (
   },
   nextArrivalAt: facility.next_arrival_at,
   note: facility.note,
+  problems: facility.problems ?? null,
   sortOrder: facility.sort_order,
   isOwnWork: isOwnWork(facility.housekeeping_status, facility.hk_changed_by, attendantId),
   canInspect,

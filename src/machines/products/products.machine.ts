@@ -12,13 +12,17 @@ import { facilityTypeTabMachine } from '../facility-types/facility-type-tab.mach
 import { type Created, savedReport, outcomeEvent } from '../dialog/dialog-report.ts'
 import type { LocationAccepted } from '../form/unsaved-changes-guard.machine.ts'
 import type { FormSavedMany } from '../form/form.machine.ts'
+import type { Capabilities } from '../capabilities.ts'
+import { problemsMachine, type ProblemsRef } from '../problems/problems.machine.ts'
+import type { CookieJar } from '../session/cookie-jar.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import { catalogueMachine } from './catalogue.machine.ts'
 import { productFormGuardMachine, type ProductSaved } from './product-form-guard.machine.ts'
 
 /** Capability to manage one property's inventory. */
-export interface ProductsInput extends InventoryTabInput {
+export interface ProductsInput extends InventoryTabInput, Pick<Capabilities, 'storage'> {
   property: Property
+  jar: Pick<CookieJar, 'readUser'>
 }
 
 interface Address {
@@ -39,6 +43,8 @@ interface Context {
     'facility-categories': ActorRefFrom<typeof facilityCategoryTabMachine>
   }
   catalogue: ActorRefFrom<typeof catalogueMachine>
+  /** Reports problems from the page of a room. */
+  problems: ProblemsRef
   tab: routes.Tab
   view: routes.ProductsView
   search: string
@@ -129,6 +135,7 @@ export const productsMachine = setup({
       'facility-categories': spawn(facilityCategoryTabMachine, { input }),
     },
     catalogue: spawn(catalogueMachine, { input }),
+    problems: spawn(problemsMachine, { input }),
     tab: 'rooms',
     view: { name: 'list' },
     search: '',

@@ -1,6 +1,8 @@
 import type { ActivityEntry } from '../../api/contract/activity-log.ts'
 import type { Permissions } from '../../machines/access/access.rules.ts'
 import * as routes from '../../routes/properties.ts'
+import { problemStatusNames } from '../../api/contract/problem-words.ts'
+import { problems } from '../../routes/problems.ts'
 import { activityLog } from '../../routes/activity-log.ts'
 import { calendar, defaultCalendar } from '../../routes/calendar.ts'
 import { housekeeping } from '../../routes/housekeeping.ts'
@@ -26,6 +28,8 @@ function facilityHref(
 ) {
   if (module === 'blockings' && permissions.has('access_hotel_calendar'))
     return calendar(prefix, { ...defaultCalendar, keyword: entity_label })
+  if (module === 'problems' && permissions.has('access_housekeeping'))
+    return problems(prefix, { facility_ids: [id], statuses: [...problemStatusNames] })
   if (module === 'housekeeping' && permissions.has('access_housekeeping')) return housekeeping(prefix, { room: id })
   return permissions.has('access_hotel_products') ? products(prefix, 'rooms', undefined, editView(id)) : null
 }

@@ -4,6 +4,7 @@ import type { TapeDay, TapeRow } from '../../features/tape-chart/tape-chart.type
 import * as select from '../../machines/calendar/calendar.selectors.ts'
 import type { Room, Row } from '../../machines/calendar/room.rules.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
+import { problemMark } from '../problems/problem-display.ts'
 import { columnOf } from './calendar-texts.ts'
 import { createTapeBars } from './tape-bars.ts'
 import { useCalendarActor, useOpenProperty } from './useCalendar.ts'
@@ -19,6 +20,7 @@ function roomRow({ id, name, facility, isInactive }: Room): TapeRow {
     spokenText: `Room ${name}`,
     detail: isInactive ? 'Inactive' : (facility.bed_setup ?? ''),
     condition: { icon, tone, text: label },
+    mark: problemMark(facility.problems),
   }
 }
 

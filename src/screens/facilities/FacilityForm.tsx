@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { selectDraft, selectIsNew, selectRecord } from '../../machines/form/form.selectors.ts'
 import { useInventoryTab, useCatalogue } from '../shell/actor-hooks.ts'
 import { useHistoryHref } from '../activity-log/useHistoryHref.ts'
+import { RoomProblems } from '../problems/RoomProblems.tsx'
 import { FormPage } from '../form/FormPage.tsx'
 import { tabLabels } from '../products/tabs.ts'
 import { useTab } from '../products/useTab.ts'
@@ -33,6 +34,7 @@ export function FacilityForm(props: FacilityFormProps) {
       back={{ label: tabLabels[tab], href: address(search) }}
       property={property.name}
       historyHref={historyHref(record?.id)}
+      recordActions={record ? <RoomProblems room={record} /> : null}
       valueText={(name, draft) => fieldText(catalogue, draft, name)}
       createLabel={<CreateLabel form={form} tab={tab} />}
     >

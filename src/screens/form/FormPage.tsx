@@ -32,6 +32,8 @@ export interface FormPageProps<Draft extends AnyDraft> {
   createLabel?: ReactNode
   /** Link to the record's history; none without a history or the permission. */
   historyHref?: string | null
+  /** Further actions on the record, before its history. */
+  recordActions?: ReactNode
   /** The form's sections. */
   children: ReactNode
 }
@@ -46,6 +48,7 @@ export function FormPage<Draft extends AnyDraft>({
   valueText,
   createLabel = `Create ${texts.noun}`,
   historyHref = null,
+  recordActions,
   children,
 }: FormPageProps<Draft>) {
   const { noun, labels } = texts
@@ -74,11 +77,16 @@ export function FormPage<Draft extends AnyDraft>({
         titleRef={title}
         breadcrumbs={[back, { label: isNew ? 'New' : 'Edit' }]}
         actions={
-          historyHref && !isNew ? (
-            <LinkButton icon={history} href={historyHref}>
-              History
-            </LinkButton>
-          ) : undefined
+          isNew ? undefined : (
+            <>
+              {recordActions}
+              {historyHref ? (
+                <LinkButton icon={history} href={historyHref}>
+                  History
+                </LinkButton>
+              ) : null}
+            </>
+          )
         }
       />
       {isLoading ? <InlineLoader>Your content is on its way!</InlineLoader> : null}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import {
   selectAssignment,
+  selectKnowsProblems,
   selectReasonDialog,
   selectResults,
   selectRoom,
@@ -9,6 +10,7 @@ import {
 } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { FullLoader } from '../FullLoader.tsx'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
+import { ProblemOverlays } from '../problems/ProblemOverlays.tsx'
 import { RoomsPage } from './RoomsPage.tsx'
 import type { HousekeepingSearch } from '../../routes/housekeeping.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
@@ -19,6 +21,7 @@ const HistoryDialog = onDemand(() => import('./HistoryDialog.tsx').then((m) => m
 const HistoryPage = onDemand(() => import('./HistoryPage.tsx').then((m) => m.HistoryPage), <FullLoader />)
 const ReasonDialog = onDemand(() => import('./ReasonDialog.tsx').then((m) => m.ReasonDialog))
 const ResultsDialog = onDemand(() => import('./ResultsDialog.tsx').then((m) => m.ResultsDialog))
+const ProblemsPage = onDemand(() => import('../problems/ProblemsPage.tsx').then((m) => m.ProblemsPage), <FullLoader />)
 const MyRoomsPage = onDemand(() => import('./MyRoomsPage.tsx').then((m) => m.MyRoomsPage), <FullLoader />)
 const TaskSheets = onDemand(() => import('./TaskSheets.tsx').then((m) => m.TaskSheets), <FullLoader />)
 
@@ -29,6 +32,8 @@ export function HousekeepingScreen() {
   const section = useHousekeeping()
   // The board and the table are one page, which another view doesn't render again.
   const page = useSelector(section, (snapshot) => pageOf(selectSearch(snapshot)))
+  // A server without the extension has no view of problems (ADR 0060).
+  const lacksProblems = useSelector(section, (snapshot) => selectKnowsProblems(snapshot) === false)
   const historyRoom = useSelector(section, (snapshot) => selectSearch(snapshot).room)
   const isReasonAsked = useSelector(section, (snapshot) => selectReasonDialog(snapshot) !== null)
   const isAssigning = useSelector(section, (snapshot) => selectAssignment(snapshot) !== null)
@@ -44,10 +49,12 @@ export function HousekeepingScreen() {
   }, [areOnlyConflicts, section])
   return (
     <>
-      {page === 'rooms' ? <RoomsPage /> : null}
+      {page === 'rooms' || (page === 'problems' && lacksProblems) ? <RoomsPage /> : null}
       {page === 'mine' ? <MyRoomsPage /> : null}
       {page === 'sheets' ? <TaskSheets /> : null}
       {page === 'history' ? <HistoryPage /> : null}
+      {page === 'problems' && !lacksProblems ? <ProblemsPage /> : null}
+      <ProblemOverlays problems={section.getSnapshot().context.problems} />
       {isReasonAsked ? <ReasonDialog /> : null}
       {isAssigning ? <AssignEvenlyDialog /> : null}
       {hasResults && !areOnlyConflicts ? <ResultsDialog /> : null}

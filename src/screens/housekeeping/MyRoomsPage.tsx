@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { list } from '../../design/icon/icons.css.ts'
+import { problem } from '../../design/icon/later-icons.css.ts'
 import { Page } from '../../design/layout/Page.tsx'
 import { PageHeader } from '../../design/layout/PageHeader.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { ProgressBar } from '../../design/progress/ProgressBar.tsx'
-import { selectMyRooms, selectState } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { selectKnowsProblems, selectMyRooms, selectState } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import * as routes from '../../routes/properties.ts'
 import { unfiltered } from '../../routes/housekeeping.ts'
+import { problems } from '../../routes/problems.ts'
 import { useIgnoreRepeatedPress } from '../repeated-press.ts'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
@@ -22,6 +24,7 @@ export function MyRoomsPage() {
   const property = useOpenProperty()
   const { search, address } = useRoomSearch()
   const board = address({ ...unfiltered(search), view: 'board' })
+  const knowsProblems = useSelector(useHousekeeping(), selectKnowsProblems) === true
   const title = usePageFocus()
   useIgnoreRepeatedPress()
   usePageTitle('My rooms', property.name)
@@ -38,9 +41,16 @@ export function MyRoomsPage() {
           { label: 'My rooms' },
         ])}
         actions={
-          <LinkButton icon={list} href={board}>
-            All rooms
-          </LinkButton>
+          <>
+            {knowsProblems ? (
+              <LinkButton icon={problem} href={problems(property.prefix)}>
+                Problems
+              </LinkButton>
+            ) : null}
+            <LinkButton icon={list} href={board}>
+              All rooms
+            </LinkButton>
+          </>
         }
       />
       <Stack gap={2}>

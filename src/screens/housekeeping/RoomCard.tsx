@@ -1,5 +1,6 @@
 import { memo, type MouseEvent } from 'react'
 import type { HousekeepingEvent, HousekeepingStatus } from '../../api/contract/housekeeping.ts'
+import { problem } from '../../design/icon/later-icons.css.ts'
 import { type CardMark, TaskCard } from '../../features/board/TaskCard.tsx'
 import type { HousekeepingRoom } from '../../machines/housekeeping/room.rules.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
@@ -23,6 +24,8 @@ interface RoomCardProps {
   onMenu: (id: number, anchor: HTMLButtonElement) => void
   onRequest: (event: HousekeepingEvent, id: number, lane: string, press: MouseEvent) => void
   onUndo: (id: number, statusBefore: HousekeepingStatus) => void
+  /** Reports a problem of the room, from a large card. */
+  onProblem: (room: HousekeepingRoom) => void
 }
 
 /** "Dirty, Double, 30 min": the list of one's own rooms has no heading that names the condition. */
@@ -31,7 +34,7 @@ const detailsOf = ({ status, typeName, minutes, note }: HousekeepingRoom) =>
 
 /** A room's card on the board. Memoised, because a property has many rooms. */
 export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
-  const { room, property, deniedReason, statusBefore, lane, isMenuOpen, onMenu, onRequest, onUndo } = props
+  const { room, property, deniedReason, statusBefore, lane, isMenuOpen, onMenu, onRequest, onUndo, onProblem } = props
   const { firstMark, isLarge } = props
   const next = nextEvent[room.status]
   // Someone who cleaned the room, or whose roles don't inspect, gets no button for it.
@@ -59,6 +62,16 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
           undoLabel: `Undo ${room.name}, back to ${conditionDisplay[statusBefore].label.toLowerCase()}`,
           onUndo: () => onUndo(room.id, statusBefore),
         }
+      }
+      extra={
+        isLarge && room.problems !== null
+          ? {
+              icon: problem,
+              label: 'Problem',
+              fullLabel: `Report a problem in ${room.name}`,
+              onPress: () => onProblem(room),
+            }
+          : null
       }
       menu={{
         label: `Actions for ${room.name}`,

@@ -3,13 +3,19 @@ import { useState } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { file, history, triangleAlert, user, users } from '../../design/icon/icons.css.ts'
+import { problem } from '../../design/icon/later-icons.css.ts'
 import type { Action } from '../../design/menu/action.ts'
 import { MenuButton } from '../../design/menu/MenuButton.tsx'
-import { selectIsAttendant, selectRooms } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import {
+  selectIsAttendant,
+  selectKnowsProblems,
+  selectRooms,
+} from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { unfiltered } from '../../routes/housekeeping.ts'
+import { problems } from '../../routes/problems.ts'
 import { useIsNarrow } from '../useIsNarrow.ts'
-import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+import { useHousekeeping, useOpenProperty, useRoomSearch } from './useHousekeeping.ts'
 
 const DiscrepancyDialog = onDemand(() => import('./DiscrepancyDialog.tsx').then((m) => m.DiscrepancyDialog))
 
@@ -20,6 +26,8 @@ export function RoomHeaderActions() {
   const isAttendant = useSelector(section, selectIsAttendant)
   const { search, address } = useRoomSearch()
   const isNarrow = useIsNarrow()
+  const knowsProblems = useSelector(section, selectKnowsProblems) === true
+  const problemsHref = problems(useOpenProperty().prefix)
   const [isComparing, setComparing] = useState(false)
   const assign = () => section.send({ type: 'assignment.opened' })
   const sheets = address({ view: 'sheets' })
@@ -45,6 +53,9 @@ export function RoomHeaderActions() {
         label="More"
         actions={[
           ...(isNarrow ? sheetsAndAssignment : []),
+          ...(isNarrow && knowsProblems
+            ? [{ id: 'problems', label: 'Problems', icon: problem, href: problemsHref }]
+            : []),
           { id: 'discrepancies', label: 'Discrepancies…', icon: triangleAlert },
           { id: 'history', label: 'History', icon: history, href: address({ view: 'history' }) },
         ]}
@@ -55,6 +66,11 @@ export function RoomHeaderActions() {
       />
       {isNarrow ? null : (
         <>
+          {knowsProblems ? (
+            <LinkButton icon={problem} href={problemsHref}>
+              Problems
+            </LinkButton>
+          ) : null}
           <LinkButton icon={file} href={sheets}>
             Task sheets
           </LinkButton>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { selectDeniedReason, selectRoom } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { roomActions } from './room-actions.ts'
-import { useHousekeeping, useShow } from './useHousekeeping.ts'
+import { reportProblem, useHousekeeping, useShow } from './useHousekeeping.ts'
 import { useRoomActions } from './useRoomActions.ts'
 
 const Menu = onDemand(() => import('../products/RowMenu.tsx').then((m) => m.RowMenu))
@@ -27,6 +27,7 @@ export function RoomMenu({ id, anchor, onAssign, onHold, onClose }: RoomMenuProp
   const runAction = (action: string) => {
     if (action === 'assign') onAssign([id])
     else if (action === 'history') show({ room: id })
+    else if (action === 'problem') reportProblem(section, room)
     else {
       onHold?.(id)
       perform(action, [id], onHold !== undefined)

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Inline } from '../../design/layout/Inline.tsx'
+import { CountText } from '../../design/status/CountText.tsx'
 import { RoomBadge } from '../../design/status/RoomBadge.tsx'
 import { Status } from '../../design/status/Status.tsx'
 import { ActionsCell, Cell, Row, RowHeader, StatusCell } from '../../design/table/Row.tsx'
@@ -42,8 +43,8 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
       <Cell>
         <Inline gap={2}>
           {marksOf(room).map((mark) => (
-            <Status key={mark.label} tone={mark.tone} icon={mark.icon}>
-              {mark.label}
+            <Status key={mark.name ?? mark.label} tone={mark.tone} icon={mark.icon}>
+              <CountText label={mark.label} name={mark.name} />
             </Status>
           ))}
         </Inline>

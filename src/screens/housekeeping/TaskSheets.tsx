@@ -82,7 +82,7 @@ export function TaskSheets() {
                   <Cell>{conditionDisplay[room.status].label}</Cell>
                   <Cell>{stayText(room, property)}</Cell>
                   <Cell tone="secondary">
-                    {[...marksOf(room).map(({ label }) => label), room.note].filter(Boolean).join(', ')}
+                    {[...marksOf(room).map(({ label, name }) => name ?? label), room.note].filter(Boolean).join(', ')}
                   </Cell>
                   <Cell isNumeric>{room.minutes}</Cell>
                   <Cell>

@@ -15,6 +15,7 @@ import {
   users,
   clean,
 } from '../../design/icon/icons.css.ts'
+import { problem } from '../../design/icon/later-icons.css.ts'
 import type { Action } from '../../design/menu/action.ts'
 import type { HousekeepingRoom } from '../../machines/housekeeping/room.rules.ts'
 import { eventLabel, serviceNames } from './room-texts.ts'
@@ -49,6 +50,7 @@ export function roomActions(
     ...(room.reported === 'vacant' ? [] : [{ id: 'vacant', label: 'Report vacant', icon: available }]),
     ...(room.reported === 'occupied' ? [] : [{ id: 'occupied', label: 'Report occupied', icon: bed }]),
     ...(room.reported === null ? [] : [{ id: 'unreported', label: 'Withdraw the report', icon: undo }]),
+    ...(room.problems === null ? [] : [{ id: 'problem', label: 'Report a problem…', icon: problem }]),
     { id: 'history', label: 'History', icon: history },
   ]
 }

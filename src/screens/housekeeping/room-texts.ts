@@ -5,6 +5,7 @@ import { type HotelClock, todayIn } from '../../clock/business-date.ts'
 import { calendarTodayIn, dayIn, momentIn, timeIn } from '../../clock/hotel-clock.ts'
 import { timeOfDay } from '../../clock/time-zones.ts'
 import type { HousekeepingRoom } from '../../machines/housekeeping/room.rules.ts'
+import { problemMark } from '../problems/problem-display.ts'
 import { statusDisplay } from '../facilities/status-display.ts'
 import { now } from '../../clock/now.ts'
 
@@ -80,12 +81,14 @@ const roomMarks = {
 /** Marks on a room's card, most urgent first. The stay is not a mark. */
 export function marksOf(room: HousekeepingRoom): CardMark[] {
   const { icon, label, tone } = statusDisplay[room.facilityStatus]
+  const problems = problemMark(room.problems)
   return [
     ...(room.hasConflict ? [roomMarks.conflict] : []),
     ...(room.pending ? [roomMarks[room.pending]] : []),
     ...(room.priority ? [roomMarks.rush] : []),
     ...(room.service === 'none' ? [] : [roomMarks[room.service]]),
     ...(room.discrepancy === 'none' ? [] : [roomMarks[room.discrepancy]]),
+    ...(problems ? [problems] : []),
     ...(room.facilityStatus === 'available' ? [] : [{ icon, label, tone }]),
   ]
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { selectHistory, selectListSearch, selectSearch } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import type { HousekeepingRef } from '../../machines/housekeeping/housekeeping.machine.ts'
 import { selectProperty } from '../../machines/property/property.selectors.ts'
 import { housekeeping, type HousekeepingSearch } from '../../routes/housekeeping.ts'
 import { useProperty, useSection } from '../shell/actor-hooks.ts'
@@ -35,3 +36,7 @@ export function useShow() {
 
 /** The history's actor. It runs while the address asks for the history. */
 export const useHistory = () => requireActor(useSelector(useHousekeeping(), selectHistory), 'history')
+
+/** Opens the dialog that reports a problem of a room. */
+export const reportProblem = (section: HousekeepingRef, { id, name }: { id: number; name: string }) =>
+  section.getSnapshot().context.problems.send({ type: 'report.opened', room: { id, name } })

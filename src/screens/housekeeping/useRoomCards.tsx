@@ -9,7 +9,7 @@ import { pressSourceOf } from '../repeated-press.ts'
 import { nextEvent } from './room-texts.ts'
 import { RoomCard } from './RoomCard.tsx'
 import { useHeldCards } from './useHeldCards.ts'
-import { useHousekeeping, useOpenProperty } from './useHousekeeping.ts'
+import { reportProblem, useHousekeeping, useOpenProperty } from './useHousekeeping.ts'
 import { useRoomMenu } from './useRoomMenu.tsx'
 
 /** Rooms of a lane, by its key. */
@@ -56,6 +56,7 @@ export function useRoomCards(lanes: Lanes, { isLarge = false, nextId = null }: R
       }),
     [section],
   )
+  const report = useCallback((room: HousekeepingRoom) => reportProblem(section, room), [section])
   const menu = useRoomMenu((id) => hold(id, { by: 'key', lane: laneOf(lanes, id) }))
   const snapshot = section.getSnapshot()
   const cardOf = (room: HousekeepingRoom, lane: string) => {
@@ -72,6 +73,7 @@ export function useRoomCards(lanes: Lanes, { isLarge = false, nextId = null }: R
         onMenu={menu.open}
         onRequest={request}
         onUndo={undo}
+        onProblem={report}
       />
     )
   }

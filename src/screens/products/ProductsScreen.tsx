@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { selectIsAsking, selectOpened } from '../../machines/form/form.selectors.ts'
 import { parseTab } from '../../routes/products.ts'
 import { selectFormGuard, selectTab, selectView } from '../../machines/products/products.selectors.ts'
+import { ProblemOverlays } from '../problems/ProblemOverlays.tsx'
 import { requireActor } from '../actor-hooks.ts'
 import { useProducts } from '../shell/actor-hooks.ts'
 import { FullLoader } from '../FullLoader.tsx'
@@ -31,6 +32,7 @@ export function ProductsScreen() {
     <>
       {opened ? <ProductForm key={opened.form.sessionId} opened={opened} /> : null}
       {view.name === 'list' ? <TabPanel key={tab} tab={tab} /> : null}
+      <ProblemOverlays problems={products.getSnapshot().context.problems} />
       {isAsking ? (
         <UnsavedChangesDialog guard={formGuard} text={opened?.name === 'import' ? leaveImportText : undefined} />
       ) : null}

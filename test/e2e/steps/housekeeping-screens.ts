@@ -119,4 +119,21 @@ export const housekeepingScreens: Screen[] = [
     stands: 'Your change cannot be kept',
   },
   { name: 'task sheets', ...at('?view=sheets'), stands: 'Back to the rooms' },
+  { name: 'problems', ...at('?view=problems'), stands: 'Shower leaks into the room below' },
+  { name: 'problems, nothing found', ...at('?view=problems&keyword=zzz'), stands: 'No problems match' },
+  {
+    name: 'report of a problem, incomplete',
+    ...at(),
+    go: async (page) => {
+      await choose('Report a problem…')(page)
+      await press('Report the problem')(page)
+    },
+    stands: 'Required',
+  },
+  {
+    name: 'room of a problem to block',
+    ...at('?view=problems'),
+    go: press(/^Block the room…/),
+    stands: 'Condition afterwards',
+  },
 ]

@@ -12,6 +12,7 @@ import { housekeepingModels } from './housekeeping.model.ts'
 import { inventoryModels } from './inventory.model.ts'
 import { reportingGuardModels } from './reporting-guards.model.ts'
 import { type MachineModel, modelInput, coreModels as firstWalks } from './core.model.ts'
+import { problemModels } from './problems.model.ts'
 import { productModels } from './products.model.ts'
 import { property } from '../../support/records.ts'
 import { sectionGuardModels } from './section-guards.model.ts'
@@ -26,6 +27,7 @@ export const models: readonly MachineModel[] = [
   ...calendarGuardModels,
   ...dashboardModels,
   ...housekeepingModels,
+  ...problemModels,
   ...activityLogModels,
   ...accountingModels,
   ...sectionGuardModels,

@@ -59,7 +59,8 @@ const noun = { one: 'record', many: 'records' }
 const blankSearch = { page: 1, per_page: 25, keyword: '' }
 const pastEnd = { data: [], meta: { current_page: 3, last_page: 2, per_page: 25, total: 30 } }
 
-const listModel = (machine: AnyStateMachine, search: object): MachineModel => ({
+/** The model of a list. */
+export const listModel = (machine: AnyStateMachine, search: object): MachineModel => ({
   machine,
   outputs: { fetchPage: [pageOf([{ id: 1 }]), pastEnd] },
   events: [
@@ -75,7 +76,8 @@ const listModel = (machine: AnyStateMachine, search: object): MachineModel => ({
   context: ({ keyword, search }: { keyword: string; search: { page: number } }) => [keyword, search.page],
 })
 
-const inventoryTabModel = (machine: AnyStateMachine, search: object): MachineModel => ({
+/** The model of an inventory tab. */
+export const inventoryTabModel = (machine: AnyStateMachine, search: object): MachineModel => ({
   machine: machine.provide({ actions: { reportChanged: noop, openDialog: noop } }),
   input,
   outputs: [[]],

@@ -106,6 +106,18 @@ const survivors: readonly Survivor[] = [
     mutants: /^retarget: properties\.(bulk|propertyTypeForm)\.open on dialog\.applied /,
     why: 'Equal in the scenario: what has been applied is over in the same step.',
   },
+  {
+    mutants: /^drop: problemList\.selection\.shown on selection\.replaced /,
+    why: 'Without effect: no problem is ticked, so the selection is empty before and after.',
+  },
+  {
+    mutants: /^retarget: problemReports\.waiting on .* → problemReports\.idle, now → problemReports\.sending$/,
+    why: 'Equal: whoever waits has a report, so `idle` leads on to `sending` in the same step.',
+  },
+  {
+    mutants: /^retarget: problemReports\.sending\.sharing on .* now → problemReports\.sending\.calling$/,
+    why: 'Equal: a report waits in these models, so `next` leads on to `calling` in the same step.',
+  },
 ]
 
 /** Why this survivor is accepted; null without an explanation. */

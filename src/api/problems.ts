@@ -1,0 +1,50 @@
+import { type CreateProblem, Problem, type ProblemQuery, type UpdateProblem } from './contract/problems.ts'
+import type { Parse } from './http.ts'
+import { parsePageWithPictures, parseWithPictures } from './pictures.ts'
+import type { PropertyScope } from './property-scope.ts'
+
+const base = '/v1/hotel_management/properties'
+
+/** Four photos of 8 MB take long on a slow line. The server waits as long (ADR 0039). */
+const uploadTimeoutMs = 120_000
+
+/** Filters, order and page of a list of problems. */
+export type ProblemFilters = Omit<Partial<ProblemQuery>, 'property_id'>
+/** Change of one problem. Absent fields stay unchanged. */
+export type ProblemChange = Omit<UpdateProblem, 'id'>
+
+/** Parses one problem, also from a 409 body, and makes its photo URLs absolute. */
+const parseProblem = (scope: PropertyScope): Parse<Problem> => parseWithPictures(scope.http, Problem)
+
+/** GET problems: one page. An extension (ADR 0060). */
+export const list = (scope: PropertyScope, query: ProblemFilters, signal?: AbortSignal) =>
+  scope.http.page(parsePageWithPictures(scope.http, Problem), {
+    path: `${base}/problems`,
+    query: { ...query, property_id: scope.propertyId },
+    signal,
+  })
+
+/** POST problems. 422 on `images` for a file that is no picture or too large. */
+export const create = (
+  scope: PropertyScope,
+  input: Omit<CreateProblem, 'property_id'>,
+  idempotencyKey: string,
+  signal?: AbortSignal,
+) =>
+  scope.http.data(parseProblem(scope), {
+    method: 'POST',
+    path: `${base}/problems`,
+    body: { ...input, property_id: scope.propertyId },
+    idempotencyKey,
+    signal,
+    timeoutMs: uploadTimeoutMs,
+  })
+
+/** POST update_problem. 409 with the current problem if `lock_version` is stale. */
+export const update = (scope: PropertyScope, id: number, change: ProblemChange, signal?: AbortSignal) =>
+  scope.http.data(parseProblem(scope), {
+    method: 'POST',
+    path: `${base}/update_problem`,
+    body: { ...change, id },
+    signal,
+  })

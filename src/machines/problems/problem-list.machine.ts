@@ -1,0 +1,23 @@
+import type { Problem } from '../../api/contract/problems.ts'
+import * as problems from '../../api/problems.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
+import * as routes from '../../routes/problems.ts'
+import { createListMachine, type ListInput } from '../list/list.machine.ts'
+import { queryOf } from '../products/tab-list.ts'
+
+export interface ProblemListInput extends ListInput {
+  scope: PropertyScope
+}
+
+/** Statuses of the list without one in the URL. */
+const unsolved = ['open', 'in_progress'] as const
+
+/** The list of problems of the open property (domain D47). */
+export const problemListMachine = createListMachine<Problem, routes.ProblemSearch, ProblemListInput>({
+  id: 'problemList',
+  noun: { one: 'problem', many: 'problems' },
+  initial: routes.problemSearch.empty,
+  read: ({ scope }, { view: _view, statuses, ...search }, signal) =>
+    problems.list(scope, { ...queryOf(search), statuses: statuses.length > 0 ? statuses : [...unsolved] }, signal),
+  address: (search, { scope }) => routes.problems(scope.prefix, search),
+})

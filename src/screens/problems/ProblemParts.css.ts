@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents, within } from '../../design/layers.css.ts'
+import { vars } from '../../design/theme/contract.css.ts'
+
+const { color, line, radius, space } = vars
+
+export const photos = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: space[1] }))
+
+export const photo = style(
+  inComponents({
+    display: 'block',
+    inlineSize: '3rem',
+    blockSize: '3rem',
+    border: `${line.hair} solid ${color.rule2}`,
+    borderRadius: radius[1],
+    overflow: 'hidden',
+    background: color.sunken,
+  }),
+)
+within(`${photo} > img`, { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+
+/** Cards of a phone, in a column. */
+export const cards = style(inComponents({ display: 'grid', gap: space[4] }))
+export const card = style(
+  inComponents({
+    padding: space[3],
+    border: `${line.hair} solid ${color.rule2}`,
+    borderRadius: radius[2],
+    background: color.surface,
+  }),
+)

@@ -1,0 +1,90 @@
+import { type Problem, problemPriorities, problemStatuses } from '../../api/contract/problems.ts'
+import { facilityStatusRules } from '../../api/contract/facility-status.ts'
+import { Button } from '../../design/button/Button.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { Status } from '../../design/status/Status.tsx'
+import { problemName } from '../../machines/problems/problem-texts.rules.ts'
+import { dayText, updatedAtText } from '../format.ts'
+import { statusDisplay } from '../facilities/status-display.ts'
+import { priorityDisplay, problemStatusDisplay } from './problem-display.ts'
+import { photo, photos as photosStyle } from './ProblemParts.css.ts'
+import { useProblems } from './useProblems.ts'
+
+/** Status of a problem by icon and text. */
+export const ProblemStatusText = ({ status }: Pick<Problem, 'status'>) => (
+  <Status {...problemStatusDisplay[status]}>{problemStatuses[status]}</Status>
+)
+
+/** Priority of a problem by icon and text. */
+export const PriorityText = ({ priority }: Pick<Problem, 'priority'>) => (
+  <Status {...priorityDisplay[priority]}>{problemPriorities[priority]}</Status>
+)
+
+/** The blocking of the room for the problem: "Out of order until 29 Nov 2026", or that it has ended. */
+export function BlockingText({ blocking }: Pick<Problem, 'blocking'>) {
+  if (!blocking) return null
+  const { icon, tone } = statusDisplay[blocking.kind]
+  const isLive = blocking.state === 'active' || blocking.state === 'scheduled'
+  const { label } = facilityStatusRules[blocking.kind]
+  return isLive ? (
+    <Status isSentence tone={tone} icon={icon}>{`${label} until ${dayText(blocking.date_to)}`}</Status>
+  ) : (
+    <Status isSentence tone="neutral" icon={icon}>{`No longer ${label.toLowerCase()}`}</Status>
+  )
+}
+
+/** Thumbnails of the photos; each opens the whole photo. */
+export const Photos = ({ problem }: { problem: Problem }) =>
+  problem.images.length === 0 ? null : (
+    <ul className={photosStyle}>
+      {problem.images.map(({ id, url }, at) => (
+        <li key={id}>
+          <a href={url} target="_blank" rel="noreferrer" className={photo}>
+            <img src={url} loading="lazy" alt={`${problemName(problem)}, ${at + 1} of ${problem.images.length}`} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+
+/** "Hana Sato, today, 08:12", on the hotel's clock. */
+export const whoText = (person: Problem['reported_by'], at: string, timezone: string) =>
+  [person?.name ?? 'A former colleague', updatedAtText(at, timezone)].join(', ')
+
+/** The next steps of a problem, and the blocking of its room. Large ones are for a finger. */
+export function ProblemActions({ problem, isLarge }: { problem: Problem; isLarge?: boolean }) {
+  const { tab, canBlock } = useProblems()
+  const name = problemName(problem)
+  const size = isLarge ? 'm' : 's'
+  const change = (status: Problem['status']) =>
+    tab.send({ type: 'dialog.opened', request: { name: 'change', problem, status } })
+  const isBlocked = problem.blocking?.state === 'active' || problem.blocking?.state === 'scheduled'
+  return (
+    <Inline gap={2}>
+      {problem.status === 'open' ? (
+        <Button size={size} aria-label={`Start: ${name}`} onPress={() => change('in_progress')}>
+          Start
+        </Button>
+      ) : null}
+      {problem.status === 'done' ? (
+        <Button size={size} aria-label={`Reopen: ${name}`} onPress={() => change('open')}>
+          Reopen
+        </Button>
+      ) : (
+        <Button size={size} aria-label={`Done: ${name}`} onPress={() => change('done')}>
+          Done
+        </Button>
+      )}
+      {canBlock && !isBlocked && problem.status !== 'done' ? (
+        <Button
+          size={size}
+          tone="quiet"
+          aria-label={`Block the room… ${name}`}
+          onPress={() => tab.send({ type: 'dialog.opened', request: { name: 'block', problem } })}
+        >
+          Block the room…
+        </Button>
+      ) : null}
+    </Inline>
+  )
+}

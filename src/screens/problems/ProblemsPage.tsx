@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react'
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { arrowLeft } from '../../design/icon/icons.css.ts'
+import { Page } from '../../design/layout/Page.tsx'
+import { PageHeader } from '../../design/layout/PageHeader.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
+import * as select from '../../machines/list/list.selectors.ts'
+import { selectStatusDialog, type RoomBlockRef } from '../../machines/problems/room-block.machine.ts'
+import { selectProblemDialog } from '../../machines/problems/problem-tab.machine.ts'
+import { cityOf } from '../../clock/time-zones.ts'
+import { housekeeping } from '../../routes/housekeeping.ts'
+import * as routes from '../../routes/properties.ts'
+import { effectText } from '../calendar/calendar-texts.ts'
+import { EmptyList, ListStates } from '../list/ListStates.tsx'
+import { ListPager } from '../list/ListPager.tsx'
+import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
+import { useIsNarrow } from '../useIsNarrow.ts'
+import { usePageFocus, usePageTitle } from '../usePage.ts'
+import { ProblemCards } from './ProblemCards.tsx'
+import { ProblemFilters } from './ProblemFilters.tsx'
+import { ProblemTable } from './ProblemTable.tsx'
+import { useProblems } from './useProblems.ts'
+import { WaitingReports } from './WaitingReports.tsx'
+
+const StatusDialog = onDemand(() => import('../facilities/StatusDialog.tsx').then((m) => m.StatusDialog))
+
+const noun = { one: 'problem', many: 'problems' }
+
+/** The problems of the property's rooms (domain D47): filters, list and actions. */
+export function ProblemsPage() {
+  const { problems, tab, list, property, search, address, isFiltered, clearHref } = useProblems()
+  const total = useSelector(list, select.selectMeta).total
+  const isAnswered = useSelector(list, select.selectIsAnswered)
+  const dialog = useSelector(tab, selectProblemDialog)
+  const isNarrow = useIsNarrow()
+  const title = usePageFocus()
+  usePageTitle('Problems', property.name)
+  const board = housekeeping(property.prefix)
+  const findHref = (keyword: string) => address({ keyword })
+  const clock = `${cityOf(property.timezone)} time`
+  return (
+    <Page>
+      <PageHeader
+        isDense
+        title="Problems"
+        titleRef={title}
+        breadcrumbs={useBreadcrumbs([
+          { label: 'Properties', href: routes.properties() },
+          { label: property.name, href: routes.property(property.prefix) },
+          { label: 'Housekeeping', href: board },
+          { label: 'Problems' },
+        ])}
+        subtitle={isAnswered ? `${total} ${total === 1 ? noun.one : noun.many}, ${clock}` : clock}
+        actions={
+          <LinkButton icon={arrowLeft} href={board}>
+            Back to the rooms
+          </LinkButton>
+        }
+      />
+      <WaitingReports problems={problems} />
+      <ProblemFilters />
+      <ListStates
+        list={list}
+        findHref={findHref}
+        empty={<EmptyList {...{ list, noun, isFiltered, clearHref, findHref }} />}
+      >
+        {isNarrow ? <ProblemCards /> : <ProblemTable />}
+      </ListStates>
+      <ListPager list={list} search={search} address={address} />
+      {dialog?.name === 'block' ? <BlockDialog dialog={dialog.ref} /> : null}
+    </Page>
+  )
+}
+
+/** The dialog of statuses, once the room has loaded. */
+function BlockDialog({ dialog }: { dialog: RoomBlockRef }) {
+  const status = useSelector(dialog, selectStatusDialog)
+  return status ? <StatusDialog status={status} effectOf={effectText} /> : null
+}

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { expectNoAxeViolations, openPage } from '../support/browser.ts'
+import { housekeepingPath } from './steps/housekeeping.ts'
+import { ownServer } from './steps/own-server.ts'
+
+const server = ownServer()
+const tolerates = [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/]
+const problemsPath = `${housekeepingPath}?view=problems`
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const storedDatabases = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+
+const photo = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 600, height: 400, channels: 3, background: '#a86' } })
+    .jpeg()
+    .toBuffer(),
+})
+
+/** An attendant's phone with her own rooms. */
+async function openMyRooms(hasServiceWorker = false) {
+  const page = await openPage({
+    account: 'housekeeping',
+    path: '/',
+    url: server.url(),
+    width: 390,
+    height: 844,
+    tolerates,
+    hasServiceWorker,
+  })
+  await page.getByRole('heading', { level: 1, name: 'My rooms' }).waitFor()
+  await button(page, /^Report a problem in/)
+    .first()
+    .waitFor()
+  // The worker has stored the code of the dialog.
+  if (hasServiceWorker) await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  return page
+}
+
+/** Fills in the dialog of the first of her rooms. Returns the name of the room. */
+async function fillReport(page: Page, text: string) {
+  const opener = button(page, /^Report a problem in/).first()
+  const room = (await opener.getAttribute('aria-label'))!.replace('Report a problem in ', '')
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: `Report a problem in ${room}` })
+  await dialog.getByRole('button', { name: 'Kind' }).click()
+  await page.getByRole('option', { name: 'Plumbing' }).click()
+  await dialog.getByLabel('What is wrong?').fill(text)
+  await dialog.getByText('Urgent', { exact: true }).click()
+  return { room, dialog }
+}
+
+const cardOf = (page: Page, text: string) =>
+  page.getByRole('list', { name: 'Problems' }).getByRole('listitem').filter({ hasText: text })
+
+test('a report with a photo waits on the phone without a network, is sent when it is back, and is done from the list', async () => {
+  const page = await openMyRooms(true)
+  await page.context().setOffline(true)
+  const { room, dialog } = await fillReport(page, 'The tap in the cellar drips')
+  await dialog
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles([await photo('tap.jpg'), { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }])
+  await dialog.getByText('notes.txt is not a JPEG, PNG or WebP picture').waitFor()
+  await dialog.getByRole('img', { name: 'Image 1 of 1' }).waitFor()
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Report the problem' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('1 report waits to be sent').waitFor()
+  await page.getByText(`${room}: Plumbing, 1 photo`).waitFor()
+  await expect.poll(() => storedDatabases(page)).toHaveLength(1)
+
+  await page.context().setOffline(false)
+  await page.getByText(`Problem in ${room} reported.`).first().waitFor()
+  await page.getByText('1 report waits to be sent').waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Problems' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Problems' }).waitFor()
+  const card = cardOf(page, 'The tap in the cellar drips')
+  await card.getByText('Urgent').waitFor()
+  await card.getByRole('img', { name: `Plumbing in ${room}, 1 of 1` }).waitFor()
+  await expectNoAxeViolations(page)
+  await card.getByRole('button', { name: /^Start/ }).click()
+  await card.getByText('In progress').waitFor()
+  await card.getByRole('button', { name: /^Done/ }).click()
+  await card.waitFor({ state: 'detached' })
+  await button(page, 'Undo').last().click()
+  await card.getByText('In progress').waitFor()
+})
+
+test('a report that waits survives a reload, and the sign-out deletes it', async () => {
+  const page = await openMyRooms()
+  await page.route('**/properties/problems', (route) => route.abort())
+  const { dialog } = await fillReport(page, 'Never sent')
+  await dialog.getByRole('button', { name: 'Report the problem' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByText('1 report waits to be sent').waitFor()
+  await button(page, /menu/i).first().click()
+  await button(page, 'Logout').click()
+  await page.getByLabel('Email').waitFor()
+  await expect.poll(() => storedDatabases(page)).toEqual([])
+})
+
+test('by keyboard alone, a problem is reported from the menu of a room, found in the list, started and finished', async () => {
+  const page = await openPage({ account: 'supervisor', path: housekeepingPath, url: server.url() })
+  const menu = button(page, /^Actions for/).first()
+  await menu.waitFor()
+  const room = (await menu.getAttribute('aria-label'))!.replace('Actions for ', '')
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  const item = page.getByRole('menuitem', { name: 'Report a problem…' })
+  await item.waitFor()
+  await item.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Report a problem in ${room}` })
+  await dialog.waitFor()
+
+  // An empty report says what is missing, and the first such field has the focus.
+  await dialog.getByRole('button', { name: 'Report the problem' }).press('Enter')
+  await dialog.getByText('Required').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: 'Electrical' }).press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('The lamp flickers')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowLeft')
+  expect(await dialog.getByRole('radio', { name: 'Urgent' }).isChecked()).toBe(true)
+  await dialog.getByRole('button', { name: 'Report the problem' }).press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText(`Problem in ${room} reported.`).first().waitFor()
+  // The focus is back where it was.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe(`Actions for ${room}`)
+
+  await page.goto(problemsPath)
+  const row = page.getByRole('row').filter({ hasText: 'The lamp flickers' })
+  await row.getByRole('button', { name: /^Start/ }).press('Enter')
+  await row.getByText('In progress').waitFor()
+  await expectNoAxeViolations(page)
+  await row.getByRole('button', { name: /^Done/ }).press('Enter')
+  await row.waitFor({ state: 'detached' })
+})
+
+test('the board, the table, the calendar and the page of a room show the number of problems', async () => {
+  const page = await openPage({ account: 'manager', path: problemsPath, url: server.url() })
+  const first = page.getByRole('row').nth(1)
+  await first.getByRole('button', { name: /^Done/ }).waitFor()
+  const room = (await first.getByRole('rowheader').textContent())!
+  for (const path of [`${housekeepingPath}?keyword=${room}`, `${housekeepingPath}?view=table&keyword=${room}`]) {
+    await page.goto(path)
+    await expect.poll(() => page.getByText(/^\d open problems?, 1 urgent$/).count()).toBeGreaterThan(0)
+  }
+  await page.goto(`/hotel-management/properties/harbour-view/hotel-calendar?keyword=${room}`)
+  await page.getByRole('rowheader', { name: new RegExp(`${room}.*1 open problem, 1 urgent`) }).waitFor()
+  await page.goto(`/hotel-management/properties/harbour-view/products?keyword=${room}`)
+  await page.getByRole('link', { name: room, exact: true }).first().click()
+  await page.getByRole('link', { name: '1 open problem, 1 urgent' }).waitFor()
+  await button(page, 'Report a problem').click()
+  const dialog = page.getByRole('dialog', { name: `Report a problem in ${room}` })
+  await dialog.waitFor()
+  await expectNoAxeViolations(page)
+})
