@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate'
 import { tabLocks } from '../housekeeping/tab-lock.actor.ts'
+import type { ApiError } from '../../api/api-error.ts'
 import type { Capabilities } from '../capabilities.ts'
 import type { CookieJar } from '../session/cookie-jar.ts'
 import { ownerPrefix } from '../session/owned-storage.ts'
@@ -108,18 +109,16 @@ export const problemsMachine = setup({
       enqueue.sendTo('report', { type: 'report.taken' })
       enqueue.sendTo(context.input.notices, notice('The report waits and is sent when there is a connection.'))
     }),
-    takeRefusal: enqueueActions(
-      ({ context, enqueue }, { report, error }: Extract<ReportQueueEvent, { type: 'report.refused' }>) => {
-        if (context.submitted === report.key) {
-          enqueue.sendTo('report', { type: 'report.rejected', error })
-          enqueue.sendTo('queue', { type: 'report.discarded', key: report.key })
-        } else
-          enqueue.sendTo(
-            context.input.notices,
-            notice(`Problem in ${report.room.name} not reported. ${error.message}`, 'critical'),
-          )
-      },
-    ),
+    takeRefusal: enqueueActions(({ context, enqueue }, { report, error }: { report: Report; error: ApiError }) => {
+      if (context.submitted === report.key) {
+        enqueue.sendTo('report', { type: 'report.rejected', error })
+        enqueue.sendTo('queue', { type: 'report.discarded', key: report.key })
+      } else
+        enqueue.sendTo(
+          context.input.notices,
+          notice(`Problem in ${report.room.name} not reported. ${error.message}`, 'critical'),
+        )
+    }),
   },
 }).createMachine({
   id: 'problems',
@@ -148,12 +147,16 @@ export const problemsMachine = setup({
     'list.shown': { actions: { type: 'showList', params: ({ event }) => ({ search: event.search }) } },
     'list.hidden': { actions: 'hideList' },
     'rooms.changed': { actions: 'refreshList' },
-    'report.submitted': { actions: { type: 'queueReport', params: ({ event }) => event } },
-    'draft.left': { actions: { type: 'storeLeft', params: ({ event }) => event } },
-    'report.answered': { actions: [{ type: 'takeAnswer', params: ({ event }) => event }, 'refreshList'] },
-    'report.delayed': { actions: { type: 'takeDelay', params: ({ event }) => event } },
-    'report.refused': { actions: { type: 'takeRefusal', params: ({ event }) => event } },
-    'report.discarded': { actions: { type: 'discard', params: ({ event }) => event } },
+    'report.submitted': { actions: { type: 'queueReport', params: ({ event }) => ({ report: event.report }) } },
+    'draft.left': { actions: { type: 'storeLeft', params: ({ event: { room, draft } }) => ({ room, draft }) } },
+    'report.answered': {
+      actions: [{ type: 'takeAnswer', params: ({ event }) => ({ report: event.report }) }, 'refreshList'],
+    },
+    'report.delayed': { actions: { type: 'takeDelay', params: ({ event }) => ({ key: event.key }) } },
+    'report.refused': {
+      actions: { type: 'takeRefusal', params: ({ event: { report, error } }) => ({ report, error }) },
+    },
+    'report.discarded': { actions: { type: 'discard', params: ({ event }) => ({ key: event.key }) } },
     'reports.retried': { actions: 'retry' },
   },
   initial: 'closed',

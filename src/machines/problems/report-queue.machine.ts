@@ -53,6 +53,16 @@ export type ReportQueueEvent =
 const isWaiting = ({ refusal }: Report) => refusal === null
 const without = (reports: readonly Report[], key: string) => reports.filter((report) => report.key !== key)
 
+type ReportMade = Extract<QueueEvent, { type: 'report.made' }>
+const madeReport = ({ event: { report } }: { event: ReportMade }) => ({ report })
+/** Adds a report to those that wait for the connection. */
+const hold = [
+  { type: 'storeReport', params: madeReport },
+  { type: 'write', params: madeReport },
+  'markWaited',
+  { type: 'reportDelayOf', params: ({ event }: { event: ReportMade }) => ({ key: event.report.key }) },
+] as const
+
 /**
  * Sends reports of problems, one at a time and in order. A report that cannot be sent stays in browser storage with its photos, and is
  * sent with the same key once there is a connection (domain D47). All tabs of a person share the storage; one tab sends at a time.
@@ -146,12 +156,14 @@ export const reportQueueMachine = setup({
     'network.lost': '.offline',
     'report.made': {
       actions: [
-        { type: 'storeReport', params: ({ event }) => event },
-        { type: 'write', params: ({ event }) => event },
+        { type: 'storeReport', params: madeReport },
+        { type: 'write', params: madeReport },
       ],
     },
-    'report.stored': { actions: { type: 'storeStored', params: ({ event }) => event } },
-    'report.discarded': { actions: { type: 'discard', params: ({ event }) => event } },
+    'report.stored': {
+      actions: { type: 'storeStored', params: ({ event: { key, isStored } }) => ({ key, isStored }) },
+    },
+    'report.discarded': { actions: { type: 'discard', params: ({ event }) => ({ key: event.key }) } },
   },
   initial: 'restoring',
   states: {
@@ -210,14 +222,7 @@ export const reportQueueMachine = setup({
       on: {
         'reports.retried': 'idle',
         'network.restored': 'idle',
-        'report.made': {
-          actions: [
-            { type: 'storeReport', params: ({ event }) => event },
-            { type: 'write', params: ({ event }) => event },
-            'markWaited',
-            { type: 'reportDelayOf', params: ({ event }) => ({ key: event.report.key }) },
-          ],
-        },
+        'report.made': { actions: hold },
       },
       after: { backoff: 'idle' },
     },
@@ -226,14 +231,7 @@ export const reportQueueMachine = setup({
       on: {
         'network.restored': 'restoring',
         'reports.retried': 'restoring',
-        'report.made': {
-          actions: [
-            { type: 'storeReport', params: ({ event }) => event },
-            { type: 'write', params: ({ event }) => event },
-            'markWaited',
-            { type: 'reportDelayOf', params: ({ event }) => ({ key: event.report.key }) },
-          ],
-        },
+        'report.made': { actions: hold },
       },
     },
   },

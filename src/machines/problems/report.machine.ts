@@ -124,7 +124,9 @@ export const reportMachine = setup({
     editing: {
       on: {
         'draft.changed': { actions: { type: 'storePatch', params: ({ event }) => ({ patch: event.patch }) } },
-        'photos.added': { actions: { type: 'addPhotos', params: ({ event }) => event } },
+        'photos.added': {
+          actions: { type: 'addPhotos', params: ({ event: { files, rejections } }) => ({ files, rejections }) },
+        },
         'photo.removed': { actions: { type: 'removePhoto', params: ({ event }) => ({ key: event.key }) } },
         'report.confirmed': [{ guard: 'isWrong', actions: 'storeErrors' }, { target: 'sending' }],
         'dialog.closed': { target: 'closed', actions: 'reportLeft' },

@@ -44,7 +44,6 @@ type RoomBlockEvent =
   | (ErrorActorEvent & { type: 'xstate.error.actor.dialog' })
 
 const noun = { one: 'room', many: 'rooms' }
-/** The remarks of a blocking have 1,000 characters, like the text of a problem. */
 const reasonOf = ({ kind }: Problem) => (kind === 'plumbing' ? 'leak' : 'maintenance')
 
 /** Blocks the room of a problem in the dialog of statuses, then links the problem to the blocking. */
@@ -73,6 +72,7 @@ export const roomBlockMachine = setup({
           today,
           status: null,
           blockingIds: [],
+          // Remarks may be as long as the text of a problem.
           draft: { status: 'out_of_order', reasonCode: reasonOf(problem), remarks: problem.text },
         },
       }),
@@ -121,7 +121,9 @@ export const roomBlockMachine = setup({
     choosing: {
       exit: 'forgetDialog',
       on: {
-        'dialog.applied': { actions: { type: 'storeBlocking', params: ({ event }) => event } },
+        'dialog.applied': {
+          actions: { type: 'storeBlocking', params: ({ event }) => ({ blockingIds: event.blockingIds }) },
+        },
         'xstate.done.actor.dialog': [{ guard: 'isBlocked', target: 'linking' }, { target: 'closed' }],
         'xstate.error.actor.dialog': 'closed',
       },

@@ -16,7 +16,7 @@ const statuses = problemStatusNames.map((id) => ({ id, label: problemStatuses[id
 const priorities = problemPriorityNames.map((id) => ({ id, label: problemPriorities[id] }))
 const kinds = problemKindNames.map((id) => ({ id, label: problemKinds[id] }))
 const sorts = [
-  { id: '-priority', label: 'Most urgent first' },
+  { id: '-priority', label: 'Urgent first' },
   { id: '-reported_at', label: 'Newest first' },
   { id: 'reported_at', label: 'Oldest first' },
   { id: 'facility', label: 'By room' },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents, within } from '../../design/layers.css.ts'
 import { vars } from '../../design/theme/contract.css.ts'
+import { media } from '../../design/theme/media.ts'
 
 const { color, line, radius, space } = vars
 
@@ -18,6 +19,16 @@ export const photo = style(
   }),
 )
 within(`${photo} > img`, { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+
+/** Side by side in the table; on a phone they wrap. */
+export const actions = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    '@media': { [media.narrow]: { flexWrap: 'wrap' } },
+  }),
+)
 
 /** Cards of a phone, in a column. */
 export const cards = style(inComponents({ display: 'grid', gap: space[4] }))

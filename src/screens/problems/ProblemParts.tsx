@@ -1,13 +1,12 @@
 import { type Problem, problemPriorities, problemStatuses } from '../../api/contract/problems.ts'
 import { facilityStatusRules } from '../../api/contract/facility-status.ts'
 import { Button } from '../../design/button/Button.tsx'
-import { Inline } from '../../design/layout/Inline.tsx'
 import { Status } from '../../design/status/Status.tsx'
 import { problemName } from '../../machines/problems/problem-texts.rules.ts'
 import { dayText, updatedAtText } from '../format.ts'
 import { statusDisplay } from '../facilities/status-display.ts'
 import { priorityDisplay, problemStatusDisplay } from './problem-display.ts'
-import { photo, photos as photosStyle } from './ProblemParts.css.ts'
+import { actions, photo, photos as photosStyle } from './ProblemParts.css.ts'
 import { useProblems } from './useProblems.ts'
 
 /** Status of a problem by icon and text. */
@@ -60,7 +59,7 @@ export function ProblemActions({ problem, isLarge }: { problem: Problem; isLarge
     tab.send({ type: 'dialog.opened', request: { name: 'change', problem, status } })
   const isBlocked = problem.blocking?.state === 'active' || problem.blocking?.state === 'scheduled'
   return (
-    <Inline gap={2}>
+    <div className={actions}>
       {problem.status === 'open' ? (
         <Button size={size} aria-label={`Start: ${name}`} onPress={() => change('in_progress')}>
           Start
@@ -85,6 +84,6 @@ export function ProblemActions({ problem, isLarge }: { problem: Problem; isLarge
           Block the room…
         </Button>
       ) : null}
-    </Inline>
+    </div>
   )
 }
