@@ -6,6 +6,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './tools/lib/chunk-groups.ts'
 import { compileEagerly } from './tools/lib/compile-eagerly.ts'
+import { markPhrases, phrases } from './tools/lib/phrases.ts'
 import { precompress } from './tools/lib/precompress.ts'
 import { serviceWorker } from './tools/lib/service-worker.ts'
 
@@ -21,10 +22,13 @@ export default defineConfig({
     vanillaExtractPlugin(),
     // The app speaks English; react-aria's other 30 languages stay out of every chunk.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    markPhrases(),
+    phrases('dist/client'),
     compileEagerly(['sign-in', 'shell', 'products']),
     precompress('dist/client', ['sign-in', 'shell']),
     serviceWorker('dist/client'),
   ],
+  worker: { plugins: () => [markPhrases()] },
   resolve: {
     // React has the hook itself; the shim is for React 17.
     alias: [

@@ -1,11 +1,23 @@
-import { defineConfig } from 'vite'
+import { cp } from 'node:fs/promises'
+import { defineConfig, type Plugin } from 'vite'
+import { translations } from './tools/lib/phrase-catalogues.ts'
 
 /** Packages that stay in node_modules: their files include native code, WebAssembly or CommonJS. */
 const external = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'pino', 'rate-limiter-flexible', 'sharp', 'xlsx']
 
+/** Puts the catalogues beside main.js, which reads those that it is asked for (ADR 0062). English is in its code. */
+const catalogues: Plugin = {
+  name: 'catalogues',
+  async writeBundle({ dir = 'dist/server' }) {
+    for (const language of await translations())
+      await cp(`src/phrases/${language}`, `${dir}/phrases/${language}`, { recursive: true })
+  },
+}
+
 // All other packages are bundled, because the server then loads one file and only what it uses of them (ADR 0054).
 // The migrations are read from server/db/migrations at run time.
 export default defineConfig({
+  plugins: [catalogues],
   ssr: { noExternal: true, external },
   build: {
     ssr: true,

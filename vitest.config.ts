@@ -1,7 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type TestProjectConfiguration, type UserWorkspaceConfig } from 'vitest/config'
 import { EnvironmentSequencer } from './tools/lib/environment-sequencer.ts'
-import { browserTests, longMachineTests, longScreenTests, longServerTests } from './tools/lib/test-files.mjs'
+import {
+  browserTests,
+  longMachineTests,
+  longScreenTests,
+  longServerTests,
+  slowScreenTests,
+} from './tools/lib/test-files.mjs'
 
 type ProjectTestOptions = NonNullable<UserWorkspaceConfig['test']>
 
@@ -22,14 +28,22 @@ const server: ProjectTestOptions = {
   hookTimeout: 120_000,
 }
 
+/**
+ * V8's quick WebAssembly compiler alone: tests run few queries, and optimizing PGlite for them takes a sixth of the processor time of all
+ * machine tests.
+ */
+const quickWasm = ['--liftoff-only']
+
 const machines: ProjectTestOptions = {
   environment: 'node',
+  execArgv: quickWasm,
   isolate: false,
   setupFiles: ['test/support/settle-imports.ts'],
 }
 
 const screens: ProjectTestOptions = {
   environment: 'jsdom',
+  execArgv: quickWasm,
   // One window per worker; test/support/jsdom.ts empties its page for each file.
   isolate: false,
   globalSetup: templates,
@@ -47,8 +61,6 @@ const browser: ProjectTestOptions = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
-  // On a shared CI machine a browser can lose its time slice for seconds; the report marks what passed on the second try.
-  retry: process.env['CI'] ? 1 : 0,
   // A browser and a server are busy beside each test: after the others.
   sequence: { groupOrder: 1 },
 }
@@ -73,7 +85,13 @@ const projects = [
     exclude: longMachineTests,
   }),
   project({ ...machines, name: 'further-machines', include: longMachineTests }),
-  project({ ...screens, name: 'screens', include: ['test/screens/**/*.test.tsx'], exclude: longScreenTests }),
+  project({
+    ...screens,
+    name: 'screens',
+    include: ['test/screens/**/*.test.tsx'],
+    exclude: [...longScreenTests, ...slowScreenTests],
+  }),
+  project({ ...screens, name: 'slow-screens', include: slowScreenTests }),
   project({ ...screens, name: 'further-screens', include: longScreenTests }),
   project({
     ...server,
@@ -113,7 +131,8 @@ export default defineConfig({
     sequence: { sequencer: EnvironmentSequencer },
     // A third of the time of a run was for transforms of files that had not changed since the last one.
     experimental: { fsModuleCache: true },
-    retry: 0,
+    // A shared CI machine can stop for seconds. The run names at its end what passed on the second try.
+    retry: process.env['CI'] ? 1 : 0,
     allowOnly: false,
     passWithNoTests: false,
     projects: [...projects, ...(TEST_DATABASE_URL ? [postgresProject(TEST_DATABASE_URL)] : [])],

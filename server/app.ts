@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { isIP } from 'node:net'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { phrase } from '../src/phrases/phrase.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { Db } from './db/schema.ts'
 import { endpoints } from './endpoints.ts'
-import { RequestAbandoned, HttpError, toHttpError } from './errors.ts'
+import { RequestAbandoned, HttpError, serverFault, toHttpError } from './errors.ts'
 import type { RoomChanges } from './housekeeping/room-changes.ts'
-import { addressOf } from './http/address.ts'
 import { cors } from './http/cors.ts'
+import { languageOf } from './http/language.ts'
 import type { Readiness } from './http/readiness.ts'
 import { type ApiEnv, apiHeaders, createRouter } from './http/router.ts'
 import { type BuiltClient, serveClient } from './http/client.ts'
+import { currentLanguage, inLanguage, spokenLanguages } from './language/current-language.ts'
 import { documentPage } from './openapi/page.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { createWorkQueues } from './work-queue.ts'
@@ -45,12 +48,27 @@ const requestIdOf = (headers: Headers): string => {
   return sent !== null && validId.test(sent) ? sent : randomUUID()
 }
 
+interface NodeBindings {
+  incoming?: { socket?: { remoteAddress?: string } }
+}
+
+/**
+ * The caller's IP address. Behind a trusted proxy it is the last hop, which the proxy itself wrote; earlier entries
+ * come from the caller and may be forged.
+ */
+function addressOf(headers: Headers, bindings: unknown, trustProxy: boolean): string | null {
+  const forwarded = trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  if (forwarded && isIP(forwarded)) return forwarded
+  return (bindings as NodeBindings | undefined)?.incoming?.socket?.remoteAddress ?? null
+}
+
 /** Creates the whole server as one function from Request to Response, so that tests need no port. */
 export function createApp(deps: AppDeps): Hono<ApiEnv> {
   const { db, config, log, roomChanges, readiness, now = () => new Date(), client, checkReplies, stallMs } = deps
   const app = new Hono<ApiEnv>({ strict: false })
   const queues = createWorkQueues()
 
+  app.use((c, next) => inLanguage(languageOf(c.req.raw, spokenLanguages), next))
   app.use(async (c, next) => {
     const started = performance.now()
     const requestId = requestIdOf(c.req.raw.headers)
@@ -85,7 +103,7 @@ export function createApp(deps: AppDeps): Hono<ApiEnv> {
   app.use('/api/*', async (c, next) => {
     const context = c.req.header('x-app-context')
     if (context !== undefined && context !== 'hotel_management')
-      throw new HttpError(400, 'X-App-Context must be hotel_management', { code: 'APP_CONTEXT' })
+      throw new HttpError(400, phrase('server.wrongAppContext'), { code: 'APP_CONTEXT' })
     await next()
     if (c.get('isComplete')) return
     for (const [name, value] of Object.entries(apiHeaders)) if (!c.res.headers.has(name)) c.header(name, value)
@@ -111,16 +129,20 @@ export function createApp(deps: AppDeps): Hono<ApiEnv> {
     if (httpError) {
       if (httpError !== error) log.warn({ err: error, requestId }, 'the database is away')
       const { headers, ...body } = httpError.details
-      return c.json({ message: httpError.message, ...body }, httpError.status, headers)
+      return c.json({ message: httpError.message, ...body }, httpError.status, {
+        ...headers,
+        'Content-Language': currentLanguage(),
+      })
     }
     log.error({ err: error, requestId }, 'request failed')
-    const message = `Something went wrong on our side. Please quote request ${requestId}.`
-    return c.json({ message, code: 'INTERNAL', request_id: requestId }, 500)
+    const body = { message: serverFault(requestId), code: 'INTERNAL', request_id: requestId }
+    return c.json(body, 500, { 'Content-Language': currentLanguage() })
   })
   app.notFound((c) => {
     const isApi = c.req.path === '/api' || c.req.path.startsWith('/api/')
     if (client && !isApi) return serveClient(client, config, c.req.raw)
-    return c.json({ message: 'There is nothing at this address.', code: 'NOT_FOUND' }, 404)
+    const body = { message: phrase('server.nothingHere'), code: 'NOT_FOUND' }
+    return c.json(body, 404, { 'Content-Language': currentLanguage() })
   })
   return app
 }

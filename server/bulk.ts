@@ -1,3 +1,4 @@
+import { phrase } from '../src/phrases/phrase.ts'
 import type { ItemResult, ItemResults } from '../src/api/contract/reply.ts'
 import { type Activity, record } from './activity/record.ts'
 import type { CallerContext } from './context.ts'
@@ -15,7 +16,7 @@ export function checkEach<T>(
   const accepted: T[] = []
   const results = [...new Set(ids)].map((id) => {
     const row = found.get(id)
-    const message = row === undefined ? 'Not found' : errorOf(row)
+    const message = row === undefined ? phrase('server.itemNotFound') : errorOf(row)
     if (row !== undefined && message === null) accepted.push(row)
     return { id, ok: message === null, message }
   })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { PermissionName } from '../src/api/contract/access.ts'
 import type { CallerContext, Context } from './context.ts'
-import { bodyLimits } from './http/body-bytes.ts'
+import { bodyLimits } from './http/body-limits.ts'
 
 export type Schema = v.GenericSchema
 /**

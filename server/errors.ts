@@ -1,3 +1,4 @@
+import { phrase } from '../src/phrases/phrase.ts'
 import { isDatabaseUnavailable } from './db/unavailable.ts'
 
 /** An error with its HTTP response. Any other error becomes a 500 that does not reveal its cause. */
@@ -28,36 +29,52 @@ export function throwIfAbandoned(signal: AbortSignal): void {
 
 /** 422: field errors (domain D16). */
 export const invalid = (errors: Record<string, string[]>) =>
-  new HttpError(422, 'Some fields need your attention.', { code: 'VALIDATION', errors })
+  new HttpError(422, phrase('server.fieldsNeedAttention'), { code: 'VALIDATION', errors })
+
+type MissingRecord =
+  | 'addon'
+  | 'addonType'
+  | 'entry'
+  | 'facility'
+  | 'facilityType'
+  | 'picture'
+  | 'posting'
+  | 'problem'
+  | 'property'
+  | 'propertyType'
+  | 'record'
+  | 'user'
 
 /** 404, both for missing records and for those of other properties, so that the reply does not reveal which. */
-export const notFound = (what: string) => new HttpError(404, `${what} not found`, { code: 'NOT_FOUND' })
+export const notFound = (record: MissingRecord) =>
+  new HttpError(404, phrase('server.notFound', { record }), { code: 'NOT_FOUND' })
 
 /** 409: the version is stale; the reply has the current record (domain D22). */
-export const stale = (data: unknown) =>
-  new HttpError(409, 'Someone else changed this in the meantime.', { code: 'STALE', data })
+export const stale = (data: unknown) => new HttpError(409, phrase('server.changedByOther'), { code: 'STALE', data })
 
 /** 409: a business rule forbids it. */
 export const ruleViolation = (reason: string) => new HttpError(409, reason, { code: 'REFUSED' })
 
 /** 401 that ends the session (requirement 4.forced-logout). */
 export const tokenInvalid = () =>
-  new HttpError(401, 'Your session has ended. Sign in again.', {
+  new HttpError(401, phrase('server.sessionEnded'), {
     code: 'TOKEN_INVALID_OR_EXPIRED',
     headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
   })
 
 /** 401 for a request without a token (requirement 8.forced-logout). */
 export const unauthenticated = () =>
-  new HttpError(401, 'Unauthenticated.', { headers: { 'WWW-Authenticate': 'Bearer' } })
+  new HttpError(401, phrase('server.unauthenticated'), { headers: { 'WWW-Authenticate': 'Bearer' } })
 
 /** 403: the caller lacks the permission. */
-export const forbidden = (message = 'You do not have the permission for this.') =>
-  new HttpError(403, message, { code: 'FORBIDDEN' })
+export const forbidden = (message = phrase('server.forbidden')) => new HttpError(403, message, { code: 'FORBIDDEN' })
 
 /** 403: the user must change their first password before other calls (ADR 0041). */
 export const passwordChangeRequired = () =>
-  new HttpError(403, 'Change your password first, then go on.', { code: 'PASSWORD_CHANGE_REQUIRED' })
+  new HttpError(403, phrase('server.passwordChangeRequired'), { code: 'PASSWORD_CHANGE_REQUIRED' })
+
+/** Message of a 500, which reveals no cause. */
+export const serverFault = (requestId: string) => phrase('server.fault', { requestId })
 
 /** Seconds for Retry-After; a restarted database needs about as long. */
 const retryAfterSeconds = 2
@@ -67,7 +84,7 @@ const retryAfterSeconds = 2
  * happened.
  */
 const unavailable = () =>
-  new HttpError(503, 'The service is not available at the moment. Try again shortly.', {
+  new HttpError(503, phrase('server.unavailable'), {
     code: 'UNAVAILABLE',
     headers: { 'Retry-After': String(retryAfterSeconds) },
   })

@@ -13,7 +13,7 @@ const errorMessages: Record<string, (config: Config) => string> = {
 /** In milliseconds. Node checks the first two every `checkMs` and answers 408. */
 export const timeouts = {
   headersMs: 10_000,
-  /** A whole request: the largest body over a 4 Mbit/s connection. A stalled body ends earlier (http/body-bytes.ts). */
+  /** A whole request: the largest body over a 4 Mbit/s connection. A stalled body ends earlier (http/body.ts). */
   requestMs: 120_000,
   checkMs: 1000,
   /** No traffic in either direction; the heartbeat of an event stream is more frequent. */

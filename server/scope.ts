@@ -47,17 +47,16 @@ export async function visibleProperty(ctx: CallerContext, id: number) {
   const { all_properties: seesAll, id: caller } = ctx.caller
   const one = prepared(ctx.db, `visible property ${seesAll}`, propertyOf(seesAll))
   const [found] = await one.execute({ id, caller, now: ctx.now().toISOString() })
-  if (!found) throw notFound('Property')
+  if (!found) throw notFound('property')
   return { ...found.row, today: found.today }
 }
 
 /**
- * Requires access to all properties, for writes to shared records: they would change for other properties too. `what`
- * begins a sentence.
+ * Requires access to all properties, for writes to shared records: they would change for other properties too. `message`
+ * says so.
  */
-export function requireAllProperties({ caller }: CallerContext, what: string): void {
-  if (caller.all_properties) return
-  throw forbidden(`${what} are shared by all properties. Only staff assigned to all of them can change them.`)
+export function requireAllProperties({ caller }: CallerContext, message: () => string): void {
+  if (!caller.all_properties) throw forbidden(message())
 }
 
 /**

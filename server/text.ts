@@ -6,8 +6,5 @@ export const containsPattern = (text: string) => `%${textKey(text).replace(/[\\%
 /** Lookup key of an email address: NFC and lower case. */
 export const emailKey = (email: string) => email.normalize('NFC').trim().toLowerCase()
 
-/** A count with its phrase for messages: "1 guest is", "3 guests are". */
-export const countText = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-
 /** Search key with padded numbers, so that it sorts in natural order: 9, 10, 101, A2, A10. */
 export const naturalSortKey = (text: string) => textKey(text).replace(/\d+/g, (digits) => digits.padStart(10, '0'))

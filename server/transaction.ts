@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { and, eq, gte, lt } from 'drizzle-orm'
+import { phrase } from '../src/phrases/phrase.ts'
 import type { Context, Idempotency } from './context.ts'
 import { idempotency_keys } from './db/schema/session.ts'
 import { HttpError } from './errors.ts'
@@ -7,8 +8,7 @@ import { HttpError } from './errors.ts'
 /** How long a reply is stored, in milliseconds. */
 const retentionMs = 24 * 60 * 60 * 1000
 
-const mismatchError = () =>
-  new HttpError(422, 'This Idempotency-Key was used for another request.', { code: 'IDEMPOTENCY_MISMATCH' })
+const mismatchError = () => new HttpError(422, phrase('server.keyReused'), { code: 'IDEMPOTENCY_MISMATCH' })
 
 const sealKey = (token: string) => new Uint8Array(hkdfSync('sha256', token, '', 'reply kept for a resend', 32))
 

@@ -1,3 +1,4 @@
+import { phrase } from '../src/phrases/phrase.ts'
 import { RequestAbandoned, HttpError, throwIfAbandoned } from './errors.ts'
 
 /** The user of a request, and the signal that aborts it. */
@@ -13,8 +14,8 @@ export interface QueueLimits {
   /** Accepted requests, running or waiting: in total and per user. */
   requests: number
   requestsPerUser: number
-  /** Plural noun for the error messages. */
-  noun: string
+  /** What the error messages name. */
+  work: 'downloads' | 'pictures' | 'reports' | 'changes'
 }
 
 /** Runs a job when it is its turn. */
@@ -30,13 +31,13 @@ interface WaitingJob {
 
 const retryAfterSeconds = 5
 const headers = { 'Retry-After': String(retryAfterSeconds) }
-const tooManyError = (noun: string) =>
-  new HttpError(429, `Too many ${noun} of yours are under way. Wait until one is done, then try again.`, {
+const tooManyError = (work: QueueLimits['work']) =>
+  new HttpError(429, phrase('server.tooManyJobs', { work }), {
     code: 'TOO_MANY_JOBS',
     headers,
   })
-const busyError = (noun: string) =>
-  new HttpError(503, `The server is busy with other ${noun}. Try again in a few seconds.`, { code: 'BUSY', headers })
+const busyError = (work: QueueLimits['work']) =>
+  new HttpError(503, phrase('server.busy', { work }), { code: 'BUSY', headers })
 
 /** Counts per user; removes zero counts. */
 function createCounter() {
@@ -93,8 +94,8 @@ export function createWorkQueue(limits: QueueLimits): WorkQueue {
 
   return async (owner, work) => {
     const { userId } = owner
-    if (accepted.of(userId) >= limits.requestsPerUser) throw tooManyError(limits.noun)
-    if (acceptedCount >= limits.requests) throw busyError(limits.noun)
+    if (accepted.of(userId) >= limits.requestsPerUser) throw tooManyError(limits.work)
+    if (acceptedCount >= limits.requests) throw busyError(limits.work)
     acceptedCount += 1
     accepted.add(userId, 1)
     try {
@@ -133,21 +134,21 @@ export const createWorkQueues = (): WorkQueues => ({
     concurrentPerUser: 1,
     requests: 20,
     requestsPerUser: 4,
-    noun: 'downloads',
+    work: 'downloads',
   }),
   pictures: createWorkQueue({
     concurrent: 1,
     concurrentPerUser: 1,
     requests: 20,
     requestsPerUser: 4,
-    noun: 'picture uploads',
+    work: 'pictures',
   }),
-  reports: createWorkQueue({ concurrent: 2, concurrentPerUser: 1, requests: 40, requestsPerUser: 8, noun: 'reports' }),
+  reports: createWorkQueue({ concurrent: 2, concurrentPerUser: 1, requests: 40, requestsPerUser: 8, work: 'reports' }),
   bulk: createWorkQueue({
     concurrent: 2,
     concurrentPerUser: 1,
     requests: 40,
     requestsPerUser: 8,
-    noun: 'bulk changes',
+    work: 'changes',
   }),
 })

@@ -9,11 +9,20 @@ export interface SourceFile {
 
 /** What each folder may import from this repository. The longest matching folder applies. */
 const mayImport: Record<string, string[]> = {
-  'src/api/contract': ['src/api/contract', 'src/locale'],
-  'src/api': ['src/api', 'src/locale'],
-  'src/machines': ['src/machines', 'src/api', 'src/routes', 'src/numbers', 'src/clock', 'src/locale', 'src/on-demand'],
-  'src/design': ['src/design', 'src/numbers', 'src/locale', 'src/on-demand'],
-  'src/features': ['src/features', 'src/design', 'src/numbers'],
+  'src/api/contract': ['src/api/contract', 'src/locale', 'src/phrases'],
+  'src/api': ['src/api', 'src/locale', 'src/phrases'],
+  'src/machines': [
+    'src/machines',
+    'src/api',
+    'src/routes',
+    'src/numbers',
+    'src/clock',
+    'src/locale',
+    'src/phrases',
+    'src/on-demand',
+  ],
+  'src/design': ['src/design', 'src/numbers', 'src/locale', 'src/phrases', 'src/on-demand'],
+  'src/features': ['src/features', 'src/design', 'src/numbers', 'src/phrases'],
   'src/screens': [
     'src/screens',
     'src/machines',
@@ -24,14 +33,16 @@ const mayImport: Record<string, string[]> = {
     'src/numbers',
     'src/clock',
     'src/locale',
+    'src/phrases',
   ],
-  'src/routes': ['src/routes', 'src/api/contract/enums', 'src/api/contract/problem-words'],
+  'src/routes': ['src/routes', 'src/api/contract/enums', 'src/api/contract/problem-words', 'src/phrases'],
   'src/on-demand': ['src/on-demand'],
   'src/service-worker': ['src/service-worker'],
-  'src/numbers': ['src/numbers', 'src/locale'],
-  'src/clock': ['src/clock', 'src/locale'],
+  'src/numbers': ['src/numbers', 'src/locale', 'src/phrases'],
+  'src/clock': ['src/clock', 'src/locale', 'src/phrases'],
+  'src/phrases': ['src/phrases', 'src/numbers', 'src/locale'],
   'src/locale': ['src/locale'],
-  server: ['server', 'src/api/contract'],
+  server: ['server', 'src/api/contract', 'src/phrases'],
 }
 
 /** Packages that a folder must not import, so that it can be read and tested without them. */
@@ -70,24 +81,28 @@ interface Node {
 }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** Yields the node and all its descendants. */
-function* visitNodes(node: Node): Generator<Node> {
-  yield node
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* visitNodes(child)
+/** Calls `visit` with the node and all its descendants. A generator took five times as long. */
+function visitNodes(node: Node, visit: (node: Node) => void) {
+  visit(node)
+  for (const key in node) {
+    const value = node[key]
+    if (Array.isArray(value)) {
+      for (const child of value) if (isNode(child)) visitNodes(child, visit)
+    } else if (isNode(value)) visitNodes(value, visit)
   }
 }
 
+const imports = new Set([
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TSImportType',
+])
+
 /** The module specifier in `import … from`, `export … from`, `import()` and `import('…').Type`. */
 function specifierOf(node: Node): string | undefined {
-  const imports = [
-    'ImportDeclaration',
-    'ExportNamedDeclaration',
-    'ExportAllDeclaration',
-    'ImportExpression',
-    'TSImportType',
-  ]
-  if (!imports.includes(node.type) || !isNode(node.source)) return undefined
+  if (!imports.has(node.type) || !isNode(node.source)) return undefined
   return String(node.source.value)
 }
 
@@ -142,7 +157,8 @@ function* nameViolations({ file }: SourceFile): Generator<string> {
 function* textViolations({ file, source }: SourceFile): Generator<string> {
   const lines = source.split('\n').length - (source.endsWith('\n') ? 1 : 0)
   const allowed = file.endsWith('.machine.ts') ? maxLinesOfStatechart : maxLines
-  if (lines > allowed) yield `has ${lines} lines, ${allowed} are allowed`
+  const isMade = source.startsWith('// Made by ')
+  if (lines > allowed && !isMade) yield `has ${lines} lines, ${allowed} are allowed`
   if (unfinishedMarks.test(source)) yield 'leaves something to do'
   const isThemed = isWithin(file, 'src/design/theme') || !/^src\/.*\.css\.ts$/.test(file)
   const color = /(['"`\s(,])(#[0-9a-f]{3,8}\b|(rgb|hsl|oklch|oklab|lab|lch)a?\()/i.exec(source)
@@ -154,16 +170,16 @@ export function violations({ file, source }: SourceFile): string[] {
   const found = new Set([...nameViolations({ file, source }), ...textViolations({ file, source })])
   const program = parseAst(source, { lang: languageOf(file) }, file) as unknown as Node
   if (isBarrel(program.body as Node[])) found.add('only hands on the exports of others')
-  for (const node of visitNodes(program)) {
+  const mustNotReadClock = foldersWithoutClock.some((folder) => isWithin(file, folder))
+  visitNodes(program, (node) => {
     const specifier = specifierOf(node)
     const stranger = specifier && importViolation(file, specifier)
     if (stranger) found.add(stranger)
     if (node.type === 'ExportDefaultDeclaration' && !isConfig(file) && !isReporter(file))
       found.add('has a default export')
-    if (foldersWithoutClock.some((folder) => isWithin(file, folder)) && readsClock(node))
-      found.add('reads the clock itself')
+    if (mustNotReadClock && readsClock(node)) found.add('reads the clock itself')
     if (node.type === 'TSAnyKeyword') found.add('uses any')
     if (isTest(file) && isSkippedTest(node)) found.add('mutes a test')
-  }
+  })
   return [...found]
 }

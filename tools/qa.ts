@@ -2,6 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { languageNames } from '../src/phrases/languages.ts'
 import { ensureHeadlessShell } from './lib/chromium.mjs'
 import type { SerialisedPath } from './test-paths/serialise.ts'
 import { buildQa } from './qa/build.ts'
@@ -34,16 +35,23 @@ const { values, positionals } = parseArgs({
     double: { type: 'boolean', default: false },
     /** Seed of random server delays. The same seed gives the same delays. */
     slow: { type: 'string' },
+    /** Language of the app. The paths and snapshots are translated into it. */
+    language: { type: 'string', default: 'en' },
     pictures: { type: 'boolean', default: true },
     report: { type: 'string', default: 'test-results/qa' },
   },
   allowNegative: true,
 })
 
+const { language } = values
+if (!(language in languageNames))
+  throw new Error(`No language ${language}. The app speaks ${Object.keys(languageNames).join(', ')}.`)
+if (values.record && language !== 'en') throw new Error('The snapshots are recorded in English')
+
 const root = process.cwd()
 await ensureHeadlessShell()
 const startedAt = performance.now()
-if (!values.built) await buildQa(root)
+if (!values.built) await buildQa(root, language === 'en' ? [] : [language])
 
 const isFullRun = positionals.length === 0
 const machines = corpusWithRecordedSessions()
@@ -83,9 +91,17 @@ function printResult({ id, steps, durationMs, coveredBy }: PathResult, mode: Inp
 }
 
 let replayed: ReplayedPath[] = []
+let again: ReplayTask[] = []
 const pictures = values.pictures ? resolve(root, values.report, 'pictures') : undefined
 rmSync(resolve(root, values.report), { recursive: true, force: true })
-const options = { root, workers: Number(values.workers), pictures, slow: values.slow, isDouble: values.double }
+const options = {
+  root,
+  workers: Number(values.workers),
+  pictures,
+  slow: values.slow,
+  isDouble: values.double,
+  language,
+}
 const onResult = (result: PathResult, task: ReplayTask) => {
   const onTheWay = tasksByLongest.get(task)!.map((each) => ({ task: each, result: resultWithinLonger(each, result) }))
   for (const each of [{ task, result }, ...onTheWay]) {
@@ -101,7 +117,7 @@ await replayAll(tasks, { ...options, onResult })
 if (values.retry) {
   const failedTasks = new Set(replayed.filter(({ result }) => !isGreen(result)).map(({ task }) => task))
   const withCovered = (task: ReplayTask) => [task, ...tasksByLongest.get(task)!]
-  const again = [...tasksByLongest.keys()].filter((task) => withCovered(task).some((each) => failedTasks.has(each)))
+  again = [...tasksByLongest.keys()].filter((task) => withCovered(task).some((each) => failedTasks.has(each)))
   if (again.length > 0) console.log('Second try:')
   const repeated = new Set(again.flatMap(withCovered))
   replayed = replayed.filter(({ task }) => !repeated.has(task))
@@ -131,11 +147,16 @@ const order = new Map(requestedTasks.map(({ path }, at) => [path.id, at]))
 const sorted = replayed.toSorted((a, b) => order.get(a.result.id)! - order.get(b.result.id)!)
 const durationMs = performance.now() - startedAt
 const file = writeReport(resolve(root, values.report), sorted, durationMs, values.slow)
-const failed = replayed.filter(({ result }) => !isGreen(result)).length
+const failures = replayed.filter(({ result }) => !isGreen(result)).map(({ result }) => `the replay of ${result.id}`)
+const failed = failures.length
 console.log(
   `${replayed.length - failed} of ${replayed.length} paths passed after ${Math.round(durationMs / 1000)} s; report: ${file}`,
 )
 const missing = requestedTasks.length * Number(values.times) - replayed.length
-if (process.env.TEST_TOTALS)
-  writeFileSync(process.env.TEST_TOTALS, JSON.stringify({ passed: replayed.length - failed, failed: failed + missing }))
+const secondTries = again.map(({ path }) => `the replay of ${path.id}`)
+if (missing > 0) failures.push(`the replay: ${missing} paths did not end`)
+if (process.env.TEST_TOTALS) {
+  const totals = { passed: replayed.length - failed, failed: failed + missing, failures, secondTries }
+  writeFileSync(process.env.TEST_TOTALS, JSON.stringify(totals))
+}
 process.exitCode = failed > 0 || missing > 0 ? 1 : 0

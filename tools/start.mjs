@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from './lib/build.mjs'
 import { startApart } from './lib/child-process.mjs'
-import { ensureInstalled } from './lib/install.mjs'
+import { ensureInstalledForStart } from './lib/install.mjs'
 import { isDatabaseNew, prepareDatabase } from './lib/new-database.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { onStopAsked } from './lib/stop-signals.mjs'
@@ -13,7 +13,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 await runAsProgram(async () => {
   requireNode()
-  await ensureInstalled('1/3 Installing dependencies')
+  await ensureInstalledForStart('1/3 Installing dependencies')
   const isNew = isDatabaseNew(process.env)
   const label = isNew ? 'Building, and preparing the database' : 'Building the app and the server'
   await ensureBuilt(`2/3 ${label}`, isNew ? [prepareDatabase] : [])

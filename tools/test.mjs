@@ -1,5 +1,5 @@
 // `npm test`, and with --suite=quick, further or all the other suites of tools/lib/suites.mjs. Other arguments go to Vitest.
-// The last line is always "N passed, N failed".
+// At the end it names each test that failed, or that passed on the second try. The last line is always "N passed, N failed".
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,14 +18,16 @@ import { addTotals, isSuccess, totalsLine } from './lib/totals.mjs'
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const folder = mkdtempSync(join(tmpdir(), 'back-office-tests-'))
 const totalsFile = join(folder, 'totals.json')
+const failures = []
+const secondTries = []
 let totals = { passed: 0, failed: 0 }
 
 /** The totals of the last command. A command that didn't finish counts as one failure. */
-function readTotals() {
+function readTotals(command) {
   try {
     return JSON.parse(readFileSync(totalsFile, 'utf8'))
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failures: [`${command} ended without a result`], secondTries: [] }
   }
 }
 
@@ -33,13 +35,17 @@ function readTotals() {
 async function runCounted(args, env = {}) {
   rmSync(totalsFile, { force: true })
   const code = await runInForeground(process.execPath, args, { env: { ...env, TEST_TOTALS: totalsFile } })
-  const counted = readTotals()
-  totals = addTotals(totals, code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted)
+  const counted = readTotals(args[0])
+  const isFailed = code !== 0 && counted.failed === 0
+  failures.push(...counted.failures, ...(isFailed ? [`${args[0]} ended with code ${code}`] : []))
+  secondTries.push(...counted.secondTries)
+  totals = addTotals(totals, isFailed ? { ...counted, failed: 1 } : counted)
 }
 
 async function checkTypes() {
   const code = await runInForeground(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit'])
   totals = addTotals(totals, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  if (code !== 0) failures.push('the types')
 }
 
 async function runVitest(args) {
@@ -47,7 +53,7 @@ async function runVitest(args) {
   const env = {}
   if (asks('e2e') || asks('further-e2e')) {
     env.CHROME_PATH = await ensureHeadlessShell()
-    await ensureBuiltForTests({ withReplay: asks('further-e2e') })
+    await ensureBuiltForTests({ withFurther: asks('further-e2e') })
   }
   const reporters = ['--reporter=default', '--reporter=./tools/lib/totals-reporter.mjs']
   const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args]
@@ -70,5 +76,7 @@ await runAsProgram(async () => {
 })
 // The process failed before a test could. That counts as a failure too.
 if (process.exitCode !== 0 && totals.failed === 0) totals.failed = 1
+for (const secondTry of secondTries) console.log(`Second try: ${secondTry}`)
+for (const failure of failures) console.log(`Failed: ${failure}`)
 console.log(totalsLine(totals))
 rmSync(folder, { recursive: true, force: true })

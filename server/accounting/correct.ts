@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { CorrectPosting, CorrectedPosting } from '../../src/api/contract/accounting.ts'
 import { record } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
@@ -10,7 +11,7 @@ import { post } from './post.ts'
 import { reversedLine } from './posting.ts'
 import { inTransaction } from '../transaction.ts'
 
-const alreadyCorrected = () => ruleViolation('This posting is already reversed.')
+const alreadyCorrected = () => ruleViolation(phrase('server.alreadyReversed'))
 
 async function linesOf({ db }: CallerContext, property_id: number, posting_id: number) {
   const lines = await db
@@ -18,7 +19,7 @@ async function linesOf({ db }: CallerContext, property_id: number, posting_id: n
     .from(accounting_entries)
     .where(and(eq(accounting_entries.posting_id, posting_id), eq(accounting_entries.property_id, property_id)))
     .orderBy(asc(accounting_entries.line))
-  if (lines.length === 0) throw notFound('Posting')
+  if (lines.length === 0) throw notFound('posting')
   return lines
 }
 
@@ -29,7 +30,7 @@ async function correct(
   const property = await lockVisibleProperty(tx, property_id)
   const lines = await linesOf(tx, property_id, posting_id)
   const { corrects, reference } = firstOf(lines)
-  if (corrects !== null) throw invalid({ posting_id: [`It reverses posting ${corrects}: post that one again instead`] })
+  if (corrects !== null) throw invalid({ posting_id: [phrase('server.reversalOf', { posting: corrects })] })
   const isCorrection = eq(accounting_entries.corrects, posting_id)
   const [earlier] = await tx.db
     .select({ id: accounting_entries.id })

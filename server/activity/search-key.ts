@@ -6,6 +6,7 @@ import type { Db } from '../db/schema.ts'
 import type { activity_log } from '../db/schema/activity.ts'
 import { properties } from '../db/schema/properties.ts'
 import { formatChanges, isMoney, referencesOf } from '../reporting/activity/format-changes.ts'
+import { inEnglish } from '../language/current-language.ts'
 import { findNamesForEveryone } from '../reporting/activity/names.ts'
 
 interface SearchableEntry {
@@ -23,7 +24,7 @@ const toWords = (name: string) => name.replaceAll('_', ' ')
 
 /**
  * Search key of an entry: all text of its row and its details, including field names and values. The parts are joined
- * by two spaces. No keyword contains two spaces, so no match spans two parts.
+ * by two spaces. It is in English, because the readers of the log speak several languages. No keyword contains two spaces, so no match spans two parts.
  */
 function searchKeyOf(entry: SearchableEntry, changes: readonly ActivityChange[]): string {
   const { actor_name, entity_label, reason, event, module, entity_type } = entry
@@ -76,6 +77,6 @@ export async function withSearchKeys(db: Db, rows: readonly Row[]): Promise<Row[
     const { actor_type, actor_name, entity_label, reason = null, event, module, entity_type, undoes = null } = row
     const currency = currencies.get(row.property_id ?? 0) ?? ''
     const entry = { actor_type, actor_name, entity_label, reason, event, module, entity_type, undoes }
-    return { ...row, search_key: searchKeyOf(entry, formatChanges(row, names, currency)) }
+    return { ...row, search_key: inEnglish(() => searchKeyOf(entry, formatChanges(row, names, currency))) }
   })
 }

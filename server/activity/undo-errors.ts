@@ -1,10 +1,12 @@
+import { phrase } from '../../src/phrases/phrase.ts'
+import { statementsText } from '../../src/phrases/facts-text.ts'
 import { HttpError, ruleViolation } from '../errors.ts'
 
-export const cannotBeUndone = 'This cannot be undone.'
-export const alreadyUndone = 'Already undone'
-export const changedSince = 'Changed again since'
-export const recordGone = 'The record is no longer there'
-export const notPermitted = 'You do not have the permission to change this.'
+export const cannotBeUndone = () => phrase('server.cannotBeUndone')
+export const alreadyUndone = () => phrase('server.alreadyUndone')
+export const changedSince = () => phrase('server.changedSince')
+export const recordGone = () => phrase('server.recordGone')
+export const notPermitted = () => phrase('server.notPermitted')
 
 interface Results {
   results: readonly { ok: boolean; message?: string | null | undefined }[]
@@ -12,16 +14,18 @@ interface Results {
 
 /** Fails if any result of a bulk write failed, because an undo is all or nothing. */
 export function requireAllOk(reply: Results): void {
-  for (const { ok, message } of reply.results) if (!ok) throw ruleViolation(message ?? 'Refused')
+  for (const { ok, message } of reply.results) if (!ok) throw ruleViolation(message ?? phrase('server.refused'))
 }
 
 /** Converts field errors to one 409 error, because an undo has no form fields to show them at. */
 export function toUndoError(thrown: unknown): unknown {
   if (!(thrown instanceof HttpError)) return thrown
   const { code, errors } = thrown.details
-  if (code === 'STALE') return ruleViolation(`${changedSince}.`)
-  if (code === 'NOT_FOUND') return ruleViolation(`${recordGone}.`)
+  if (code === 'STALE') return ruleViolation(phrase('server.sentence', { text: changedSince() }))
+  if (code === 'NOT_FOUND') return ruleViolation(phrase('server.sentence', { text: recordGone() }))
   if (code !== 'VALIDATION') return thrown
   const messages = Object.values(errors ?? {}).flat()
-  return new HttpError(422, `The old values cannot be restored: ${messages.join('; ')}`, { code: 'REFUSED' })
+  return new HttpError(422, phrase('server.oldValuesRefused', { reasons: statementsText(messages) }), {
+    code: 'REFUSED',
+  })
 }

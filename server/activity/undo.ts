@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { UndoActivity, UndoneActivity } from '../../src/api/contract/activity-log.ts'
 import type { CallerContext } from '../context.ts'
 import { activity_log } from '../db/schema/activity.ts'
@@ -19,13 +20,13 @@ async function findEntry(ctx: CallerContext, { property_id, id }: UndoActivity):
       .where(and(eq(activity_log.id, id), visibleEntries(ctx, property_id, scope)))
     if (entry) return entry
   }
-  throw notFound('Entry')
+  throw notFound('entry')
 }
 
 /** Name of the user whose later change of the same fields prevents the undo. */
 async function changedSinceText(ctx: CallerContext, entry: LoggedEntry): Promise<string> {
   const { property_id, entity_type, entity_id } = entry
-  if (entity_id === null) return `${changedSince}.`
+  if (entity_id === null) return phrase('server.sentence', { text: changedSince() })
   const later = await ctx.db
     .select()
     .from(activity_log)
@@ -41,8 +42,13 @@ async function changedSinceText(ctx: CallerContext, entry: LoggedEntry): Promise
     .limit(50)
   const fields = new Set(entry.changes.map(({ field }) => field))
   const last = later.find(({ changes }) => changes.some(({ field }) => fields.has(field)))
-  if (!last) return `${changedSince}.`
-  return `${changedSince}, by ${last.actor_id === ctx.caller.id ? 'you' : last.actor_name}.`
+  if (!last) return phrase('server.sentence', { text: changedSince() })
+  return phrase('server.sentence', {
+    text:
+      last.actor_id === ctx.caller.id
+        ? phrase('server.changedSinceByYou')
+        : phrase('server.changedSinceBy', { name: last.actor_name }),
+  })
 }
 
 /** A move of a blocking is logged at both rooms. Returns the other room's entry, because undoing one undoes both. */
@@ -68,21 +74,21 @@ async function findCounterpartId({ db }: CallerContext, entry: LoggedEntry): Pro
 async function undo(tx: CallerContext, input: UndoActivity): Promise<UndoneActivity> {
   const entry = await findEntry(tx, input)
   const undoable = undoableOf(entry)
-  if (!undoable) throw new HttpError(422, cannotBeUndone, { code: 'REFUSED' })
+  if (!undoable) throw new HttpError(422, cannotBeUndone(), { code: 'REFUSED' })
   const { handler, revert, recordId } = undoable
-  if (!isPermitted(tx, handler)) throw new HttpError(403, notPermitted, { code: 'FORBIDDEN' })
+  if (!isPermitted(tx, handler)) throw new HttpError(403, notPermitted(), { code: 'FORBIDDEN' })
   const undone = await undoneBy(tx, [entry.id])
-  if (undone.size > 0) throw ruleViolation(`${alreadyUndone}.`)
+  if (undone.size > 0) throw ruleViolation(phrase('server.sentence', { text: alreadyUndone() }))
   await handler.lock?.(tx, recordId)
   const now = (await handler.read(tx, [recordId])).get(recordId)
-  if (!now) throw ruleViolation(`${recordGone}.`)
+  if (!now) throw ruleViolation(phrase('server.sentence', { text: recordGone() }))
   if (!isUnchanged(now, revert)) throw ruleViolation(await changedSinceText(tx, entry))
   const undoing = { entry, counterpartId: await findCounterpartId(tx, entry) }
   await handler.revert({ ...tx, undoing }, now, revert.before).catch((thrown: unknown) => {
     throw toUndoError(thrown)
   })
   const activity_id = (await undoneBy(tx, [entry.id])).get(entry.id)
-  if (activity_id === undefined) throw ruleViolation('Nothing is left to undo.')
+  if (activity_id === undefined) throw ruleViolation(phrase('server.nothingToUndo'))
   return { activity_id }
 }
 
@@ -90,5 +96,5 @@ async function undo(tx: CallerContext, input: UndoActivity): Promise<UndoneActiv
 export const undoActivity = (ctx: CallerContext, input: UndoActivity): Promise<UndoneActivity> =>
   inTransaction(ctx, (tx) => undo(tx, input)).catch((thrown: unknown) => {
     // If two users undo the same entry at once, a unique index rejects the second.
-    throw isUniqueViolation(thrown) ? ruleViolation(`${alreadyUndone}.`) : thrown
+    throw isUniqueViolation(thrown) ? ruleViolation(phrase('server.sentence', { text: alreadyUndone() })) : thrown
   })

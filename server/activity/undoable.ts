@@ -72,11 +72,11 @@ export async function undoErrors(
     records.set(read, await read(ctx, [...new Set(ids)]))
   }
   const errorOf = ({ id, handler, revert, recordId }: (typeof undoable)[number]) => {
-    if (undone.has(id)) return alreadyUndone
-    if (!isPermitted(ctx, handler)) return notPermitted
+    if (undone.has(id)) return alreadyUndone()
+    if (!isPermitted(ctx, handler)) return notPermitted()
     const now = records.get(handler.read)?.get(recordId)
-    if (!now) return recordGone
-    return isUnchanged(now, revert) ? null : changedSince
+    if (!now) return recordGone()
+    return isUnchanged(now, revert) ? null : changedSince()
   }
   return new Map(undoable.map((one) => [one.id, errorOf(one)]))
 }

@@ -1,3 +1,4 @@
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { AddonType } from '../../src/api/contract/addon-type.ts'
 import { changesBetween, record } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
@@ -7,7 +8,7 @@ import { lockVisibleProperty } from '../scope.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 import { inTransaction } from '../transaction.ts'
 
-export const addonTypeTakenError = () => invalid({ name: ['There is already a type with this name'] })
+export const addonTypeTakenError = () => invalid({ name: [phrase('server.typeNameTaken')] })
 
 /** POST addon_types. Names are unique within a property; case and accents do not count. */
 export const createAddonType = (

@@ -19,7 +19,7 @@ async function lockAddonTypes(tx: CallerContext, ids: readonly number[]) {
 export const removeAddonTypes = (ctx: CallerContext, { ids }: { ids: number[] }) =>
   removeEach(ctx, ids, {
     lock: lockAddonTypes,
-    errorOf: ({ addons_count: addons }) => inUseBy([addons, 'add-on', 'add-ons']),
+    errorOf: ({ addons_count: addons }) => inUseBy([addons, 'addon']),
     remove: (tx, removableIds) => tx.db.delete(addon_types).where(byIds(removableIds)),
     activityOf: ({ id, name, property_id }) => ({
       module: 'addon_types',

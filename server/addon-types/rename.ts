@@ -23,7 +23,7 @@ export async function renameAddonType(ctx: CallerContext, { id, name, lock_versi
     return await inTransaction(ctx, async (tx) => {
       const own = and(isOne, visibleTo(tx, addon_types.property_id))
       const [before] = await tx.db.select().from(addon_types).where(own).for('update')
-      if (!before) throw notFound('Add-on type')
+      if (!before) throw notFound('addonType')
       if (lock_version !== undefined && lock_version !== before.lock_version) throw stale(await findAddonType(tx, id))
       if (name !== before.name) {
         const columns = { name, name_key: textKey(name), lock_version: before.lock_version + 1 }

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { UpdateAddon } from '../../src/api/contract/addon.ts'
 import type { ItemResults } from '../../src/api/contract/reply.ts'
 import { record, revertOf } from '../activity/record.ts'
@@ -8,14 +9,7 @@ import { addons } from '../db/schema/addons.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 import { lockAddons } from './lock.ts'
 import type { FoundAddon } from './row.ts'
-import {
-  changesOf,
-  findTypeInProperty,
-  isValidWindow,
-  noSuchTypeMessage,
-  submittedColumns,
-  windowMessage,
-} from './write.ts'
+import { changesOf, findTypeInProperty, isValidWindow, noSuchTypeMessage, submittedColumns } from './write.ts'
 import { inTransaction } from '../transaction.ts'
 
 /** The requested type by property. Add-ons of a property without that type cannot be assigned to it. */
@@ -43,8 +37,8 @@ export const bulkUpdateAddons = (
     const columns = submittedColumns(input)
     const types = await findTypesByProperty(tx, found.values(), input.addon_type_id)
     const { results, accepted } = checkEach(ids, found, ({ row }) => {
-      if (input.addon_type_id !== undefined && !types.has(row.property_id)) return noSuchTypeMessage
-      return isValidWindow({ ...row, ...columns }) ? null : `Bookable to: ${windowMessage.toLowerCase()}`
+      if (input.addon_type_id !== undefined && !types.has(row.property_id)) return noSuchTypeMessage()
+      return isValidWindow({ ...row, ...columns }) ? null : phrase('server.bookableToTooEarly')
     })
     const changed = accepted
       .map(({ row, type }) => ({ row, changes: changesOf(row, type, columns, types.get(row.property_id) ?? type) }))

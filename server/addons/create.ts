@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { Addon, CreateAddon } from '../../src/api/contract/addon.ts'
 import { changesBetween, record } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
@@ -18,7 +19,7 @@ import { inTransaction } from '../transaction.ts'
 async function copyPicturesFrom(tx: CallerContext, source: number, to: { property_id: number; addon_id: number }) {
   const isSource = and(eq(addons.id, source), eq(addons.property_id, to.property_id))
   const [found] = await tx.db.select({ id: addons.id }).from(addons).where(isSource)
-  if (!found) throw invalid({ copy_images_of: ['There is no such add-on'] })
+  if (!found) throw invalid({ copy_images_of: [phrase('server.noSuchRecord', { record: 'addon' })] })
   await copyPictures(tx, { property_id: to.property_id, addon_id: source }, [to])
 }
 
@@ -30,7 +31,7 @@ export async function createAddon(ctx: CallerContext, input: CreateAddon): Promi
     const { property_id, copy_images_of, images: _images, image_order, ...form } = input
     const { currency } = await lockVisibleProperty(tx, property_id)
     const type = await findTypeInProperty(tx, property_id, form.addon_type_id)
-    if (!type) throw invalid({ addon_type_id: [noSuchTypeMessage] })
+    if (!type) throw invalid({ addon_type_id: [noSuchTypeMessage()] })
     const added = await tx.db
       .insert(addons)
       .values({ property_id, currency, ...form, ...addonKeys(form), created_at: ctx.now(), updated_at: ctx.now() })

@@ -65,7 +65,7 @@ async function writeAddons(ctx: CallerContext, query: AddonQuery): Promise<Respo
     .where(await addonFilter(ctx, query))
     .orderBy(...addonOrder(query))
   const ids = found.map(({ id }) => id)
-  const bytes = await writeXlsx(addonSheetName, addonSheetColumns, rowsOf(ctx, ids), ctx.signal)
+  const bytes = await writeXlsx(addonSheetName(), addonSheetColumns, rowsOf(ctx, ids), ctx.signal)
   const filename = 'addons.xlsx'
   const nonFilterFields = new Set(['page', 'per_page', 'download', 'dontPaginate', 'hide_images'])
   const filters = Object.entries(query).filter(([field]) => !nonFilterFields.has(field))

@@ -19,7 +19,7 @@ export async function lockAddon(
   { id, lock_version }: { id: number; lock_version?: number | undefined },
 ): Promise<FoundAddon> {
   const found = (await lockAddons(tx, [id])).get(id)
-  if (!found) throw notFound('Add-on')
+  if (!found) throw notFound('addon')
   if (lock_version !== undefined && lock_version !== found.row.lock_version)
     throw stale((await toAddons(tx, [found]))[0])
   return found

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import { record } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
 import { addons } from '../db/schema/addons.ts'
@@ -19,5 +20,5 @@ export const removeAddon = (
       entity: { type: 'addon', id: row.id, label: row.name },
       property_id: row.property_id,
     })
-    return { message: `${row.name} was deleted` }
+    return { message: phrase('server.deleted', { name: row.name }) }
   })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { Addon, UpdateAddon } from '../../src/api/contract/addon.ts'
 import type { ItemResults } from '../../src/api/contract/reply.ts'
 import { record, revertOf } from '../activity/record.ts'
@@ -34,8 +35,8 @@ async function updateOne(ctx: CallerContext, id: number, input: UpdateAddon): Pr
       next.addon_type_id === row.addon_type_id
         ? { name: typeName }
         : await findTypeInProperty(tx, property_id, next.addon_type_id)
-    if (!type) throw invalid({ addon_type_id: [noSuchTypeMessage] })
-    if (!isValidWindow(next)) throw invalid({ bookable_date_to: [windowMessage] })
+    if (!type) throw invalid({ addon_type_id: [noSuchTypeMessage()] })
+    if (!isValidWindow(next)) throw invalid({ bookable_date_to: [windowMessage()] })
     const changes = changesOf(row, typeName, columns, type.name)
     // Deleted pictures cannot be restored, so a change of pictures cannot be undone.
     const arePicturesChanged = await arrangePictures(tx, { property_id, addon_id: id }, pictures, input.image_order)
@@ -58,6 +59,6 @@ export function updateAddon(ctx: CallerContext, input: UpdateAddon): Promise<Add
   if (input.id !== undefined) return updateOne(ctx, input.id, input)
   const singleOnlyFields = (['images', 'image_order'] as const).filter((field) => input[field] !== undefined)
   if (singleOnlyFields.length > 0)
-    throw invalid(Object.fromEntries(singleOnlyFields.map((field) => [field, ['Is of one add-on only']])))
+    throw invalid(Object.fromEntries(singleOnlyFields.map((field) => [field, [phrase('server.ofOneAddonOnly')]])))
   return bulkUpdateAddons(ctx, input.ids ?? [], input)
 }

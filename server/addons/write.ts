@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { type CreateAddon, type UpdateAddon, chargingLabels } from '../../src/api/contract/addon.ts'
-import { addonStatusLabels } from '../../src/api/contract/addon-sheet.ts'
+import { phrase } from '../../src/phrases/phrase.ts'
+import type { CreateAddon, UpdateAddon } from '../../src/api/contract/addon.ts'
 import { changesBetween } from '../activity/record.ts'
 import type { Context } from '../context.ts'
 import { addon_types, type addons } from '../db/schema/addons.ts'
@@ -29,7 +29,7 @@ export const submittedColumns = (input: Form | UpdateAddon): Partial<Form> =>
 
 /** Maps a unique violation to a field error: another request took the SKU at the same time. */
 export const rethrowSkuTaken = (error: unknown): never => {
-  throw isUniqueViolation(error) ? invalid({ sku: ['There is already an add-on with this SKU'] }) : error
+  throw isUniqueViolation(error) ? invalid({ sku: [phrase('server.skuTaken')] }) : error
 }
 
 /** The type with this id, locked until the transaction ends; undefined if the property has no such type. */
@@ -42,8 +42,8 @@ export async function findTypeInProperty({ db }: Context, propertyId: number, id
   return type
 }
 
-export const noSuchTypeMessage = 'There is no such type'
-export const windowMessage = 'Must be after Bookable from'
+export const noSuchTypeMessage = () => phrase('server.noSuchRecord', { record: 'type' })
+export const windowMessage = () => phrase('validation.mustBeAfterBookableFrom')
 
 /** Checks the window after the change, because a request may set only one side. */
 export const isValidWindow = ({
@@ -51,13 +51,11 @@ export const isValidWindow = ({
   bookable_date_to: to,
 }: Pick<Row, 'bookable_date_from' | 'bookable_date_to'>) => !from || !to || from < to
 
-/** Values of an add-on for the log: names instead of ids, labels instead of codes, the price with its currency. */
+/** Values of an add-on for the log: names instead of ids, the price with its currency. */
 export const logValues = ({ addon_type_id: _id, ...columns }: Form, type: string, currency: string) => ({
   ...columns,
   addon_type: type,
   price: priceText(columns.price, currency),
-  charging: chargingLabels[columns.charging],
-  status: addonStatusLabels[columns.status],
 })
 
 const formOf = (row: Row) => submittedColumns(row) as Form

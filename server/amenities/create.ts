@@ -1,3 +1,4 @@
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { Amenity, CreateAmenity } from '../../src/api/contract/amenity.ts'
 import { changesBetween, record } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
@@ -17,7 +18,7 @@ export const createAmenity = (ctx: CallerContext, input: CreateAmenity): Promise
       .values({ property_id, ...shown, code_key: textKey(shown.code), name_key: textKey(shown.name) })
       .onConflictDoNothing({ target: [amenities.property_id, amenities.code_key] })
       .returning({ id: amenities.id })
-    if (!added) throw invalid({ code: ['There is already an amenity with this code'] })
+    if (!added) throw invalid({ code: [phrase('server.amenityCodeTaken')] })
     await record(tx, {
       module: 'amenities',
       event: 'created',

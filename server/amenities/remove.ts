@@ -20,7 +20,7 @@ export const removeAmenities = (ctx: CallerContext, { ids }: { ids: number[] }) 
   removeEach(ctx, ids, {
     lock: lockAmenities,
     errorOf: ({ rooms_count: rooms, facilities_count: all, facility_types_count: types }) =>
-      inUseBy([rooms, 'room', 'rooms'], [all - rooms, 'asset', 'assets'], [types, 'facility type', 'facility types']),
+      inUseBy([rooms, 'room'], [all - rooms, 'asset'], [types, 'facilityType']),
     remove: (tx, removableIds) => tx.db.delete(amenities).where(byIds(removableIds)),
     activityOf: ({ id, name, property_id }) => ({
       module: 'amenities',

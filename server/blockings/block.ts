@@ -3,6 +3,7 @@ import {
   type StatusResults,
   type UpdateFacilityStatus,
 } from '../../src/api/contract/facility-status.ts'
+import { phrase } from '../../src/phrases/phrase.ts'
 import { changesBetween, record } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
 import { room_blockings } from '../db/schema/blockings.ts'
@@ -54,8 +55,8 @@ async function insertBlocking(tx: CallerContext, { row }: FoundFacility, input: 
 async function blockFacility(tx: CallerContext, facility: FoundFacility, input: BlockingInput): Promise<Result> {
   const { row, today } = facility
   const failed = (message: string): Result => ({ id: row.id, ok: false, message })
-  if (row.is_inactive) return failed('Is inactive; make it available first')
-  if (input.date_from < today) return failed('The first night is over')
+  if (row.is_inactive) return failed(phrase('server.itemInactive'))
+  if (input.date_from < today) return failed(phrase('server.firstNightOver'))
   const nights = { from: input.date_from, to: input.date_to }
   const conflictsNow = async () => (await findConflicts(tx, [row.id], nights, today)).get(row.id) ?? []
   const before = await conflictsNow()

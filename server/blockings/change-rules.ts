@@ -1,3 +1,4 @@
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { FoundFacility } from '../facilities/find.ts'
 import type { BlockingInput } from './block.ts'
 import { nightsText, type Nights } from './conflicts.ts'
@@ -14,15 +15,15 @@ const mustSplit = (blocking: BlockingRow, { row, today }: FoundFacility, input: 
 export function changeError(blocking: BlockingRow, target: FoundFacility, input: BlockingInput): string | null {
   const { row, today } = target
   const state = stateOf(blocking, today)
-  if (state === 'cancelled' || state === 'completed') return 'The blocking has already ended'
-  if (row.is_inactive) return 'Is inactive; make it available first'
-  if (input.date_to <= today) return 'The last night is over; end the blocking instead'
+  if (state === 'cancelled' || state === 'completed') return phrase('server.blockingEnded')
+  if (row.is_inactive) return phrase('server.itemInactive')
+  if (input.date_to <= today) return phrase('server.lastNightOver')
   if (mustSplit(blocking, target, input)) return null
   if (hasBegun(blocking, today))
     return input.date_from === blocking.date_from
       ? null
-      : `It began on ${nightsText(blocking.date_from, addDays(blocking.date_from, 1))}; past nights stay as they were`
-  return input.date_from < today ? 'The first night is over' : null
+      : phrase('server.blockingBegan', { day: nightsText(blocking.date_from, addDays(blocking.date_from, 1)) })
+  return input.date_from < today ? phrase('server.firstNightOver') : null
 }
 
 /** Plans the write: an update in place, or a new blocking from `splitAt` on; and the nights that must be free. */

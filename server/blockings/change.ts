@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { facilityStatusRules, type StatusResults } from '../../src/api/contract/facility-status.ts'
+import { phrase } from '../../src/phrases/phrase.ts'
+import type { StatusResults } from '../../src/api/contract/facility-status.ts'
 import { type Activity, changesBetween, record, revertOf } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
 import { activity_log } from '../db/schema/activity.ts'
@@ -11,7 +12,7 @@ import { type FoundFacility, lockFacilities } from '../facilities/find.ts'
 import { firstOf } from '../invariants.ts'
 import type { BlockingInput } from './block.ts'
 import { changeError, planChange } from './change-rules.ts'
-import { conflictResult, findConflicts, nightsText } from './conflicts.ts'
+import { blockingText, conflictResult, findConflicts } from './conflicts.ts'
 import { type BlockingRow, stateOf, toBlocking } from './row.ts'
 
 type Result = StatusResults['results'][number]
@@ -37,12 +38,16 @@ async function staleResult(tx: CallerContext, blocking: BlockingRow, room: Found
     )
     .orderBy(desc(activity_log.id))
     .limit(1)
-  const who = last ? ` by ${last.actor_id === tx.caller.id ? 'you' : last.actor}` : ''
+  const by = {
+    who: last ? (last.actor_id === tx.caller.id ? 'you' : 'other') : 'nobody',
+    name: last?.actor ?? '',
+  }
   const current = toBlocking(blocking, room.today)
   const isOver = current.state === 'cancelled' || current.state === 'completed'
-  const what = `${facilityStatusRules[blocking.kind].label}, ${nightsText(blocking.date_from, blocking.date_to)}`
-  const now = isOver ? 'it has ended' : `now ${room.row.name}: ${what}`
-  return { id, ok: false, message: `Changed meanwhile${who}: ${now}`, code: 'CHANGED', current }
+  const message = isOver
+    ? phrase('server.blockingOver', { ...by })
+    : phrase('server.blockingChanged', { ...by, room: room.row.name, what: blockingText(blocking) })
+  return { id, ok: false, message, code: 'CHANGED', current }
 }
 
 /** Values of a blocking for the log. */
@@ -152,10 +157,10 @@ export async function changeBlocking(
   const [known] = await tx.db.select().from(room_blockings).where(byId(blockingId))
   const locked = await lockFacilities(tx, known ? [id, known.facility_id] : [id])
   const [target, old] = [locked.get(id), known && locked.get(known.facility_id)]
-  if (!target) return { id, ok: false, message: 'Not found' }
+  if (!target) return { id, ok: false, message: phrase('server.itemNotFound') }
   const blocking = await lockBlocking(tx, blockingId)
   if (!blocking || !old || old.row.property_id !== target.row.property_id)
-    throw invalid({ blocking_ids: ['There is no such blocking'] })
+    throw invalid({ blocking_ids: [phrase('server.noSuchRecord', { record: 'blocking' })] })
   const isStale = input.lock_version !== undefined && input.lock_version !== blocking.lock_version
   if (isStale || blocking.facility_id !== old.row.id)
     return staleResult(tx, blocking, locked.get(blocking.facility_id) ?? old, id)

@@ -1,10 +1,13 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import { addDays } from '../../src/api/contract/days.ts'
 import { type Conflict, type StatusResults, facilityStatusRules } from '../../src/api/contract/facility-status.ts'
+import { factsText } from '../../src/phrases/facts-text.ts'
 import type { Context } from '../context.ts'
 import { room_blockings } from '../db/schema/blockings.ts'
+import { currentLanguage } from '../language/current-language.ts'
+import type { BlockingRow } from './row.ts'
 import { stays } from '../db/schema/stays.ts'
-import { countText } from '../text.ts'
 
 /** Nights, half-open; unlimited without an end. */
 export interface Nights {
@@ -13,18 +16,29 @@ export interface Nights {
 }
 
 const toDate = (date: string) => new Date(`${date}T00:00:00Z`)
-const nightFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+const nightFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Days in the language of the request, with Latin digits as on the page. */
+function nightFormat(): Intl.DateTimeFormat {
+  const language = currentLanguage()
+  const locale = language === 'en' ? 'en-GB' : `${language}-u-nu-latn-ca-gregory`
+  const format =
+    nightFormats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  nightFormats.set(locale, format)
+  return format
+}
 
 /** Half-open dates as inclusive text: "3 Mar 2026", "3 Mar 2026 – 5 Mar 2026". */
 export function nightsText(from: string, to: string): string {
-  const [first, end] = [nightFormat.format(toDate(from)), nightFormat.format(toDate(addDays(to, -1)))]
+  const format = nightFormat()
+  const [first, end] = [format.format(toDate(from)), format.format(toDate(addDays(to, -1)))]
   return first === end ? first : `${first} – ${end}`
 }
+
+/** A blocking as text: "Out of order, 3 Mar 2026 – 5 Mar 2026". */
+export const blockingText = ({ kind, date_from, date_to }: Pick<BlockingRow, 'kind' | 'date_from' | 'date_to'>) =>
+  factsText([facilityStatusRules[kind].label, nightsText(date_from, date_to)])
 
 /**
  * Conflicts with these nights, by facility: stays, blockings, and guests still in house today after the last night of
@@ -57,7 +71,7 @@ export async function findConflicts(
     )
     .orderBy(asc(stays.arrival), asc(stays.id))
   for (const { facility_id, id, guest_name, arrival, departure } of stayRows) {
-    const label = `${guest_name}, ${nightsText(arrival, departure)}`
+    const label = factsText([guest_name, nightsText(arrival, departure)])
     add(facility_id, { kind: 'reservation', id, label, date_from: arrival, date_to: departure })
   }
   const blockingRows = await db
@@ -73,8 +87,7 @@ export async function findConflicts(
     )
     .orderBy(asc(room_blockings.date_from))
   for (const { facility_id, id, kind, date_from, date_to } of blockingRows) {
-    const label = `${facilityStatusRules[kind].label}, ${nightsText(date_from, date_to)}`
-    add(facility_id, { kind, id, label, date_from, date_to })
+    add(facility_id, { kind, id, label: blockingText({ kind, date_from, date_to }), date_from, date_to })
   }
   return found
 }
@@ -83,10 +96,11 @@ export async function findConflicts(
 export function conflictResult(id: number, conflicts: Conflict[]): StatusResults['results'][number] {
   const taken = conflicts.filter(({ kind }) => kind === 'reservation').length
   const blocked = conflicts.length - taken
-  const parts = [
-    ...(taken > 0 ? [countText(taken, 'stay', 'stays')] : []),
-    ...(blocked > 0 ? [countText(blocked, 'blocking', 'blockings')] : []),
-  ]
-  const message = `${parts.join(' and ')} ${conflicts.length === 1 ? 'stands' : 'stand'} in the way`
+  const message =
+    blocked === 0
+      ? phrase('server.staysInTheWay', { count: taken })
+      : taken === 0
+        ? phrase('server.blockingsInTheWay', { count: blocked })
+        : phrase('server.staysAndBlockingsInTheWay', { stays: taken, blockings: blocked })
   return { id, ok: false, message, conflicts }
 }

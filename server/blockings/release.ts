@@ -1,9 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import {
-  type StatusResults,
-  type UpdateFacilityStatus,
-  facilityStatusRules,
-} from '../../src/api/contract/facility-status.ts'
+import type { StatusResults, UpdateFacilityStatus } from '../../src/api/contract/facility-status.ts'
+import { phrase } from '../../src/phrases/phrase.ts'
 import { record } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
 import { room_blockings } from '../db/schema/blockings.ts'
@@ -11,7 +8,8 @@ import { facilities } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'
 import { setCondition } from '../facilities/condition.ts'
 import type { FoundFacility } from '../facilities/find.ts'
-import { nightsText } from './conflicts.ts'
+import { inEnglish } from '../language/current-language.ts'
+import { blockingText } from './conflicts.ts'
 import { type BlockingRow, stateOf } from './row.ts'
 
 type Result = StatusResults['results'][number]
@@ -24,7 +22,8 @@ async function lockBlockingsById(tx: CallerContext, found: ReadonlyMap<number, F
     .where(and(inArray(room_blockings.id, [...ids]), inArray(room_blockings.facility_id, [...found.keys()])))
     .orderBy(asc(room_blockings.id))
     .for('no key update')
-  if (rows.length < new Set(ids).size) throw invalid({ blocking_ids: ['There is no such blocking'] })
+  if (rows.length < new Set(ids).size)
+    throw invalid({ blocking_ids: [phrase('server.noSuchRecord', { record: 'blocking' })] })
   return rows
 }
 
@@ -66,10 +65,8 @@ async function endBlocking(
     changes: [
       {
         field: 'blocking',
-        before: `${facilityStatusRules[blocking.kind].label}, ${nightsText(blocking.date_from, blocking.date_to)}`,
-        after: hasBegun
-          ? `${facilityStatusRules[blocking.kind].label}, ${nightsText(blocking.date_from, today)}`
-          : null,
+        before: inEnglish(() => blockingText(blocking)),
+        after: hasBegun ? inEnglish(() => blockingText({ ...blocking, date_to: today })) : null,
       },
     ],
     reason: input.reason ?? undefined,
@@ -105,7 +102,7 @@ export async function releaseFacilities(
     const own = blockings.filter(({ facility_id }) => facility_id === row.id)
     const live = own.filter((blocking) => states.includes(stateOf(blocking, today)))
     if (requestedIds && live.length < own.length) {
-      results.push({ id: row.id, ok: false, message: 'The blocking has already ended' })
+      results.push({ id: row.id, ok: false, message: phrase('server.blockingEnded') })
       continue
     }
     for (const blocking of live) await endBlocking(tx, facility, blocking, input)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import { maxCalendarDays } from '../../src/api/contract/blocking.ts'
 import {
   type BlockingKind,
@@ -28,9 +29,9 @@ type Result = StatusResults['results'][number]
  */
 function toBlockingInput(input: UpdateFacilityStatus): BlockingInput {
   const { date_from, date_to, reason_code } = input
-  if (!date_from || !date_to || !reason_code) throw invalid({ date_from: ['Required'] })
+  if (!date_from || !date_to || !reason_code) throw invalid({ date_from: [phrase('server.required')] })
   if (daysBetween(date_from, date_to) > maxCalendarDays)
-    throw invalid({ date_to: [`At most ${maxCalendarDays} nights`] })
+    throw invalid({ date_to: [phrase('server.atMostNights', { max: maxCalendarDays })] })
   return { ...input, facility_status: input.facility_status as BlockingKind, date_from, date_to, reason_code }
 }
 
@@ -71,6 +72,8 @@ export const updateFacilityStatus = (ctx: CallerContext, input: UpdateFacilitySt
     const results = await changeStatus(tx, input)
     const byId = new Map(results.map((result) => [result.id, result]))
     return {
-      results: [...new Set(input.facility_ids)].map((id) => byId.get(id) ?? { id, ok: false, message: 'Not found' }),
+      results: [...new Set(input.facility_ids)].map(
+        (id) => byId.get(id) ?? { id, ok: false, message: phrase('server.itemNotFound') },
+      ),
     }
   })

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { UpdateFacility } from '../../src/api/contract/facility.ts'
 import { changesBetween, revertOf } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
@@ -34,7 +35,9 @@ export function changeError({ row }: FoundFacility, input: UpdateFacility, found
   if (error) return error
   const { bookable_date_from: from, bookable_date_to: to } = { ...row, ...submittedColumns(input) }
   // Checks the window after the change, because a request may set only one side.
-  return from && to && from >= to ? { field: 'bookable_date_to', message: 'Must be after Bookable from' } : null
+  return from && to && from >= to
+    ? { field: 'bookable_date_to', message: phrase('validation.mustBeAfterBookableFrom') }
+    : null
 }
 
 /**

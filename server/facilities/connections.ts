@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import { record } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
 import { facilities, facility_connections } from '../db/schema/facilities.ts'
@@ -17,12 +18,12 @@ const connectionError = (message: string) => invalid({ connecting_ids: [message]
 /** Locks the rooms to connect until the transaction ends. They must be rooms of the same property. */
 async function lockConnectedRooms(tx: CallerContext, room: Omit<Room, 'id'>, ids: readonly number[]) {
   if (ids.length === 0) return []
-  if (room.kind !== 'room') throw connectionError('Only rooms have connecting doors')
+  if (room.kind !== 'room') throw connectionError(phrase('server.onlyRoomsConnect'))
   const found = await lockFacilities(tx, ids)
   return ids.map((id) => {
     const other = found.get(id)?.row
     if (!other || other.property_id !== room.property_id || other.kind !== 'room')
-      throw connectionError('There is no such room')
+      throw connectionError(phrase('server.noSuchRecord', { record: 'room' }))
     return other
   })
 }
@@ -33,7 +34,7 @@ async function lockConnectedRooms(tx: CallerContext, room: Omit<Room, 'id'>, ids
  */
 export async function connectRooms(tx: CallerContext, room: Room, connectedIds: readonly number[]): Promise<boolean> {
   const ids = [...new Set(connectedIds)]
-  if (ids.includes(room.id)) throw connectionError('A room does not connect with itself')
+  if (ids.includes(room.id)) throw connectionError(phrase('server.connectsItself'))
   const others = await lockConnectedRooms(tx, room, ids)
   const before = await tx.db
     .select({ id: facilities.id, name: facilities.name })

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { CreateFacilities, CreatedFacilities } from '../../src/api/contract/facility.ts'
 import { changesBetween, record } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
@@ -51,7 +52,7 @@ async function addPictures(
       .select({ id: facilities.id })
       .from(facilities)
       .where(and(eq(facilities.id, copy_images_of), eq(facilities.property_id, property_id)))
-    if (!source) throw invalid({ copy_images_of: ['There is no such facility'] })
+    if (!source) throw invalid({ copy_images_of: [phrase('server.noSuchRecord', { record: 'facility' })] })
     if (first) await copyPictures(tx, { property_id, facility_id: copy_images_of }, [first])
   }
   if (!first) return
@@ -72,9 +73,7 @@ function resultsOf(
   return names.map((name) => {
     const key = textKey(name)
     const id = seen.has(key) ? undefined : ids.get(key)
-    const message = seen.has(key)
-      ? 'Named twice'
-      : `There is already ${kind === 'room' ? 'a room' : 'an asset'} with this name`
+    const message = seen.has(key) ? phrase('server.namedTwice') : phrase('server.nameTaken', { kind })
     seen.add(key)
     return id === undefined ? { name, ok: false, id: null, message } : { name, ok: true, id, message: null }
   })

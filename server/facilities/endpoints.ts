@@ -16,7 +16,7 @@ import { Acknowledged, ItemResults, pageOf } from '../../src/api/contract/reply.
 import { Id, LockVersion } from '../../src/api/contract/wire.ts'
 import { inventoryReaders, inventoryWriters } from '../access/rules.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
-import { bodyLimits } from '../http/body-bytes.ts'
+import { bodyLimits } from '../http/body-limits.ts'
 import { xlsxType } from '../xlsx/write.ts'
 import { facilitiesByType } from './by-type.ts'
 import { createFacilities } from './create.ts'

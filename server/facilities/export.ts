@@ -9,6 +9,7 @@ import {
 } from '../../src/api/contract/facility-sheet.ts'
 import { facilityStatusRules } from '../../src/api/contract/facility-status.ts'
 import { housekeepingNames } from '../../src/api/contract/housekeeping.ts'
+import { phrase } from '../../src/phrases/phrase.ts'
 import { record } from '../activity/record.ts'
 import { type CallerContext, runInQueue } from '../context.ts'
 import { amenities } from '../db/schema/facilities.ts'
@@ -29,7 +30,7 @@ const yesOrNo = (isSet: boolean) => (isSet ? sheetFlags.yes : sheetFlags.no)
 
 const cellsOf = (found: FoundFacility, codes: string): Record<FacilitySheetKey, Cell> => ({
   ...found.row,
-  kind: found.row.kind === 'room' ? 'Room' : 'Asset',
+  kind: found.row.kind === 'room' ? phrase('imports.room') : phrase('imports.asset'),
   facility_type: found.type.code,
   facility_category: found.category.name,
   is_accessible: yesOrNo(found.row.is_accessible),
@@ -61,7 +62,7 @@ async function* rowsOf(ctx: CallerContext, filter: FacilityFilter, sort: Facilit
 
 async function writeFacilities(ctx: CallerContext, query: FacilityQuery): Promise<Response> {
   const filter = await facilityFilter(ctx, query)
-  const bytes = await writeXlsx(facilitySheetName, facilitySheetColumns, rowsOf(ctx, filter, query.sort), ctx.signal)
+  const bytes = await writeXlsx(facilitySheetName(), facilitySheetColumns, rowsOf(ctx, filter, query.sort), ctx.signal)
   const filename = 'facilities.xlsx'
   const nonFilterFields = new Set(['page', 'per_page', 'download', 'dontPaginate', 'hide_images'])
   const filters = Object.entries(query).filter(([field]) => !nonFilterFields.has(field))

@@ -153,6 +153,6 @@ export const lockFacilities = async (
 /** Locks a facility for deletion, so that no stay can be booked for it. */
 export async function lockForRemoval(tx: CallerContext, id: number): Promise<FoundFacility> {
   const [found] = await lockWhere(tx, eq(facilities.id, id), 'update')
-  if (!found) throw notFound('Facility')
+  if (!found) throw notFound('facility')
   return found
 }

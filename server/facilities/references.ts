@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { FacilityKind } from '../../src/api/contract/facility-category.ts'
 import type { CallerContext } from '../context.ts'
 import { amenities, facility_categories, facility_types } from '../db/schema/facilities.ts'
@@ -56,10 +57,9 @@ export interface FieldError {
 
 /** Checks that referenced records exist, and that a facility stays a room or an asset. */
 export function referenceError({ type, amenities: found }: References, kind?: FacilityKind): FieldError | null {
-  if (type === null) return { field: 'facility_type_id', message: 'There is no such type' }
+  if (type === null) return { field: 'facility_type_id', message: phrase('server.noSuchRecord', { record: 'type' }) }
   if (type && kind && type.kind !== kind) {
-    const message = kind === 'room' ? 'A room cannot become an asset' : 'An asset cannot become a room'
-    return { field: 'facility_type_id', message }
+    return { field: 'facility_type_id', message: phrase('server.switchesKind', { kind }) }
   }
-  return found === null ? { field: 'amenity_ids', message: 'There is no such amenity' } : null
+  return found === null ? { field: 'amenity_ids', message: phrase('server.noSuchRecord', { record: 'amenity' }) } : null
 }

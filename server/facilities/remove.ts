@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import { record } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
@@ -25,5 +26,5 @@ export const removeFacility = (
     await tx.db.delete(facilities).where(eq(facilities.id, id))
     const entity = { type: 'facility', id, label: name }
     await record(tx, { module: 'facilities', event: 'deleted', entity, property_id })
-    return { message: `${name} was deleted` }
+    return { message: phrase('server.deleted', { name }) }
   })

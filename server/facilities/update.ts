@@ -1,3 +1,4 @@
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { Facility, UpdateFacility } from '../../src/api/contract/facility.ts'
 import type { ItemResults } from '../../src/api/contract/reply.ts'
 import { record } from '../activity/record.ts'
@@ -24,7 +25,7 @@ const activityOf = (facility: FoundFacility, input: UpdateFacility, changes: Cha
   revert: revertOfChange(facility, input, changes),
 })
 
-const nameTakenError = () => invalid({ name: ['There is already a room or asset with this name'] })
+const nameTakenError = () => invalid({ name: [phrase('server.facilityNameTaken')] })
 
 /** Changes connections and pictures, which belong to one facility. */
 async function changeDoorsAndPictures(
@@ -57,7 +58,7 @@ async function updateOne(ctx: CallerContext, id: number, input: UpdateFacility):
     return await inTransaction(ctx, async (tx) => {
       // Also locks the rooms to connect, in id order, so that two rooms that name each other cannot deadlock.
       const facility = (await lockFacilities(tx, [id, ...(input.connecting_ids ?? [])])).get(id)
-      if (!facility) throw notFound('Facility')
+      if (!facility) throw notFound('facility')
       const { row } = facility
       if (input.lock_version !== undefined && input.lock_version !== row.lock_version)
         throw stale(await viewFacility(tx, id))
@@ -114,6 +115,6 @@ export function updateFacility(ctx: CallerContext, input: UpdateFacility): Promi
     (field) => input[field] !== undefined,
   )
   if (singleOnlyFields.length > 0)
-    throw invalid(Object.fromEntries(singleOnlyFields.map((field) => [field, ['Is of one facility only']])))
+    throw invalid(Object.fromEntries(singleOnlyFields.map((field) => [field, [phrase('server.ofOneFacilityOnly')]])))
   return bulkUpdateFacilities(ctx, input.ids ?? [], input)
 }

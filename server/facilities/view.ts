@@ -1,3 +1,4 @@
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { Facility } from '../../src/api/contract/facility.ts'
 import { discrepancyOf } from '../../src/api/contract/housekeeping.ts'
 import { type FacilityStatusName, facilityStatusRules } from '../../src/api/contract/facility-status.ts'
@@ -5,7 +6,6 @@ import { toBlocking } from '../blockings/row.ts'
 import type { CallerContext } from '../context.ts'
 import { picturesOf } from '../images/pictures.ts'
 import { firstOf } from '../invariants.ts'
-import { countText } from '../text.ts'
 import { type FoundFacility, findFacilities, idAndName } from './find.ts'
 
 /** Today's status of a facility: inactive, blocked tonight, or available (domain D30). */
@@ -27,11 +27,12 @@ function stayOf({ stays }: FoundFacility): Facility['stay'] {
  * to.
  */
 export function deleteError({ stays, blocking }: FoundFacility): string | null {
-  if (stays.in_house > 0) return 'A guest is in house'
-  if (stays.ahead > 0) return countText(stays.ahead, 'stay is booked', 'stays are booked')
-  if (blocking) return `${facilityStatusRules[blocking.kind].label} until ${blocking.date_to}; end that first`
+  if (stays.in_house > 0) return phrase('server.guestInHouse')
+  if (stays.ahead > 0) return phrase('server.staysBooked', { count: stays.ahead })
+  if (blocking)
+    return phrase('server.blockedUntil', { status: facilityStatusRules[blocking.kind].label, date: blocking.date_to })
   if (stays.past === 0) return null
-  return `${countText(stays.past, 'past stay keeps', 'past stays keep')} it in the books; make it inactive instead`
+  return phrase('server.pastStays', { count: stays.past })
 }
 
 /** Converts facilities to wire format. */

@@ -1,3 +1,4 @@
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { CreateFacilityCategory, FacilityCategory } from '../../src/api/contract/facility-category.ts'
 import { changesBetween, record } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
@@ -17,7 +18,7 @@ export const createCategory = (ctx: CallerContext, input: CreateFacilityCategory
       .values({ property_id, name, name_key: textKey(name), kind })
       .onConflictDoNothing({ target: [facility_categories.property_id, facility_categories.name_key] })
       .returning({ id: facility_categories.id })
-    if (!added) throw invalid({ name: ['There is already a category with this name'] })
+    if (!added) throw invalid({ name: [phrase('server.categoryNameTaken')] })
     await record(tx, {
       module: 'facility_categories',
       event: 'created',

@@ -24,7 +24,7 @@ async function lockCategories(tx: CallerContext, ids: readonly number[]) {
 export const removeCategories = (ctx: CallerContext, { ids }: { ids: number[] }) =>
   removeEach(ctx, ids, {
     lock: lockCategories,
-    errorOf: ({ facility_types_count: types }) => inUseBy([types, 'facility type', 'facility types']),
+    errorOf: ({ facility_types_count: types }) => inUseBy([types, 'facilityType']),
     remove: (tx, removableIds) => tx.db.delete(facility_categories).where(byIds(removableIds)),
     activityOf: ({ id, name, property_id }) => ({
       module: 'facility_categories',

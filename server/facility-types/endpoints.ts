@@ -12,7 +12,7 @@ import {
 import { ItemResults, pageOf } from '../../src/api/contract/reply.ts'
 import { inventoryReaders, inventoryWriters } from '../access/rules.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
-import { bodyLimits } from '../http/body-bytes.ts'
+import { bodyLimits } from '../http/body-limits.ts'
 import { createFacilityType } from './create.ts'
 import { listFacilityTypes, viewFacilityType } from './list.ts'
 import { removeFacilityTypes } from './remove.ts'

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { CallerContext } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
 import { invalid, notFound, stale } from '../errors.ts'
@@ -24,13 +25,13 @@ export async function lockType(
   const own = and(eq(facility_types.id, id), visibleTo(tx, facility_types.property_id))
   if (withOrder) {
     const [where] = await tx.db.select({ property: facility_types.property_id }).from(facility_types).where(own)
-    if (!where) throw notFound('Facility type')
+    if (!where) throw notFound('facilityType')
     await lockOrder(tx, [where.property])
   }
   await tx.db.select({ id: facility_types.id }).from(facility_types).where(own).for('update')
   // Reads after locking, so that no write intervenes.
   const [found] = await findTypes(tx, own, 1)
-  if (!found) throw notFound('Facility type')
+  if (!found) throw notFound('facilityType')
   if (lock_version !== undefined && lock_version !== found.row.lock_version)
     throw stale((await toTypes(tx, [found]))[0])
   return found
@@ -41,6 +42,6 @@ export async function requireCategoryFor(tx: CallerContext, found: FoundType, id
   const category = await requireCategory(tx, found.row.property_id, id)
   const { kind, facilities_count: count } = found
   if (category.kind !== kind && count > 0)
-    throw invalid({ facility_category_id: [`${usageOf(found)}: choose a category of ${kind}s`] })
+    throw invalid({ facility_category_id: [phrase('server.typeInUse', { kind, inUse: usageOf(found) ?? '' })] })
   return category
 }

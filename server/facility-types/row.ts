@@ -36,7 +36,7 @@ export type FoundType = Awaited<ReturnType<typeof findTypes>>[number]
 
 /** Where a type is used, as text for the error message; null if nowhere. */
 export const usageOf = ({ kind, facilities_count: count }: { kind: FacilityKind; facilities_count: number }) =>
-  kind === 'room' ? inUseBy([count, 'room', 'rooms']) : inUseBy([count, 'asset', 'assets'])
+  inUseBy([count, kind])
 
 /** Amenities of several types by type id, with one query. */
 async function amenitiesOf({ db }: Context, ids: number[]): Promise<ReadonlyMap<number, number[]>> {
@@ -73,6 +73,6 @@ export async function toTypes(ctx: Context, found: readonly FoundType[]): Promis
 /** One type in wire format, or 404. */
 export async function findType(ctx: Context, id: number, scope?: SQL): Promise<FacilityType> {
   const [type] = await toTypes(ctx, await findTypes(ctx, and(eq(facility_types.id, id), scope), 1))
-  if (!type) throw notFound('Facility type')
+  if (!type) throw notFound('facilityType')
   return type
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { UpdateFacilityTypeDetails } from '../../src/api/contract/facility-type.ts'
 import type { Context } from '../context.ts'
 import { amenities, facility_categories, facility_type_amenities } from '../db/schema/facilities.ts'
@@ -8,7 +9,7 @@ import { textKey } from '../../src/api/contract/text-key.ts'
 
 type Form = Omit<UpdateFacilityTypeDetails, 'id' | 'lock_version'>
 
-const codeTakenError = () => invalid({ code: ['There is already a type with this code'] })
+const codeTakenError = () => invalid({ code: [phrase('server.typeCodeTaken')] })
 
 /** Maps a unique violation to a field error: another request took the code at the same time. */
 export const rethrowCodeTaken = (error: unknown): never => {
@@ -32,7 +33,7 @@ export async function requireCategory({ db }: Context, propertyId: number, id: n
     .from(facility_categories)
     .where(and(eq(facility_categories.id, id), eq(facility_categories.property_id, propertyId)))
     .for('key share')
-  if (!category) throw invalid({ facility_category_id: ['There is no such category'] })
+  if (!category) throw invalid({ facility_category_id: [phrase('server.noSuchRecord', { record: 'category' })] })
   return category
 }
 
@@ -47,7 +48,8 @@ async function requireAmenities({ db }: Context, propertyId: number, ids: readon
     .where(and(inArray(amenities.id, [...ids]), eq(amenities.property_id, propertyId)))
     .orderBy(amenities.id)
     .for('key share')
-  if (found.length < new Set(ids).size) throw invalid({ amenity_ids: ['There is no such amenity'] })
+  if (found.length < new Set(ids).size)
+    throw invalid({ amenity_ids: [phrase('server.noSuchRecord', { record: 'amenity' })] })
   return found
 }
 

@@ -1,4 +1,5 @@
-import { type RoomCondition, type UpdateRoomStatus, housekeepingNames } from '../../src/api/contract/housekeeping.ts'
+import { phrase } from '../../src/phrases/phrase.ts'
+import { type RoomCondition, type UpdateRoomStatus } from '../../src/api/contract/housekeeping.ts'
 import type { CallerContext } from '../context.ts'
 import { type FoundFacility, idAndName } from '../facilities/find.ts'
 
@@ -35,4 +36,8 @@ export function isStale(
 }
 
 export const staleMessage = ({ row, changed_by }: FoundFacility) =>
-  `Changed meanwhile by ${changed_by ?? 'the system'}: now ${housekeepingNames[row.housekeeping_status].label.toLowerCase()}`
+  phrase('server.roomChanged', {
+    who: changed_by === null ? 'system' : 'person',
+    name: changed_by ?? '',
+    status: phrase('housekeeping.statusOfRooms', { status: row.housekeeping_status }),
+  })

@@ -1,3 +1,4 @@
+import { phrase } from '../../src/phrases/phrase.ts'
 import { type RoomChangesQuery, heartbeatMs, maxStreams } from '../../src/api/contract/room-change.ts'
 import { inventoryReaders } from '../access/rules.ts'
 import type { CallerContext } from '../context.ts'
@@ -27,7 +28,7 @@ function reserveStream({ roomChanges, caller }: CallerContext): () => void {
   streamCounts.set(roomChanges, counts)
   const count = counts.get(caller.id) ?? 0
   if (count >= maxStreams)
-    throw new HttpError(429, `At most ${maxStreams} streams at once`, {
+    throw new HttpError(429, phrase('server.atMostStreams', { max: maxStreams }), {
       code: 'TOO_MANY_STREAMS',
       headers: { 'Retry-After': '60' },
     })

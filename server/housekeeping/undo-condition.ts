@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import { type UpdateRoomStatus, undoMinutes } from '../../src/api/contract/housekeeping.ts'
 import type { ItemResult } from '../../src/api/contract/reply.ts'
 import { type Activity, record } from '../activity/record.ts'
@@ -42,15 +43,15 @@ async function lastChanges(tx: CallerContext, locked: LockedRooms): Promise<Read
 
 /** Why this change cannot be undone now, or null. */
 function errorOf({ caller }: CallerContext, { row }: FoundFacility, last: Entry | undefined, to: string) {
-  if (!last) return `Only the last ${undoMinutes} minutes can be undone`
+  if (!last) return phrase('server.undoWindow', { minutes: undoMinutes })
   const isOwn = last.actor_id === caller.id
-  if (isOwn && last.undoes !== null) return alreadyUndone
+  if (isOwn && last.undoes !== null) return alreadyUndone()
   const isThis =
     last.undoes === null &&
     last.revert?.before.housekeeping_status === to &&
     last.revert.after.housekeeping_status === row.housekeeping_status
-  if (isThis) return isOwn ? null : `Only ${last.actor_name} can undo this`
-  return isOwn ? changedSince : `${changedSince}, by ${last.actor_name}`
+  if (isThis) return isOwn ? null : phrase('server.actorOnlyUndo', { name: last.actor_name })
+  return isOwn ? changedSince() : phrase('server.changedSinceBy', { name: last.actor_name })
 }
 
 /** Restores each room's previous condition with its time and author; they may differ from room to room. */

@@ -4,11 +4,14 @@ import {
   type UpdateRoomStatus,
   housekeepingDeniedReason,
   housekeepingEventTo,
+} from '../../src/api/contract/housekeeping.ts'
+import {
   inspectionDeniedReason,
   isInspection,
   mayInspect,
   ownWorkDeniedReason,
-} from '../../src/api/contract/housekeeping.ts'
+} from '../../src/api/contract/inspection.ts'
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { ItemResult } from '../../src/api/contract/reply.ts'
 import { roleNamesOf } from '../access/read.ts'
 import { type Activity, changesBetween, record, revertOf } from '../activity/record.ts'
@@ -101,9 +104,9 @@ async function changeRooms(tx: CallerContext, locked: LockedRooms, input: Update
   const errorOf = (room: FoundFacility): string | null => {
     const { id, property_id, housekeeping_status, service } = room.row
     if (isStale(tx, room, lastSeen.get(id))) return staleMessage(room)
-    if (attendant_id && !attendants.get(property_id)) return 'There is no such attendant'
-    if (isDeniedInspection) return inspectionDeniedReason
-    if (ownWork.has(property_id) && isOwnWork(tx, room)) return ownWorkDeniedReason
+    if (attendant_id && !attendants.get(property_id)) return phrase('server.noSuchRecord', { record: 'attendant' })
+    if (isDeniedInspection) return inspectionDeniedReason()
+    if (ownWork.has(property_id) && isOwnWork(tx, room)) return ownWorkDeniedReason()
     return after ? housekeepingDeniedReason({ housekeeping_status, service: input.service ?? service }, after) : null
   }
   const { results, accepted } = checkEach(facility_ids, locked, errorOf)

@@ -1,10 +1,78 @@
-import { HttpError, invalid } from '../errors.ts'
-import { type BodyOptions, chunksOf, readBytes, bodyLimits } from './body-bytes.ts'
+import { phrase } from '../../src/phrases/phrase.ts'
+import { HttpError, invalid, RequestAbandoned } from '../errors.ts'
+import { listText } from '../language/list-text.ts'
+import { bodyLimits, tooLarge } from './body-limits.ts'
 import type { Pair } from './fields.ts'
-import { parseMultipart } from './multipart.ts'
-import type { Uploads } from './uploads.ts'
+import { parseMultipart, type Uploads } from './multipart.ts'
 
-const malformedError = (what: string) => new HttpError(400, `The ${what} cannot be read`, { code: 'MALFORMED' })
+/** Limits for reading a body. */
+interface BodyOptions {
+  /** Largest body in bytes. */
+  maxBytes: number
+  /** Longest pause between two chunks, in milliseconds. */
+  stallMs: number
+}
+
+/** 408: a stalled body occupies a connection and the memory of what was read (ADR 0039). */
+const stallError = (ms: number) =>
+  new HttpError(408, phrase('server.stalled', { seconds: Math.ceil(ms / 1000) }), {
+    code: 'STALLED',
+    headers: { Connection: 'close' },
+  })
+
+async function withStallTimeout<T>(next: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(stallError(ms)), ms)
+  })
+  try {
+    return await Promise.race([next, timeout])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Chunks of a body up to the limit, whatever Content-Length says. */
+async function* chunksOf(request: Request, { maxBytes, stallMs }: BodyOptions): AsyncGenerator<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
+  const reader = request.body?.getReader()
+  if (!reader) return
+  let size = 0
+  try {
+    for (;;) {
+      const next = reader.read().catch((cause: unknown) => {
+        throw new RequestAbandoned('The connection broke', { cause })
+      })
+      const { done, value } = await withStallTimeout(next, stallMs)
+      if (done) return
+      size += value.length
+      if (size > maxBytes) throw tooLarge(maxBytes)
+      yield value
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+/** Reads a whole body into memory. */
+async function readBytes(request: Request, options: BodyOptions): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of chunksOf(request, options)) {
+    chunks.push(chunk)
+    size += chunk.length
+  }
+  const bytes = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.length
+  }
+  return bytes
+}
+
+const malformedError = (what: 'json' | 'text') =>
+  new HttpError(400, phrase('server.unreadable', { what }), { code: 'MALFORMED' })
 
 /** JSON strings and punctuation, enough to tell the keys of an object from its values. */
 const jsonTokens = /"(?:[^"\\]|\\.)*"|[{},:]/g
@@ -30,15 +98,15 @@ function parseJson(text: string): Pair[] {
   let parsed: unknown
   try {
     parsed = JSON.parse(text, (key, value: unknown) => {
-      if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw malformedError('JSON')
+      if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw malformedError('json')
       return value
     })
   } catch {
-    throw malformedError('JSON')
+    throw malformedError('json')
   }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw malformedError('JSON')
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw malformedError('json')
   // JSON.parse silently keeps the last duplicate. Form data with a repeated scalar is rejected too.
-  for (const name of duplicateNames(text)) throw invalid({ [name]: ['Given more than once'] })
+  for (const name of duplicateNames(text)) throw invalid({ [name]: [phrase('server.givenTwice')] })
   return Object.entries(parsed)
 }
 
@@ -47,7 +115,7 @@ export const encodings = ['multipart/form-data', 'application/x-www-form-urlenco
 
 const unsupportedMediaType = (accepted: readonly string[]) => {
   const names = accepted.join(', ')
-  return new HttpError(415, `Send ${names.replace(/, (?=[^,]*$)/, ' or ')}`, {
+  return new HttpError(415, phrase('server.unsupportedMediaType', { types: listText(accepted, 'disjunction') }), {
     code: 'UNSUPPORTED_MEDIA_TYPE',
     headers: { Accept: names },
   })

@@ -4,22 +4,34 @@ import { join, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Config } from '../config.ts'
 import { accepts, encodings } from './compression.ts'
+import { languageOf } from './language.ts'
 import { pageHeaders, serviceWorkerHeaders } from './page-headers.ts'
 
-interface Asset {
-  type: string
+interface Contents {
   bytes: Uint8Array<ArrayBuffer>
   gzip: Uint8Array<ArrayBuffer> | null
   /** The file compressed by the build. */
   br: Uint8Array<ArrayBuffer> | null
+}
+
+interface Asset {
+  type: string
+  /** Reads the file at the first request and keeps it: most files of most languages are never asked for. */
+  contents: () => Contents
   immutable: boolean
 }
 
-/** The built client app. Its files are read once at start, so no request path can reach other files. */
-export interface BuiltClient {
-  index: string
+/** The page in one language. */
+interface BuiltPage {
+  html: string
   /** Links in the page of a browser that has a session: they load the signed-in app beside the first chunk. */
   sessionLinks: string
+}
+
+/** The built client app. Its files are listed once at start, so no request path can reach other files. */
+export interface BuiltClient {
+  /** The page by language; English is always there (ADR 0061). */
+  pages: ReadonlyMap<string, BuiltPage>
   assets: ReadonlyMap<string, Asset>
 }
 
@@ -39,27 +51,45 @@ const types: Record<string, string> = {
 }
 const compressibleTypes = /^(text|application|image\/svg)/
 
-function readAsset(folder: string, file: string): Asset {
-  const bytes = new Uint8Array(readFileSync(join(folder, file)))
-  const type = types[file.split('.').at(-1)!.toLowerCase()] ?? 'application/octet-stream'
+function readContents(path: string, type: string): Contents {
+  const bytes = new Uint8Array(readFileSync(path))
   const gzip = compressibleTypes.test(type) ? new Uint8Array(gzipSync(bytes, { level: 9 })) : null
-  const compressed = join(folder, `${file}.br`)
   return {
-    type,
     bytes,
     gzip: gzip && gzip.length < bytes.length ? gzip : null,
-    br: existsSync(compressed) ? new Uint8Array(readFileSync(compressed)) : null,
+    br: existsSync(`${path}.br`) ? new Uint8Array(readFileSync(`${path}.br`)) : null,
+  }
+}
+
+function assetOf(folder: string, file: string): Asset {
+  const type = types[file.split('.').at(-1)!.toLowerCase()] ?? 'application/octet-stream'
+  let contents: Contents | undefined
+  return {
+    type,
+    contents: () => (contents ??= readContents(join(folder, file), type)),
     immutable: file.startsWith('assets'),
   }
 }
 
 /** What the signed-in app loads first. The build names it (vite.config.ts). */
-const signedInChunk = /^\/assets\/(shell|Shell|shell\.machine|PropertiesScreen)-[^/]+\.(js|css)$/
+const signedInChunk = /^\/assets\/(shell|Shell|shell\.machine|PropertiesScreen)-[^/.]+(?:\.([\w-]+))?\.(js|css)$/
 
 const preloadLink = (path: string) =>
   path.endsWith('.js')
     ? `<link rel="modulepreload" crossorigin href="${path}" />`
     : `<link rel="preload" as="style" crossorigin href="${path}" />`
+
+/** The links of a language: its own copy of a file, or the file itself where there is none. */
+const sessionLinksOf = (paths: readonly string[], language: string) =>
+  paths
+    .filter((path) => signedInChunk.test(path) && !signedInChunk.exec(path)?.[2])
+    .map((path) => {
+      const translated = path.replace(/\.js$/, `.${language}.js`)
+      return preloadLink(paths.includes(translated) ? translated : path)
+    })
+    .join('')
+
+const pageName = /^index(?:\.([\w-]+))?\.html$/
 
 /** Reads dist/client; undefined if it was not built. */
 export function readClient(folder: string): BuiltClient | undefined {
@@ -69,16 +99,21 @@ export function readClient(folder: string): BuiltClient | undefined {
   } catch {
     return undefined
   }
-  const assets = files
-    .filter((file) => statSync(join(folder, file)).isFile() && file !== 'index.html' && !file.endsWith('.br'))
-    .map((file) => [`/${file.split(sep).join('/')}`, readAsset(folder, file)] as const)
   if (!files.includes('index.html')) return undefined
-  const sessionLinks = assets.map(([path]) => path).filter((path) => signedInChunk.test(path))
-  return {
-    index: readFileSync(join(folder, 'index.html'), 'utf8'),
-    sessionLinks: sessionLinks.map(preloadLink).join(''),
-    assets: new Map(assets),
-  }
+  const assets = files
+    .filter((file) => statSync(join(folder, file)).isFile() && !pageName.test(file) && !file.endsWith('.br'))
+    .map((file) => [`/${file.split(sep).join('/')}`, assetOf(folder, file)] as const)
+  const paths = assets.map(([path]) => path)
+  const pages = files
+    .filter((file) => pageName.test(file))
+    .map((file): [string, BuiltPage] => {
+      const language = pageName.exec(file)?.[1] ?? 'en'
+      return [
+        language,
+        { html: readFileSync(join(folder, file), 'utf8'), sessionLinks: sessionLinksOf(paths, language) },
+      ]
+    })
+  return { pages: new Map(pages), assets: new Map(assets) }
 }
 
 /** Sets the response's nonce on every script and style; react-aria reads it from the meta element. */
@@ -98,13 +133,13 @@ const hasSession = (request: Request) => /(^|; )user=/.test(request.headers.get(
 
 function pageResponse(client: BuiltClient, config: Config, request: Request): Response {
   const nonce = randomBytes(16).toString('base64')
-  const page = hasSession(request) ? client.index.replace('</head>', `${client.sessionLinks}</head>`) : client.index
-  const html = withNonce(page, nonce)
+  const { html: page, sessionLinks } = client.pages.get(languageOf(request, [...client.pages.keys()]))!
+  const html = withNonce(hasSession(request) ? page.replace('</head>', `${sessionLinks}</head>`) : page, nonce)
   const headers: Record<string, string> = {
     ...pageHeaders(config, nonce),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
-    Vary: 'Accept-Encoding',
+    Vary: 'Accept-Encoding, Accept-Language, Cookie',
   }
   if (!accepts(request, 'gzip')) return new Response(html, { headers })
   return new Response(gzipSync(html), { headers: { ...headers, 'Content-Encoding': 'gzip' } })
@@ -123,14 +158,15 @@ export function serveClient(client: BuiltClient, config: Config, request: Reques
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
       Vary: 'Accept-Encoding',
-      ...(pathname === '/sw.js' && serviceWorkerHeaders),
+      ...(/^\/sw(\.[\w-]+)?\.js$/.test(pathname) && serviceWorkerHeaders),
     }
+    const contents = asset.contents()
     for (const encoding of encodings) {
-      const compressed = asset[encoding]
+      const compressed = contents[encoding]
       if (compressed && accepts(request, encoding))
         return new Response(compressed, { headers: { ...headers, 'Content-Encoding': encoding } })
     }
-    return new Response(asset.bytes, { headers })
+    return new Response(contents.bytes, { headers })
   }
   const wantsPage = (request.headers.get('accept') ?? '*/*').match(/text\/html|\*\/\*/) !== null
   return wantsPage && !pathname.startsWith('/assets/') ? pageResponse(client, config, request) : errorResponse(404)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { phrase } from '../../src/phrases/phrase.ts'
 import { HttpError, invalid } from '../errors.ts'
 
 export type Pair = readonly [name: string, value: unknown]
@@ -32,13 +33,13 @@ export function parseFields(pairs: Iterable<Pair>, lists: ReadonlySet<string>): 
   let count = 0
   for (const [sent, value] of pairs) {
     count += 1
-    if (count > maxFields) throw new HttpError(400, `At most ${maxFields} fields at once`, { code: 'MALFORMED' })
+    if (count > maxFields)
+      throw new HttpError(400, phrase('server.tooManyFields', { max: maxFields }), { code: 'MALFORMED' })
     const name = sent.endsWith('[]') ? sent.slice(0, -2) : sent
-    if (forbiddenNames.has(name))
-      throw new HttpError(400, 'A field has a name that is not allowed', { code: 'MALFORMED' })
+    if (forbiddenNames.has(name)) throw new HttpError(400, phrase('server.fieldNameNotAllowed'), { code: 'MALFORMED' })
     if (lists.has(name)) fields.set(name, [fields.get(name) ?? [], value].flat())
-    else if (sent !== name) throw invalid({ [name]: ['Takes a single value'] })
-    else if (fields.has(name)) throw invalid({ [name]: ['Given more than once'] })
+    else if (sent !== name) throw invalid({ [name]: [phrase('server.singleValue')] })
+    else if (fields.has(name)) throw invalid({ [name]: [phrase('server.givenTwice')] })
     else fields.set(name, value)
   }
   for (const name of lists) {
@@ -48,16 +49,18 @@ export function parseFields(pairs: Iterable<Pair>, lists: ReadonlySet<string>): 
   return Object.fromEntries(fields)
 }
 
+const notValid = () => phrase('server.notValid')
+
 /** Keeps the contract's messages for users and replaces Valibot's own, which are for developers. */
 function messageOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.expected === 'never') return 'Unknown field'
-  if (issue.received === 'undefined' || issue.received === 'null') return 'Required'
+  if (issue.expected === 'never') return phrase('server.unknownField')
+  if (issue.received === 'undefined' || issue.received === 'null') return phrase('server.required')
   for (const inner of issue.issues ?? []) {
     const message = messageOf(inner)
-    if (message !== 'Is not valid') return message
+    if (message !== notValid()) return message
   }
-  if (issue.type === 'file') return 'Must be a file'
-  return issue.message.startsWith('Invalid ') ? 'Is not valid' : issue.message
+  if (issue.type === 'file') return phrase('server.mustBeFile')
+  return issue.message.startsWith('Invalid ') ? notValid() : issue.message
 }
 
 /** Validates a value. 422 with field errors if invalid (domain D16). */

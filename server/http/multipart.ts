@@ -1,13 +1,55 @@
+import { File as NodeFile } from 'node:buffer'
 import { once } from 'node:events'
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
+import { phrase } from '../../src/phrases/phrase.ts'
 import { RequestAbandoned, HttpError } from '../errors.ts'
-import { tooLarge, bodyLimits, maxFiles } from './body-bytes.ts'
+import { tooLarge, bodyLimits, maxFiles } from './body-limits.ts'
 import { type Pair, maxFields } from './fields.ts'
-import type { Uploads } from './uploads.ts'
 
-const malformedError = () => new HttpError(400, 'The form cannot be read', { code: 'MALFORMED' })
-const tooManyFiles = () => new HttpError(413, `At most ${maxFiles} files at once`, { code: 'TOO_LARGE' })
+/** Stores the files of one request until its reply. On disk, so that a slow upload uses no memory (ADR 0039). */
+export interface Uploads {
+  save: (content: Readable, name: string) => Promise<File>
+  /** Deletes the files. Call it after the reply. */
+  remove: () => Promise<void>
+}
+
+/**
+ * Under jsdom the global File does not accept Node's Blob, but the contract requires the global File. Elsewhere Node's
+ * Blob is the global Blob, only with other types.
+ */
+async function fileOf(path: string, name: string): Promise<File> {
+  const blob = await openAsBlob(path)
+  const isNode = (File as unknown) === NodeFile
+  return new File([isNode ? (blob as unknown as Blob) : await blob.arrayBuffer()], name)
+}
+
+/** Creates the store. Its folder is made with the first file. */
+export function createUploads(): Uploads {
+  let folder: Promise<string> | null = null
+  let count = 0
+  return {
+    save: async (content, name) => {
+      folder ??= mkdtemp(join(tmpdir(), 'hotel-upload-'))
+      const path = join(await folder, String((count += 1)))
+      // The form was rejected in the meantime.
+      if (content.destroyed) throw new Error('The upload was given up')
+      await pipeline(content, createWriteStream(path, { mode: 0o600 }))
+      return fileOf(path, name)
+    },
+    remove: async () => {
+      if (folder) await rm(await folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const malformedError = () => new HttpError(400, phrase('server.unreadable', { what: 'form' }), { code: 'MALFORMED' })
+const tooManyFiles = () => new HttpError(413, phrase('server.tooManyFiles', { max: maxFiles }), { code: 'TOO_LARGE' })
 
 const parserOf = (contentType: string, maxFileBytes: number) =>
   new Busboy({

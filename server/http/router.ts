@@ -1,13 +1,16 @@
 import { type Context as HonoContext, Hono } from 'hono'
 import * as v from 'valibot'
+import { phrase } from '../../src/phrases/phrase.ts'
 import { type CallerContext, type Context, runInQueue } from '../context.ts'
 import { type Endpoint, permissionsOf, takesIdempotencyKey } from '../endpoint.ts'
 import { HttpError, forbidden, notFound, passwordChangeRequired } from '../errors.ts'
+import { currentLanguage } from '../language/current-language.ts'
 import { authenticate } from '../session/authenticate.ts'
 import { encodings, readBody } from './body.ts'
-import { tooLarge } from './body-bytes.ts'
+import { tooLarge } from './body-limits.ts'
 import { compressReply } from './compression.ts'
 import { parseFields, listFields, validate } from './fields.ts'
+import { type Uploads, createUploads } from './multipart.ts'
 import {
   type RequestInput,
   checkStoredReply,
@@ -15,7 +18,6 @@ import {
   findReplyAfterError,
   findReply,
 } from './stored-reply.ts'
-import { type Uploads, createUploads } from './uploads.ts'
 
 interface Variables {
   ctx: Context
@@ -33,41 +35,57 @@ const honoPath = (key: string) => {
 }
 
 interface ReadOptions {
-  lists: ReadonlySet<string>
-  uploads: Uploads
+  /** The files of a POST; null for the other methods, which take no body. */
+  uploads: Uploads | null
   /** Longest pause between two chunks of a body, in milliseconds. */
   stallMs: number
 }
+
+/** An endpoint, with what its table entry implies for every request. */
+interface Route {
+  endpoint: Endpoint
+  /** Permissions of which any one grants access. */
+  granting: ReturnType<typeof permissionsOf>
+  /** List fields of its input. */
+  lists: ReadonlySet<string>
+  takesKey: boolean
+}
+
+const routeOf = (endpoint: Endpoint): Route => ({
+  endpoint,
+  granting: permissionsOf(endpoint.permission),
+  lists: endpoint.input ? listFields(endpoint.input) : new Set<string>(),
+  takesKey: takesIdempotencyKey(endpoint),
+})
 
 /** Rejects a body where the endpoint takes none; otherwise it would be read and dropped for as long as it arrives. */
 function rejectBody({ headers }: Request): void {
   if (Number(headers.get('content-length') ?? 0) > 0 || headers.get('transfer-encoding') !== null) throw tooLarge(0)
 }
 
-async function readInput(endpoint: Endpoint, request: Request, { lists, uploads, stallMs }: ReadOptions) {
+async function readInput({ endpoint, lists }: Route, request: Request, { uploads, stallMs }: ReadOptions) {
   const accepted = endpoint.isJson ? (['application/json'] as const) : encodings
-  if (endpoint.method !== 'POST') rejectBody(request)
-  const pairs =
-    endpoint.method === 'POST'
-      ? await readBody(request, {
-          accepted,
-          uploads,
-          stallMs,
-          maxBytes: endpoint.maxBodyBytes,
-          maxFileBytes: endpoint.maxFileBytes,
-        })
-      : new URL(request.url).searchParams
+  if (!uploads) rejectBody(request)
+  const pairs = uploads
+    ? await readBody(request, {
+        accepted,
+        uploads,
+        stallMs,
+        maxBytes: endpoint.maxBodyBytes,
+        maxFileBytes: endpoint.maxFileBytes,
+      })
+    : new URL(request.url).searchParams
   const fields = parseFields(pairs, lists)
   return endpoint.input ? validate(endpoint.input, fields) : validate(v.strictObject({}), fields)
 }
 
 /** Checks an endpoint's access rule: 401 first, then 403. */
-async function authorize(endpoint: Endpoint, request: Request, ctx: Context): Promise<void> {
+async function authorize({ endpoint, granting }: Route, request: Request, ctx: Context): Promise<void> {
   if (endpoint.permission === 'public') return
   const { permissions, is_pass_updated } = (ctx.caller = await authenticate(ctx, request.headers.get('authorization')))
   if (is_pass_updated === 0 && !endpoint.allowsInitialPassword) throw passwordChangeRequired()
   if (endpoint.permission === 'authenticated') return
-  if (permissionsOf(endpoint.permission).some((name) => permissions.includes(name))) return
+  if (granting.some((name) => permissions.includes(name))) return
   throw forbidden()
 }
 
@@ -97,7 +115,12 @@ export const apiHeaders = {
 async function jsonReply(c: HonoContext<ApiEnv>, reply: unknown, status: number): Promise<Response> {
   c.set('isComplete', true)
   const text = JSON.stringify(reply)
-  const headers = { 'Content-Type': 'application/json', ...apiHeaders, ...c.get('ctx').headers }
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Language': currentLanguage(),
+    ...apiHeaders,
+    ...c.get('ctx').headers,
+  }
   const compressed = await compressReply(text, c.req.raw)
   if (!compressed) return new Response(text, { status, headers })
   return new Response(compressed, { status, headers: { ...headers, 'Content-Encoding': 'gzip' } })
@@ -118,31 +141,32 @@ export function createRouter(
   const byPath = groupByPattern(endpoints)
   for (const [key, pathEndpoints] of byPath) {
     const allow = [...new Set(pathEndpoints.map((endpoint) => endpoint.method))].join(', ')
-    const routes = pathEndpoints.map((endpoint) => ({
-      endpoint,
-      lists: endpoint.input ? listFields(endpoint.input) : new Set<string>(),
-    }))
+    const routes = pathEndpoints.map(routeOf)
     router.all(honoPath(key), async (c) => {
       const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
       const route = routes.find(({ endpoint }) => endpoint.method === method)
-      if (!route) throw new HttpError(405, `Use ${allow}`, { code: 'METHOD_NOT_ALLOWED', headers: { Allow: allow } })
-      const { endpoint, lists } = route
+      if (!route)
+        throw new HttpError(405, phrase('server.useMethods', { methods: allow }), {
+          code: 'METHOD_NOT_ALLOWED',
+          headers: { Allow: allow },
+        })
+      const { endpoint, takesKey } = route
       c.set('route', endpoint.path)
       const ctx = c.get('ctx')
-      const uploads = createUploads()
+      const uploads = endpoint.method === 'POST' ? createUploads() : null
       const readRequest = async () => {
         const params = paramsOf(endpoint, (name) => c.req.param(name))
         await endpoint.beforeBody?.(ctx)
-        return { params, input: await readInput(endpoint, c.req.raw, { lists, uploads, stallMs }) }
+        return { params, input: await readInput(route, c.req.raw, { uploads, stallMs }) }
       }
       try {
-        const replyAfterEnd = await authorize(endpoint, c.req.raw, ctx).then(
+        const replyAfterEnd = await authorize(route, c.req.raw, ctx).then(
           () => null,
           (error: unknown) => findReplyAfterSessionEnd(endpoint, c.req.raw, ctx, readRequest, error),
         )
         if (replyAfterEnd) return await jsonReply(c, replyAfterEnd, endpoint.success ?? 200)
         const request = await readRequest()
-        const stored = takesIdempotencyKey(endpoint) && (await findReply(endpoint, c.req.raw, ctx, request))
+        const stored = takesKey && (await findReply(endpoint, c.req.raw, ctx, request))
         if (stored) return await jsonReply(c, stored, endpoint.success ?? 200)
         const reply = await handle(endpoint, ctx, request).catch((error: unknown) => findReplyAfterError(ctx, error))
         if (reply instanceof Response) return reply
@@ -150,7 +174,7 @@ export function createRouter(
         if (checkReplies) checkStoredReply(endpoint, ctx, reply)
         return await jsonReply(c, reply, endpoint.success ?? 200)
       } finally {
-        await uploads.remove()
+        await uploads?.remove()
       }
     })
   }
@@ -169,6 +193,6 @@ function paramsOf({ path, params }: Endpoint, valueOf: (name: string) => string 
   if (!params) return null
   const named = Object.fromEntries(paramNames(path).map((name, index) => [name, valueOf(`p${index}`)]))
   const result = v.safeParse(params, named)
-  if (!result.success) throw notFound('Record')
+  if (!result.success) throw notFound('record')
   return result.output
 }

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { Context, Idempotency } from '../context.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { HttpError } from '../errors.ts'
@@ -41,7 +42,7 @@ async function idempotencyOf(
 ): Promise<Idempotency | null> {
   const key = idempotencyKeyOf(request)
   if (key === null) return null
-  if (!validKey.test(key)) throw new HttpError(400, 'The Idempotency-Key cannot be used', { code: 'MALFORMED' })
+  if (!validKey.test(key)) throw new HttpError(400, phrase('server.keyUnusable'), { code: 'MALFORMED' })
   const token = endpoint.endsSession ? (tokenOf(request.headers.get('authorization')) ?? null) : null
   const call = `${endpoint.method} ${endpoint.path} ${JSON.stringify(params)}`
   return { key, token, fingerprint: await fingerprintOf(call, input, token) }

@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { Context } from '../context.ts'
 import { images } from '../db/schema/properties.ts'
 import { invalid } from '../errors.ts'
@@ -21,17 +22,17 @@ function slotsOf(
   max: number,
 ): Slot[] {
   const named = order ?? existing
-  if (new Set(named).size !== named.length) throw orderError('Names a picture twice')
+  if (new Set(named).size !== named.length) throw orderError(phrase('server.pictureNamedTwice'))
   const slots = named.map((name): Slot => {
     const added = Number(/^new:(\d{1,2})$/.exec(name)?.[1])
     const picture = pictures[added]
     if (picture) return { added, picture }
     if (existing.includes(name)) return { existing: name }
-    throw orderError('Names a picture that is not there')
+    throw orderError(phrase('server.pictureNotThere'))
   })
   const placed = new Set(slots.map((slot) => ('added' in slot ? slot.added : -1)))
   for (const [added, picture] of pictures.entries()) if (!placed.has(added)) slots.push({ added, picture })
-  if (slots.length > max) throw invalid({ images: [`At most ${max} pictures`] })
+  if (slots.length > max) throw invalid({ images: [phrase('server.atMostPictures', { max })] })
   return slots
 }
 

@@ -1,6 +1,7 @@
+import { phrase } from '../../src/phrases/phrase.ts'
 import { type CallerContext, runInQueue } from '../context.ts'
 import { invalid } from '../errors.ts'
-import { bodyLimits } from '../http/body-bytes.ts'
+import { bodyLimits } from '../http/body-limits.ts'
 
 export interface Picture {
   bytes: Uint8Array
@@ -12,7 +13,8 @@ const maxPixels = 40_000_000
 const maxSide = 2000
 const formats = new Set(['jpeg', 'png', 'webp'])
 
-const rejectedPicture = (file: File, reason: string) => invalid({ images: [`${file.name || 'The file'} ${reason}`] })
+const rejectedPicture = (message: string) => invalid({ images: [message] })
+const nameOf = (file: File) => file.name || phrase('server.unnamedFile')
 
 /** Detects the format by the first bytes, not by name or declared type (quality Q38). */
 function looksLikePicture(bytes: Uint8Array): boolean {
@@ -22,10 +24,11 @@ function looksLikePicture(bytes: Uint8Array): boolean {
 }
 
 async function decode(file: File, maxBytes: number): Promise<Picture> {
-  if (file.size > maxBytes) throw rejectedPicture(file, `is larger than ${maxBytes / 1024 / 1024} MB`)
+  if (file.size > maxBytes)
+    throw rejectedPicture(phrase('server.pictureTooLarge', { file: nameOf(file), size: maxBytes / 1024 / 1024 }))
   const bytes = new Uint8Array(await file.arrayBuffer())
   // Checked before sharp runs, so that its SVG, TIFF and HEIF decoders never read untrusted bytes.
-  if (!looksLikePicture(bytes)) throw rejectedPicture(file, 'is not a JPEG, PNG or WebP picture')
+  if (!looksLikePicture(bytes)) throw rejectedPicture(phrase('server.notAPicture', { file: nameOf(file) }))
   // Loaded with the first picture, because it takes 20 MB.
   const { default: sharp } = await import('sharp')
   try {
@@ -40,7 +43,7 @@ async function decode(file: File, maxBytes: number): Promise<Picture> {
       .toBuffer({ resolveWithObject: true })
     return { bytes: new Uint8Array(data), width: info.width, height: info.height }
   } catch {
-    throw rejectedPicture(file, 'cannot be read as a picture, or has more than 40 megapixels')
+    throw rejectedPicture(phrase('server.unreadablePicture', { file: nameOf(file) }))
   }
 }
 

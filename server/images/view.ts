@@ -9,7 +9,7 @@ import { notFound } from '../errors.ts'
  */
 export async function viewImage({ db }: Context, { id }: { id: string }): Promise<Response> {
   const [image] = await db.select({ bytes: images.bytes }).from(images).where(eq(images.id, id))
-  if (!image) throw notFound('Picture')
+  if (!image) throw notFound('picture')
   return new Response(new Uint8Array(image.bytes), {
     headers: {
       'Content-Type': 'image/webp',

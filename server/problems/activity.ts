@@ -36,7 +36,7 @@ interface LoggedChange {
   revert: Revert | null
 }
 
-/** Log entry of a change. Its record is the room, so that the history of the room has it; `problem_id` finds the problem. */
+/** Log entry of a change. Its record is the room, so that the history of the room has it; `problem_id` finds the problem (requirement 2.problems.log). */
 export const changeActivity = ({ row, facility, changes, status, revert }: LoggedChange): Activity => ({
   module: 'problems',
   event: eventOf(row, status),

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import { type CreateProblem, type Problem, maxPhotoBytes, maxPhotos } from '../../src/api/contract/problems.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 import { changesBetween, record } from '../activity/record.ts'
@@ -21,7 +22,7 @@ async function lockedName({ db }: CallerContext, { property_id, facility_id }: C
     .from(facilities)
     .where(and(eq(facilities.id, facility_id), eq(facilities.property_id, property_id)))
     .for('key share')
-  if (!found) throw invalid({ facility_id: ['There is no such room'] })
+  if (!found) throw invalid({ facility_id: [phrase('server.noSuchRecord', { record: 'room' })] })
   return found.name
 }
 

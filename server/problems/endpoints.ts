@@ -2,7 +2,7 @@ import { CreateProblem, Problem, ProblemQuery, UpdateProblem, maxPhotoBytes } fr
 import { pageOf } from '../../src/api/contract/reply.ts'
 import { problemWriters } from '../access/rules.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
-import { bodyLimits } from '../http/body-bytes.ts'
+import { bodyLimits } from '../http/body-limits.ts'
 import { createProblem } from './create.ts'
 import { listProblems } from './list.ts'
 import { updateProblem } from './update.ts'

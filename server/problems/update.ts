@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import { type Problem, type UpdateProblem, maxPhotoBytes, maxPhotos } from '../../src/api/contract/problems.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 import { changesBetween, record, revertOf } from '../activity/record.ts'
@@ -22,7 +23,7 @@ async function lockProblem(tx: CallerContext, { id, lock_version }: UpdateProble
   await tx.db.select({ id: room_problems.id }).from(room_problems).where(own).for('no key update')
   // Reads after locking, so that no write intervenes.
   const [found] = await findProblems(tx, own)
-  if (!found) throw notFound('Problem')
+  if (!found) throw notFound('problem')
   if (lock_version !== undefined && lock_version !== found.row.lock_version)
     throw stale((await toProblems(tx, [found]))[0])
   return found
@@ -36,7 +37,7 @@ async function checkBlocking({ db }: CallerContext, { facility_id }: Row, id: nu
     .where(
       and(eq(room_blockings.id, id), eq(room_blockings.facility_id, facility_id), isNull(room_blockings.cancelled_at)),
     )
-  if (!found) throw invalid({ blocking_id: ['There is no such blocking of this room'] })
+  if (!found) throw invalid({ blocking_id: [phrase('server.noSuchRecord', { record: 'blockingOfRoom' })] })
 }
 
 const columnNames = ['kind', 'text', 'priority', 'status', 'blocking_id'] as const

@@ -1,3 +1,4 @@
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { CreateProperty, Property } from '../../src/api/contract/property.ts'
 import { changesBetween, record } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
@@ -22,7 +23,7 @@ export async function createProperty(ctx: CallerContext, input: CreateProperty):
       .values({ ...columns, created_at: ctx.now(), updated_at: ctx.now() })
       .onConflictDoNothing({ target: properties.prefix })
       .returning({ id: properties.id })
-    if (!added) throw invalid({ prefix: ['Already taken'] })
+    if (!added) throw invalid({ prefix: [phrase('server.prefixTaken')] })
     await tx.db.insert(user_properties).values({ user_id: ctx.caller.id, property_id: added.id })
     await arrangePictures(tx, { property_id: added.id }, pictures, input.image_order)
     const { name_key: _name, search_key: _search, ...shown } = columns

@@ -11,7 +11,7 @@ import {
 import { Acknowledged, ItemResults, pageOf } from '../../src/api/contract/reply.ts'
 import { Id, LockVersion } from '../../src/api/contract/wire.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
-import { bodyLimits } from '../http/body-bytes.ts'
+import { bodyLimits } from '../http/body-limits.ts'
 import { xlsxType } from '../xlsx/write.ts'
 import { updatePropertyStatus, updatePropertyWindow } from './bulk.ts'
 import { createProperty } from './create.ts'

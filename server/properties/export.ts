@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PropertyQuery } from '../../src/api/contract/property.ts'
+import { phrase } from '../../src/phrases/phrase.ts'
 import { record } from '../activity/record.ts'
 import { type CallerContext, runInQueue } from '../context.ts'
 import { prepared } from '../db/prepared.ts'
@@ -9,25 +10,26 @@ import { writeXlsx, xlsxReply } from '../xlsx/write.ts'
 import { conditionOf, propertyFilter, propertyOrder } from './list.ts'
 import { isBookable } from './row.ts'
 
-const columns: readonly Column[] = [
-  { header: 'Name', type: 'text', width: 28 },
-  { header: 'Prefix', type: 'text', width: 24 },
-  { header: 'Property type', type: 'text', width: 20 },
-  { header: 'Status', type: 'text', width: 12 },
-  { header: 'Bookable', type: 'text', width: 12 },
-  { header: 'Bookable from', type: 'date', width: 14 },
-  { header: 'Bookable to', type: 'date', width: 14 },
-  { header: 'Rooms', type: 'number', width: 8 },
-  { header: 'Assets', type: 'number', width: 8 },
-  { header: 'Time zone', type: 'text', width: 24 },
-  { header: 'Audit time', type: 'text', width: 10 },
-  { header: 'Currency', type: 'text', width: 10 },
-  { header: 'Check-in', type: 'text', width: 10 },
-  { header: 'Check-out', type: 'text', width: 10 },
-  { header: 'Address', type: 'text', width: 44 },
-  { header: 'Email', type: 'text', width: 30 },
-  { header: 'Phone', type: 'text', width: 20 },
-  { header: 'Updated', type: 'date', width: 14 },
+/** In the language of the request (ADR 0062). */
+const columns = (): readonly Column[] => [
+  { header: phrase('properties.name'), type: 'text', width: 28 },
+  { header: phrase('properties.prefix'), type: 'text', width: 24 },
+  { header: phrase('properties.propertyTypeField'), type: 'text', width: 20 },
+  { header: phrase('properties.status'), type: 'text', width: 12 },
+  { header: phrase('properties.bookable'), type: 'text', width: 12 },
+  { header: phrase('properties.bookableFrom'), type: 'date', width: 14 },
+  { header: phrase('properties.bookableTo'), type: 'date', width: 14 },
+  { header: phrase('properties.rooms'), type: 'number', width: 8 },
+  { header: phrase('properties.assets'), type: 'number', width: 8 },
+  { header: phrase('properties.timeZone'), type: 'text', width: 24 },
+  { header: phrase('properties.auditTime'), type: 'text', width: 10 },
+  { header: phrase('properties.currency'), type: 'text', width: 10 },
+  { header: phrase('properties.checkIn'), type: 'text', width: 10 },
+  { header: phrase('properties.checkOut'), type: 'text', width: 10 },
+  { header: phrase('properties.address'), type: 'text', width: 44 },
+  { header: phrase('properties.email'), type: 'text', width: 30 },
+  { header: phrase('properties.phone'), type: 'text', width: 20 },
+  { header: phrase('facilities.updated'), type: 'date', width: 14 },
 ]
 
 const batchSize = 2000
@@ -53,8 +55,8 @@ async function* rowsOf(ctx: CallerContext, query: PropertyQuery): AsyncGenerator
         row.name,
         row.prefix,
         type,
-        row.status === 1 ? 'Active' : 'Deactivated',
-        is_bookable ? 'Bookable' : 'Unbookable',
+        row.status === 1 ? phrase('properties.active') : phrase('properties.deactivated'),
+        is_bookable ? phrase('properties.bookable') : phrase('properties.unbookable'),
         row.bookable_date_from,
         row.bookable_date_to,
         row.rooms_count,
@@ -74,7 +76,7 @@ async function* rowsOf(ctx: CallerContext, query: PropertyQuery): AsyncGenerator
 }
 
 async function writeProperties(ctx: CallerContext, query: PropertyQuery): Promise<Response> {
-  const bytes = await writeXlsx('Properties', columns, rowsOf(ctx, query), ctx.signal)
+  const bytes = await writeXlsx(phrase('properties.properties'), columns(), rowsOf(ctx, query), ctx.signal)
   const filename = `${query.bookable_status}_properties.xlsx`
   const { page: _page, per_page: _size, download: _download, ...filters } = query
   await record(ctx, {

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import { record } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
 import { addon_types, addons } from '../db/schema/addons.ts'
@@ -51,5 +52,5 @@ export const removeProperty = (
     await deleteWithContents(tx, id)
     const entity = { type: 'property', id, label: found.row.name }
     await record(tx, { module: 'properties', event: 'deleted', entity, property_id: id })
-    return { message: `${found.row.name} was deleted` }
+    return { message: phrase('server.deleted', { name: found.row.name }) }
   })

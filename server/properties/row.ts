@@ -1,4 +1,5 @@
 import { type SQL, and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { Property } from '../../src/api/contract/property.ts'
 import type { CallerContext } from '../context.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
@@ -6,7 +7,6 @@ import { stays } from '../db/schema/stays.ts'
 import { notFound } from '../errors.ts'
 import { picturesOf } from '../images/pictures.ts'
 import { type Now, todayAtProperty, visibleTo } from '../scope.ts'
-import { countText } from '../text.ts'
 
 /** True for status 1 with today within the window. An absent side of the window is unlimited. */
 export const isBookable = (now: Now): SQL<boolean> => sql<boolean>`(${properties.status} = 1
@@ -31,14 +31,12 @@ export const propertyColumns = (now: Now) => ({
 
 /** Why the property cannot be deactivated, or null (domain D25). */
 export const deactivateError = (found: { row: { status: 0 | 1 }; in_house: number }): string | null =>
-  found.row.status === 1 && found.in_house > 0
-    ? countText(found.in_house, 'guest is in house', 'guests are in house')
-    : null
+  found.row.status === 1 && found.in_house > 0 ? phrase('server.guestsInHouse', { count: found.in_house }) : null
 
 /** Why the property cannot be deleted, or null. */
 export const deleteError = (found: { row: { status: 0 | 1 }; ahead: number }): string | null => {
-  if (found.row.status === 1) return 'Deactivate the property first'
-  return found.ahead > 0 ? countText(found.ahead, 'stay is booked', 'stays are booked') : null
+  if (found.row.status === 1) return phrase('server.deactivateFirst')
+  return found.ahead > 0 ? phrase('server.staysBooked', { count: found.ahead }) : null
 }
 
 export interface FoundProperty {
@@ -105,6 +103,6 @@ export const lockProperties = async (
 /** Locks one by id, or 404. */
 export async function lockProperty(ctx: CallerContext, id: number): Promise<FoundProperty> {
   const [found] = await lockWhere(ctx, eq(properties.id, id))
-  if (!found) throw notFound('Property')
+  if (!found) throw notFound('property')
   return found
 }

@@ -25,6 +25,6 @@ export async function viewProperty(ctx: CallerContext, { prefix }: { prefix: str
   )
   const found = await statement.execute({ prefix, now: ctx.now().toISOString(), caller: id })
   const [property] = await toProperties(ctx, found)
-  if (!property) throw notFound('Property')
+  if (!property) throw notFound('property')
   return property
 }

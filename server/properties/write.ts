@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { CreateProperty, UpdateProperty } from '../../src/api/contract/property.ts'
 import type { Context } from '../context.ts'
 import { property_types } from '../db/schema/properties.ts'
@@ -34,5 +35,5 @@ export async function requireType({ db }: Context, { property_type_id }: Pick<Cr
     .from(property_types)
     .where(eq(property_types.id, property_type_id))
     .for('key share')
-  if (!type) throw invalid({ property_type_id: ['There is no such type'] })
+  if (!type) throw invalid({ property_type_id: [phrase('server.noSuchRecord', { record: 'type' })] })
 }

@@ -1,3 +1,4 @@
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { PropertyType } from '../../src/api/contract/property-type.ts'
 import { record } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
@@ -7,10 +8,11 @@ import { requireAllProperties } from '../scope.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 import { inTransaction } from '../transaction.ts'
 
-export const nameTakenError = () => invalid({ name: ['There is already a type with this name'] })
+export const nameTakenError = () => invalid({ name: [phrase('server.typeNameTaken')] })
 
 /** Requires access to all properties, because they share the types. */
-export const requirePropertyTypeAccess = (ctx: CallerContext) => requireAllProperties(ctx, 'Property types')
+export const requirePropertyTypeAccess = (ctx: CallerContext) =>
+  requireAllProperties(ctx, () => phrase('server.sharedPropertyTypes'))
 
 /** POST property_types. Names are unique; case and accents do not count. */
 export function createPropertyType(ctx: CallerContext, { name }: { name: string }): Promise<PropertyType> {

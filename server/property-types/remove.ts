@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import { removeEach } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
 import { property_types } from '../db/schema/properties.ts'
-import { countText } from '../text.ts'
+import { inUseBy } from '../in-use.ts'
 import { requirePropertyTypeAccess } from './create.ts'
 import { findPropertyTypes } from './row.ts'
 
@@ -24,8 +24,7 @@ export function removePropertyTypes(ctx: CallerContext, { ids }: { ids: number[]
   requirePropertyTypeAccess(ctx)
   return removeEach(ctx, ids, {
     lock: lockTypes,
-    errorOf: ({ properties_count: inUse }) =>
-      inUse === 0 ? null : `In use by ${countText(inUse, 'property', 'properties')}`,
+    errorOf: ({ properties_count: inUse }) => inUseBy([inUse, 'property']),
     remove: (tx, removableIds) => tx.db.delete(property_types).where(byIds(removableIds)),
     activityOf: ({ id, name }) => ({
       module: 'property_types',

@@ -22,7 +22,7 @@ export async function renamePropertyType(ctx: CallerContext, input: Rename): Pro
   try {
     return await inTransaction(ctx, async (tx) => {
       const [before] = await tx.db.select().from(property_types).where(isOne).for('update')
-      if (!before) throw notFound('Property type')
+      if (!before) throw notFound('propertyType')
       if (input.lock_version !== undefined && input.lock_version !== before.lock_version)
         throw stale(await findPropertyType(tx, input.id))
       if (input.name !== before.name) {

@@ -8,6 +8,7 @@ import {
   getNamedType,
   isObjectType,
 } from 'graphql'
+import { phrase } from '../../src/phrases/phrase.ts'
 import { ruleOf } from './fields.ts'
 
 /**
@@ -70,16 +71,16 @@ export const costOf = (document: DocumentNode): number => costs.get(document) ??
 /** Validation rule that rejects an oversized document before anything is read (domain D21). */
 export function withinLimits(context: ValidationContext): ASTVisitor {
   const sizeOf = createSizer(context)
-  const reportTooLarge = (what: string) =>
-    context.reportError(new GraphQLError(`The query is too large: ${what}`, { extensions: { code: 'TOO_LARGE' } }))
+  const reportTooLarge = (message: string) =>
+    context.reportError(new GraphQLError(message, { extensions: { code: 'TOO_LARGE' } }))
   return {
     OperationDefinition({ selectionSet }) {
       const { depth, aliases, cost } = sizeOf(selectionSet, context.getSchema().getQueryType() ?? undefined)
       const document = context.getDocument()
       costs.set(document, Math.max(cost, costs.get(document) ?? 0))
-      if (depth > limits.depth) reportTooLarge(`more than ${limits.depth} levels deep`)
-      if (aliases > limits.aliases) reportTooLarge(`more than ${limits.aliases} aliases`)
-      if (cost > limits.cost) reportTooLarge(`it may read ${cost} fields, ${limits.cost} are allowed`)
+      if (depth > limits.depth) reportTooLarge(phrase('server.queryTooDeep', { max: limits.depth }))
+      if (aliases > limits.aliases) reportTooLarge(phrase('server.queryTooManyAliases', { max: limits.aliases }))
+      if (cost > limits.cost) reportTooLarge(phrase('server.queryTooCostly', { cost, max: limits.cost }))
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql'
 import type { GraphqlError } from '../../src/api/contract/graphql.ts'
 import type { Context } from '../context.ts'
-import { HttpError } from '../errors.ts'
+import { HttpError, serverFault } from '../errors.ts'
 
 /** For an invalid document or invalid variables: the library's message without its suggested names. */
 const documentError = ({ message, extensions }: GraphQLError) => ({
@@ -35,7 +35,7 @@ export function toWireError(error: GraphQLError, { log, requestId }: Context): G
     return shown(documentError(error))
   log.error({ err: cause ?? error, requestId }, 'request failed')
   return shown({
-    message: `Something went wrong on our side. Please quote request ${requestId}.`,
+    message: serverFault(requestId),
     code: 'INTERNAL',
   })
 }

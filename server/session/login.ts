@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import { screenPermissions } from '../../src/api/contract/access.ts'
 import type { Credentials, StoredUser } from '../../src/api/contract/session.ts'
 import { record } from '../activity/record.ts'
@@ -37,7 +38,7 @@ const rolesOf = (ctx: Context, userId: number) =>
     .where(eq(user_roles.user_id, userId))
     .orderBy(roles.id)
 
-const wrongCredentials = () => new HttpError(401, 'Access denied! Invalid Credentials', { code: 'INVALID_CREDENTIALS' })
+const wrongCredentials = () => new HttpError(401, phrase('server.wrongCredentials'), { code: 'INVALID_CREDENTIALS' })
 
 /** Names of the user's permissions that guard screens, for the app to read its first screen ahead (ADR 0053). */
 async function permissionsOf(ctx: Context, userId: number): Promise<string[]> {
@@ -81,7 +82,7 @@ export async function login(ctx: Context, input: Credentials): Promise<StoredUse
   }
   if (user.status === 0) {
     await recordFailure(ctx, user, 'deactivated')
-    throw new HttpError(403, 'Access denied! Your account is deactivated.', { code: 'DEACTIVATED' })
+    throw new HttpError(403, phrase('server.accountDeactivated'), { code: 'DEACTIVATED' })
   }
   return inTransaction(ctx, async (tx) => {
     await requireUnchanged(tx, user)

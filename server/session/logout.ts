@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import { record } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
 import { sessions } from '../db/schema/session.ts'
@@ -11,6 +12,6 @@ export async function logout(ctx: CallerContext): Promise<{ message: string }> {
     await tx.db.update(sessions).set({ revoked_at: ctx.now() }).where(eq(sessions.token_hash, caller.tokenHash))
     const entity = { type: 'user', id: caller.id, label: caller.name }
     await record(tx, { module: 'session', event: 'signed_out', entity })
-    return { message: 'Logged out' }
+    return { message: phrase('server.loggedOut') }
   })
 }

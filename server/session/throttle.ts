@@ -1,16 +1,35 @@
 import { createHash } from 'node:crypto'
+import { isIPv4, SocketAddress } from 'node:net'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { Context } from '../context.ts'
 import { login_attempts } from '../db/schema/session.ts'
 import { HttpError } from '../errors.ts'
-import { networkOf } from '../http/address.ts'
 import { enterAttempt, hasPendingChecks } from './pending-attempts.ts'
 
 const windowSeconds = 15 * 60
 
-const waitingTime = (seconds: number) =>
-  seconds < 60 ? `${seconds} second${seconds === 1 ? '' : 's'}` : minutes(Math.ceil(seconds / 60))
-const minutes = (count: number) => `${count} minute${count === 1 ? '' : 's'}`
+const waitText = (seconds: number) =>
+  seconds < 60
+    ? phrase('server.tooManyAttempts', { unit: 'seconds', count: seconds })
+    : phrase('server.tooManyAttempts', { unit: 'minutes', count: Math.ceil(seconds / 60) })
+
+const groups = (part: string | undefined) => (part ? part.split(':') : [])
+
+/**
+ * Network that counts as one caller: an IPv4 address, also one mapped into IPv6, or the /64 of an IPv6 address, which
+ * one household or server has as a whole (RFC 6177).
+ */
+function networkOf(ip: string): string {
+  if (isIPv4(ip)) return ip
+  // Canonical form: compressed, lower case, mapped IPv4 addresses with dots.
+  const { address } = new SocketAddress({ address: ip.replace(/%.*$/, ''), family: 'ipv6' })
+  const within = /^::ffff:([\d.]+)$/.exec(address)?.[1]
+  if (within) return within
+  const [head = [], tail] = address.split('::').map(groups)
+  const zeros = tail ? Array<string>(8 - head.length - tail.length).fill('0') : []
+  return `${[...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':')}::/64`
+}
 
 const limiter = (ctx: Context, keyPrefix: string, points: number) =>
   new RateLimiterDrizzle({
@@ -24,7 +43,7 @@ const limiter = (ctx: Context, keyPrefix: string, points: number) =>
 
 const tooManyError = (milliseconds: number) => {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
-  return new HttpError(429, `Too many attempts. Try again in ${waitingTime(seconds)}.`, {
+  return new HttpError(429, waitText(seconds), {
     code: 'THROTTLED',
     headers: { 'Retry-After': String(seconds) },
   })

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { phrase } from '../../src/phrases/phrase.ts'
 import type { ChangePassword } from '../../src/api/contract/password.ts'
 import { record } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
@@ -15,12 +16,13 @@ import { inTransaction } from '../transaction.ts'
 const fieldError = (field: keyof ChangePassword, reason: string, atField = reason) =>
   new HttpError(422, reason, { code: 'VALIDATION', errors: { [field]: [atField] } })
 
-const wrongPassword = () => fieldError('current_password', 'The current password is incorrect.')
+const wrongPassword = () => fieldError('current_password', phrase('server.wrongPassword'))
 
 /** Checks the current password, except on the first sign-in (requirement 5.password.current). */
 async function checkCurrent(ctx: CallerContext, input: ChangePassword, stored: string): Promise<void> {
   if (input.first_time_login) return
-  if (!input.current_password) throw fieldError('current_password', 'Enter your current password.', 'Required')
+  if (!input.current_password)
+    throw fieldError('current_password', phrase('server.enterCurrentPassword'), phrase('server.required'))
   // Throttled like a sign-in, so that a stolen token cannot be used to guess the password.
   const { current_password } = input
   const isCorrect = await countAttempt(ctx, `password of ${ctx.caller.id}`, () => isPassword(stored, current_password))
@@ -36,15 +38,14 @@ export async function changePassword(
   input: ChangePassword,
 ): Promise<{ message: string; token: string; expires_at: string }> {
   const { caller } = ctx
-  if (input.user_id !== caller.id)
-    throw new HttpError(403, 'You can only change your own password.', { code: 'FORBIDDEN' })
+  if (input.user_id !== caller.id) throw new HttpError(403, phrase('server.ownPasswordOnly'), { code: 'FORBIDDEN' })
   if (input.first_time_login && caller.is_pass_updated === 1)
-    throw fieldError('first_time_login', 'This is not the first sign-in.')
+    throw fieldError('first_time_login', phrase('server.notFirstSignIn'))
   const [user] = await ctx.db.select().from(users).where(eq(users.id, caller.id))
-  if (!user) throw notFound('User')
+  if (!user) throw notFound('user')
   await checkCurrent(ctx, input, user.password_hash)
   if (await isPassword(user.password_hash, input.password))
-    throw fieldError('password', 'The new password must differ from the current one.')
+    throw fieldError('password', phrase('server.passwordMustDiffer'))
   const password_hash = await hashPassword(input.password)
   return inTransaction(ctx, async (tx) => {
     const changed = await tx.db
@@ -58,6 +59,6 @@ export async function changePassword(
     const session = await startSession(tx, caller.id)
     const entity = { type: 'user', id: caller.id, label: caller.name }
     await record(tx, { module: 'access', event: 'password_changed', entity })
-    return { message: 'Successfully Applied Changes!', ...session }
+    return { message: phrase('server.passwordChanged'), ...session }
   })
 }

@@ -22,7 +22,7 @@ export async function changePreferences(ctx: CallerContext, changes: PreferenceC
       .set({ preferences: sql`${users.preferences} || ${JSON.stringify(changes)}::jsonb` })
       .where(eq(users.id, ctx.caller.id))
       .returning({ stored: users.preferences })
-    if (!changed) throw notFound('User')
+    if (!changed) throw notFound('user')
     return readPreferences(changed.stored)
   })
 }

@@ -15,6 +15,6 @@ export async function viewUser(ctx: CallerContext, { id }: { id: number }): Prom
     .from(users)
     .where(and(eq(users.id, id), colleaguesOf(ctx)))
   const [user] = await toUsers(ctx, found)
-  if (!user) throw notFound('User')
+  if (!user) throw notFound('user')
   return user
 }

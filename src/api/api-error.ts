@@ -1,4 +1,5 @@
 import type { ErrorBody } from './contract/reply.ts'
+import { phrase } from '../phrases/phrase.ts'
 
 /** Codes of failures without an HTTP response; `status` is then 0. */
 export type LocalErrorCode = 'UNREACHABLE' | 'TIMEOUT' | 'MALFORMED' | 'CUT_OFF'
@@ -53,10 +54,10 @@ export class ApiError extends Error {
 }
 
 const localMessages: Record<LocalErrorCode, string> = {
-  UNREACHABLE: 'The server couldn’t be reached. Check your connection and try again.',
-  TIMEOUT: 'The server took too long to answer. Try again.',
-  MALFORMED: 'The server’s response couldn’t be read. Try again.',
-  CUT_OFF: 'The download was cut off. Nothing was saved. Try again.',
+  UNREACHABLE: phrase('requests.serverUnreachable'),
+  TIMEOUT: phrase('requests.serverTooSlow'),
+  MALFORMED: phrase('requests.replyUnreadable'),
+  CUT_OFF: phrase('requests.downloadCutOff'),
 }
 
 /** Makes the error of a failure without an HTTP response. */
@@ -92,7 +93,7 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
   const parsed = (typeof body === 'object' && body !== null ? body : {}) as Partial<Record<keyof ErrorBody, unknown>>
   const error = textOf(parsed.error)
   const text = textOf(parsed.message) || error
-  return new ApiError(response.status, text || `The server answered with error ${response.status}.`, {
+  return new ApiError(response.status, text || phrase('requests.serverError', { status: response.status }), {
     hasNoMessage: text === '',
     code: textOf(parsed.code),
     error: error || null,

@@ -1,3 +1,4 @@
+import { ApiError } from './api-error.ts'
 import { type CreateProblem, Problem, type ProblemQuery, type UpdateProblem } from './contract/problems.ts'
 import type { Parse } from './http.ts'
 import { parsePageWithPictures, parseWithPictures } from './pictures.ts'
@@ -14,7 +15,7 @@ export type ProblemFilters = Omit<Partial<ProblemQuery>, 'property_id'>
 export type ProblemChange = Omit<UpdateProblem, 'id'>
 
 /** Parses one problem, also from a 409 body, and makes its photo URLs absolute. */
-const parseProblem = (scope: PropertyScope): Parse<Problem> => parseWithPictures(scope.http, Problem)
+export const parseProblem = (scope: PropertyScope): Parse<Problem> => parseWithPictures(scope.http, Problem)
 
 /** GET problems: one page. An extension (ADR 0060). */
 export const list = (scope: PropertyScope, query: ProblemFilters, signal?: AbortSignal) =>
@@ -23,6 +24,13 @@ export const list = (scope: PropertyScope, query: ProblemFilters, signal?: Abort
     query: { ...query, property_id: scope.propertyId },
     signal,
   })
+
+/** Reads one problem. The API has no endpoint for one, so this filters the list by id. */
+export async function view(scope: PropertyScope, id: number, signal?: AbortSignal): Promise<Problem> {
+  const { data } = await list(scope, { include_ids: [id], per_page: 1 }, signal)
+  if (!data[0]) throw new ApiError(404, 'Problem not found', { code: 'NOT_FOUND' })
+  return data[0]
+}
 
 /** POST problems. 422 on `images` for a file that is no picture or too large. */
 export const create = (
@@ -41,10 +49,18 @@ export const create = (
   })
 
 /** POST update_problem. 409 with the current problem if `lock_version` is stale. */
-export const update = (scope: PropertyScope, id: number, change: ProblemChange, signal?: AbortSignal) =>
+export const update = (
+  scope: PropertyScope,
+  id: number,
+  change: ProblemChange,
+  signal?: AbortSignal,
+  idempotencyKey?: string,
+) =>
   scope.http.data(parseProblem(scope), {
     method: 'POST',
     path: `${base}/update_problem`,
     body: { ...change, id },
     signal,
+    ...(idempotencyKey && { idempotencyKey }),
+    ...(change.images && change.images.length > 0 && { timeoutMs: uploadTimeoutMs }),
   })

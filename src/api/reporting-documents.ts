@@ -10,7 +10,7 @@ export const dashboard = `query ($property_id: Int!, $date: String) {
     figures { ${figure} }
     outlook { date house_count out_of_order available sold occupancy arrivals departures }
     blockings { id facility_id facility_name kind reason date_from date_to starts ends }
-    activity { id occurred_at actor module event entity_type entity_id entity_label }
+    activity { id occurred_at actor_type actor module event entity_type entity_id entity_label undoes }
   }
 }`
 

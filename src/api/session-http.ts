@@ -9,12 +9,14 @@ const endsSession = ({ status, code, message }: ApiError) =>
 
 interface Session {
   /** Reads the token for each call, because only the cookie stores it. */
-  readToken: () => string | null
+  readToken: () => string | null | undefined
   onEnded: (end: SessionEnd, token: string | null) => void
+  /** The server rejects calls until the first password is changed (ADR 0041). Not reported for an earlier token. */
+  onPasswordRequired: () => void
 }
 
-/** Adds the session's token to every call of `http`, and reports when the session ends. */
-export const withSession = (http: Http, { readToken, onEnded }: Session): Http =>
+/** Adds the session's token to every call of `http`, and reports when the session ends or requires a new password. */
+export const withSession = (http: Http, { readToken, onEnded, onPasswordRequired }: Session): Http =>
   httpFrom(
     withDefaultConsume(async (request, consume) => {
       const token = readToken()
@@ -25,7 +27,10 @@ export const withSession = (http: Http, { readToken, onEnded }: Session): Http =
       try {
         return await http.send({ ...request, token }, consume)
       } catch (thrown) {
-        if (!request.isAhead && thrown instanceof ApiError && endsSession(thrown)) onEnded('expired', token)
+        if (!request.isAhead && thrown instanceof ApiError) {
+          if (endsSession(thrown)) onEnded('expired', token)
+          if (thrown.code === 'PASSWORD_CHANGE_REQUIRED' && readToken() === token) onPasswordRequired()
+        }
         throw thrown
       }
     }),

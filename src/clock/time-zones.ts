@@ -1,4 +1,5 @@
 import { instantFormat, isoLocale, timeIn } from './hotel-clock.ts'
+import { phrase } from '../phrases/phrase.ts'
 
 /** "Saturday 21 November 2026 at 14:46". */
 export const longMomentIn = instantFormat(null, { dateStyle: 'full', timeStyle: 'short' })
@@ -28,7 +29,7 @@ export const cityOf = (timezone: string) => (timezone.split('/').at(-1) ?? timez
 
 /** Time with its city: "20:41 in Mexico City". */
 export const timeInCity = (instant: string | number | Date, timezone: string) =>
-  `${timeIn(instant, timezone)} in ${cityOf(timezone)}`
+  phrase('clock.timeInCity', { time: timeIn(instant, timezone), city: cityOf(timezone) })
 
 /** The instant, in ISO 8601 UTC, at which it is this day and time at the property. */
 export function instantOf(day: string, time: string, timezone: string): string {

@@ -4,19 +4,25 @@
  */
 
 const standard = 'en-GB'
+const isPageRightToLeft = () => typeof document !== 'undefined' && document.dir === 'rtl'
+/** Of a page from right to left: of its language. */
+const standardOf = () => (isPageRightToLeft() ? 'ar-u-nu-latn-ca-gregory' : standard)
 
-/** Languages written from right to left, which the layout doesn't have yet. */
+/** Languages written from right to left. */
 const isRightToLeft = (locale: Intl.Locale) => /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)$/.test(locale.language)
 
-/** The locale of a name, with Latin digits and Gregorian years; "en-GB" for a name that no browser knows, and for right-to-left. */
+/**
+ * The locale of a name, with Latin digits and Gregorian years; "en-GB" for a name that no browser knows, and for one that is written in the
+ * other direction than the page: its dates would be torn apart.
+ */
 export function localeOf(name: string): string {
   try {
     const locale = new Intl.Locale(name, { calendar: 'gregory', numberingSystem: 'latn' })
-    return isRightToLeft(locale) || Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0
-      ? standard
+    return isRightToLeft(locale) !== isPageRightToLeft() || Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0
+      ? standardOf()
       : String(locale)
   } catch {
-    return standard
+    return standardOf()
   }
 }
 

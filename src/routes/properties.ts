@@ -59,6 +59,10 @@ export function parsePropertiesView(search: string): PropertiesView {
   }
 }
 
+/** The view of the properties screen that a URL selects; null for another screen. */
+export const viewAt = (pathname: string, search: string): PropertiesView | null =>
+  parseRoute(pathname).name === 'properties' ? parsePropertiesView(search) : null
+
 /**
  * URL of the property list. Keeps the search together with the view, so that closing a form returns to the same list.
  */

@@ -1,4 +1,5 @@
 import { parse } from 'regexparam'
+import { phrase } from '../phrases/phrase.ts'
 
 /** Start page after sign-in. */
 export const root = '/hotel-management'
@@ -22,7 +23,7 @@ export const routeTable = [
     path: property,
     permission: 'access_properties',
     menu: 'access_hotel_dashboard',
-    title: 'Dashboard',
+    title: phrase('shell.dashboard'),
   },
   {
     name: 'property',
@@ -30,7 +31,7 @@ export const routeTable = [
     path: `${property}/hotel-calendar`,
     permission: 'access_hotel_calendar',
     menu: 'access_hotel_calendar',
-    title: 'Hotel Calendar',
+    title: phrase('shell.hotelCalendar'),
   },
   {
     name: 'property',
@@ -38,7 +39,7 @@ export const routeTable = [
     path: `${property}/housekeeping`,
     permission: 'access_housekeeping',
     menu: 'access_housekeeping',
-    title: 'Housekeeping',
+    title: phrase('shell.housekeeping'),
   },
   {
     name: 'property',
@@ -46,7 +47,7 @@ export const routeTable = [
     path: `${property}/products`,
     permission: 'access_hotel_products',
     menu: 'access_properties',
-    title: 'Products',
+    title: phrase('shell.productsSection'),
   },
   {
     name: 'property',
@@ -54,7 +55,7 @@ export const routeTable = [
     path: `${property}/accounting-report`,
     permission: 'view_hotel_management_report',
     menu: 'access_properties',
-    title: 'Accounting Report',
+    title: phrase('shell.accountingReport'),
   },
   {
     name: 'property',
@@ -62,7 +63,7 @@ export const routeTable = [
     path: `${property}/activity-logs`,
     permission: 'access_properties',
     menu: 'access_properties',
-    title: 'Activity Logs',
+    title: phrase('shell.activityLogs'),
   },
   { name: 'unauthorized', path: unauthorized, isPublic: true },
   { name: 'under-construction', path: underConstruction, isPublic: true },

@@ -1,4 +1,5 @@
 import { Loader } from '../design/loader/Loader.tsx'
+import { phrase } from '../phrases/phrase.ts'
 
 /** The full-screen loader and its text (requirement 2.layout.loader). */
-export const FullLoader = () => <Loader>Your content is on its way!</Loader>
+export const FullLoader = () => <Loader>{phrase('states.loading')}</Loader>

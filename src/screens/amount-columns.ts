@@ -1,5 +1,6 @@
 import { minorUnitsOf, toMajorUnits } from '../api/contract/money.ts'
 import { perLocaleAndKey } from '../locale/format-locale.ts'
+import { factsText } from '../phrases/facts-text.ts'
 import { moneyText } from './format.ts'
 
 /* Columns of amounts: the heading names the currency once, and the cells are numbers. */
@@ -14,7 +15,7 @@ export const columnAmountText = (minor: number, currency: string): string =>
   decimalFormat(currency).format(toMajorUnits(minor, currency)).replace('-', '−')
 
 /** Heading of a column of amounts: "Price, EUR". */
-export const amountHeading = (label: string, currency: string) => `${label}, ${currency}`
+export const amountHeading = (label: string, currency: string) => factsText([label, currency])
 
 /** A record's amount in a column of the property's currency. A record in another currency names its own. */
 export const recordAmountText = (minor: number, currency: string, columnCurrency: string): string =>

@@ -4,6 +4,7 @@ import { calendarTodayIn, dayIn, timeIn } from '../clock/hotel-clock.ts'
 import { dayFormat } from '../clock/day-format.ts'
 import { now } from '../clock/now.ts'
 import { perLocale, perLocaleAndKey } from '../locale/format-locale.ts'
+import { phrase } from '../phrases/phrase.ts'
 
 /* Formats dates and amounts in the reader's locale. Days are the property's days, independent of the reader's time zone. */
 
@@ -47,21 +48,25 @@ export function bookableWindowText(from: string | null, to: string | null): stri
   const first = from ? parseISO(from) : null
   const last = to ? addDays(parseISO(to), -1) : null
   if (first && last) return `${textIn(first, last.getFullYear())} – ${fullText(last)}`
-  if (first) return `from ${fullText(first)}`
-  return last ? `until ${fullText(last)}` : 'any time'
+  if (first) return phrase('states.fromDay', { day: fullText(first) })
+  return last ? phrase('states.untilDay', { day: fullText(last) }) : phrase('states.anyTime')
 }
 
 /** An instant in the property's time zone: "today, 08:12", "24 Feb", "24 Feb 2025". */
 export function updatedAtText(instant: string, timezone: string, at = now()): string {
   const today = calendarTodayIn(timezone, at)
   const day = dayIn(instant, timezone)
-  return day === today ? `today, ${timeIn(instant, timezone)}` : compactDayText(day, today)
+  return day === today ? phrase('states.todayAt', { time: timeIn(instant, timezone) }) : compactDayText(day, today)
 }
 
 /** A date filter, both days inclusive: "1 – 5 Jan 2026", "from 1 Jan 2026", "until 5 Jan 2026". */
 export function daysText(from: string | null, to: string | null): string {
   if (from && to) return shortDate.range(from, to)
-  return from ? `from ${dayText(from)}` : to ? `until ${dayText(to)}` : 'any time'
+  return from
+    ? phrase('states.fromDay', { day: dayText(from) })
+    : to
+      ? phrase('states.untilDay', { day: dayText(to) })
+      : phrase('states.anyTime')
 }
 
 const moneyFormat = perLocaleAndKey(

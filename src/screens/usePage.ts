@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { product } from './product-info.ts'
+import { phrase } from '../phrases/phrase.ts'
 
 /**
  * Sets the title "Page – Property – Hotel Management", prefixed with "Error: " while a form has errors (quality Q4,
@@ -7,7 +8,8 @@ import { product } from './product-info.ts'
  */
 export function usePageTitle(page: string, property?: string | null, hasErrors = false) {
   useEffect(() => {
-    document.title = `${hasErrors ? 'Error: ' : ''}${[page, property, product].filter(Boolean).join(' – ')}`
+    const title = [page, property, product].filter(Boolean).join(' – ')
+    document.title = hasErrors ? phrase('states.errorTitle', { title }) : title
   }, [page, property, hasErrors])
 }
 

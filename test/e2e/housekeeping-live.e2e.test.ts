@@ -24,7 +24,7 @@ const inLane = (page: Page, status: string, name: string) =>
 const seeText = (page: Page, text: string) => page.getByRole('main').getByText(text).first().waitFor()
 const live = (page: Page) => seeText(page, 'Live')
 /** Storage keys and databases of housekeeping in the browser. */
-const kept = (page: Page) =>
+const storedNames = (page: Page) =>
   page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name ?? '')
     return [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...databases].filter((key) =>
@@ -158,12 +158,12 @@ test('signing out clears all waiting changes', async () => {
   await seeText(page, 'Offline')
   await stepOf(page, 'Start cleaning', room!.name).click()
   await seeText(page, '1 change waiting')
-  await expect.poll(() => kept(page)).not.toEqual([])
+  await expect.poll(() => storedNames(page)).not.toEqual([])
   await page.context().setOffline(false)
   await page.route('**/update_room_status', (route) => route.abort())
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL((url) => url.pathname === '/login')
-  await expect.poll(() => kept(page)).toEqual([])
+  await expect.poll(() => storedNames(page)).toEqual([])
 })
 
 test('when another user moves a card, the focus stays where it was', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoAxeViolations } from '../support/browser.ts'
+import { expectNoAxeViolations, openPage } from '../support/browser.ts'
 import * as files from '../support/workbooks.ts'
 import { expectFocusKept, expectFocusOn, press, tabTo } from './steps/focus.ts'
 import * as steps from './steps/import.ts'
@@ -146,4 +146,21 @@ test('a worker that hangs is stopped after 30 seconds, and the page shows an err
   await page.clock.fastForward(30_000)
   await page.getByRole('alert').filter({ hasText: 'longer than 30 seconds' }).waitFor()
   await expectFocusKept(page)
+})
+
+test.each([
+  ['rooms', ''],
+  ['add-ons', 'add-ons'],
+])('%s exported from a German page are imported by an English one', async (_, tab) => {
+  const path = steps.importPath(tab)
+  const german = await openPage({ account: 'manager', path, url: server.url(), locale: 'de-DE', language: 'browser' })
+  const { bytes } = await steps.fileOf(german, /herunterladen/)
+  const [row] = steps.cellsOf(bytes).rows
+  expect(row).toHaveProperty(tab ? 'Preis' : 'Etage')
+
+  const english = await steps.openImport({ url: server.url(), tab })
+  await steps.choose(english, bytes, 'file.xlsx')
+  await steps.heading(english, /^Preview: \d+ rows in file.xlsx$/).waitFor()
+  const outcomes = (await steps.shownRows(english, 'Preview')).map(([, , outcome]) => outcome)
+  expect([...new Set(outcomes)]).toEqual(['Unchanged'])
 })

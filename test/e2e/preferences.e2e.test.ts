@@ -154,17 +154,17 @@ test.each([
   }
 })
 
-test("the system's wish for more contrast and the choice look the same", async () => {
+test('a system that asks for more contrast and the choice look the same', async () => {
   const page = await open({ account: 'frontdesk', path: '/under-construction' })
   const tokens = async () =>
     Promise.all(['--edge', '--ink3', '--line-focus', '--ok-tint'].map((name) => token(page, name)))
   const usual = await tokens()
   await page.emulateMedia({ contrast: 'more' })
-  const wished = await tokens()
-  expect(wished).not.toEqual(usual)
+  const ofSystem = await tokens()
+  expect(ofSystem).not.toEqual(usual)
   await page.emulateMedia({ contrast: 'no-preference' })
   await save(page, { Contrast: 'More' })
-  expect(await tokens()).toEqual(wished)
+  expect(await tokens()).toEqual(ofSystem)
 })
 
 test('compact tables have lower rows, and the text size scales all sizes', async () => {

@@ -1,62 +1,18 @@
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { expectNoAxeViolations, openPage } from '../support/browser.ts'
 import { housekeepingPath } from './steps/housekeeping.ts'
 import { ownServer } from './steps/own-server.ts'
+import { button, fillReport, openMyRooms, photo, problemsPath } from './steps/problems.ts'
 
 const server = ownServer()
-const tolerates = [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/]
-const problemsPath = `${housekeepingPath}?view=problems`
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const storedDatabases = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
-
-const photo = async (name: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 600, height: 400, channels: 3, background: '#a86' } })
-    .jpeg()
-    .toBuffer(),
-})
-
-/** An attendant's phone with her own rooms. */
-async function openMyRooms(hasServiceWorker = false) {
-  const page = await openPage({
-    account: 'housekeeping',
-    path: '/',
-    url: server.url(),
-    width: 390,
-    height: 844,
-    tolerates,
-    hasServiceWorker,
-  })
-  await page.getByRole('heading', { level: 1, name: 'My rooms' }).waitFor()
-  await button(page, /^Report a problem in/)
-    .first()
-    .waitFor()
-  // The worker has stored the code of the dialog.
-  if (hasServiceWorker) await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  return page
-}
-
-/** Fills in the dialog of the first of her rooms. Returns the name of the room. */
-async function fillReport(page: Page, text: string) {
-  const opener = button(page, /^Report a problem in/).first()
-  const room = (await opener.getAttribute('aria-label'))!.replace('Report a problem in ', '')
-  await opener.click()
-  const dialog = page.getByRole('dialog', { name: `Report a problem in ${room}` })
-  await dialog.getByRole('button', { name: 'Kind' }).click()
-  await page.getByRole('option', { name: 'Plumbing' }).click()
-  await dialog.getByLabel('What is wrong?').fill(text)
-  await dialog.getByText('Urgent', { exact: true }).click()
-  return { room, dialog }
-}
 
 const cardOf = (page: Page, text: string) =>
   page.getByRole('list', { name: 'Problems' }).getByRole('listitem').filter({ hasText: text })
 
 test('a report with a photo waits on the phone without a network, is sent when it is back, and is done from the list', async () => {
-  const page = await openMyRooms(true)
+  const page = await openMyRooms(server.url(), true)
   await page.context().setOffline(true)
   const { room, dialog } = await fillReport(page, 'The tap in the cellar drips')
   await dialog
@@ -90,7 +46,7 @@ test('a report with a photo waits on the phone without a network, is sent when i
 })
 
 test('a report that waits survives a reload, and the sign-out deletes it', async () => {
-  const page = await openMyRooms()
+  const page = await openMyRooms(server.url())
   await page.route('**/properties/problems', (route) => route.abort())
   const { dialog } = await fillReport(page, 'Never sent')
   await dialog.getByRole('button', { name: 'Report the problem' }).click()

@@ -9,7 +9,8 @@ import { committedCorpus } from '../../tools/test-paths/committed-corpus.ts'
 import type { SerialisedPath } from '../../tools/test-paths/serialise.ts'
 import { openTestServer } from '../../tools/qa/test-server/test-server.ts'
 import { openBrowserApp } from '../../tools/qa/replay/browser-app.ts'
-import { type StepSnapshot, type PathResult, replayPath as replay } from '../../tools/qa/replay/replay-path.ts'
+import { type PathResult, replayPath as replay } from '../../tools/qa/replay/replay-path.ts'
+import type { StepSnapshot } from '../../tools/qa/replay/snapshot-faults.ts'
 import { readSnapshots } from '../../tools/qa/snapshots.ts'
 import { shorterPath } from '../../tools/qa/shorter-path.ts'
 import { openWorker } from '../../tools/qa/worker.ts'
@@ -25,7 +26,9 @@ async function playBefore(
   const testServer = await openTestServer({ root: process.cwd(), handleFirst: first })
   const browser = await chromium.launch({ executablePath: findHeadlessShell()!, args: chromiumFlags })
   try {
-    return await replay(path, await openBrowserApp(browser, testServer, 'keyboard'), expected)
+    const app = await openBrowserApp(browser, testServer)
+    app.actBy('keyboard')
+    return await replay(path, app, expected)
   } finally {
     await browser.close()
     await testServer.close()
@@ -34,7 +37,7 @@ async function playBefore(
 
 let worker: Awaited<ReturnType<typeof openWorker>>
 beforeAll(async () => {
-  worker = await openWorker(process.cwd(), undefined)
+  worker = await openWorker({ root: process.cwd() })
 }, 240_000)
 afterAll(() => worker.close())
 

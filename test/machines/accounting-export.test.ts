@@ -9,7 +9,7 @@ import { settled } from '../support/wire.ts'
 
 const made: ExportFile = { name: 'report', book: { about: [['Period', 'March']], sheets: [] } }
 const dead = (): Promise<ImportThread> => Promise.reject(new Error('No thread'))
-const mute = async (): Promise<ImportThread> => ({ ...inlineThread(), postMessage: () => undefined })
+const silent = async (): Promise<ImportThread> => ({ ...inlineThread(), postMessage: () => undefined })
 
 function open(startThread: () => Promise<ImportThread> = async () => inlineThread()) {
   const held = openProperty()
@@ -62,7 +62,7 @@ test('cancelling while loading aborts the call, saves nothing, and allows a new 
 })
 
 test('cancelling while writing saves nothing, and after dismissing nothing is reported', async () => {
-  const { actor, reads, request, files, snapshot } = open(mute)
+  const { actor, reads, request, files, snapshot } = open(silent)
   request()
   reads[0]!.resolve(made)
   await settled()

@@ -20,26 +20,26 @@ const rows: Addon[] = [
 /** Opens the tab with three add-ons, the third deactivated, and a dialog for the given ids. */
 async function openDialog(action: string, ...ids: number[]) {
   const held = openProperty()
-  const area = held.start(addonTabMachine, { input: held.input })
-  area.send({ type: 'tab.shown', search: addonSearch.empty })
+  const tab = held.start(addonTabMachine, { input: held.input })
+  tab.send({ type: 'tab.shown', search: addonSearch.empty })
   await held.answer('properties/addons', pageOf(rows))
   const ask: AddonDialogRequest | null = dialogRequestFor(
     action,
     rows.filter(({ id }) => ids.includes(id)),
   )
   if (!ask) throw new Error(`${action} opens nothing`)
-  area.send({ type: 'dialog.opened', request: ask })
+  tab.send({ type: 'dialog.opened', request: ask })
   const bulk = () => {
-    const dialog = selectDialog(area.getSnapshot())
+    const dialog = selectDialog(tab.getSnapshot())
     if (dialog?.name !== 'bulk') throw new Error('No bulk dialog is open')
     return dialog.ref
   }
-  const several = () => {
-    const dialog = selectDialog(area.getSnapshot())
-    if (dialog?.name !== 'bulkEdit') throw new Error('No edit of several is open')
+  const bulkEdit = () => {
+    const dialog = selectDialog(tab.getSnapshot())
+    if (dialog?.name !== 'bulkEdit') throw new Error('No bulk edit is open')
     return dialog.ref
   }
-  const isOpen = () => selectDialog(area.getSnapshot()) !== null
+  const isOpen = () => selectDialog(tab.getSnapshot()) !== null
   const sent = () => held.last().form.map(([name, value]) => `${name}=${String(value)}`)
   const answerEach = async (...refused: number[]) => {
     const asked = sent().flatMap((field) => (field.startsWith('ids[]=') ? [Number(field.slice(6))] : []))
@@ -53,9 +53,9 @@ async function openDialog(action: string, ...ids: number[]) {
   /** Presses "Undo" on the newest notice. */
   const undo = () => {
     const { action: way } = held.notices.received.at(-1) as unknown as { action: { event: never } }
-    area.send(way.event)
+    tab.send(way.event)
   }
-  return { ...held, area, bulk, several, isOpen, sent, answerEach, undo }
+  return { ...held, tab, bulk, bulkEdit, isOpen, sent, answerEach, undo }
 }
 
 test('many add-ons are deactivated in one call, and “Undo” reactivates the same ones', async () => {
@@ -106,8 +106,8 @@ test('bookable dates of many add-ons are one call, and Undo restores the previou
 })
 
 test('each deletion is one call with the version, and rejected add-ons stay selected', async () => {
-  const { bulk, area, calls, last, notices, isOpen } = await openDialog('delete', 1, 2)
-  selectList(area.getSnapshot()).send({ type: 'selection.toggled' })
+  const { bulk, tab, calls, last, notices, isOpen } = await openDialog('delete', 1, 2)
+  selectList(tab.getSnapshot()).send({ type: 'selection.toggled' })
   bulk().send({ type: 'bulk.confirmed' })
   expect([last().method, last().url]).toEqual(['DELETE', expect.stringMatching(/addons\/1\?lock_version=3$/)])
   calls.at(-1)?.answer({ message: 'Deleted' })
@@ -115,18 +115,18 @@ test('each deletion is one call with the version, and rejected add-ons stay sele
   calls.at(-1)?.answer({ message: 'Changed meanwhile', code: 'STALE' }, { status: 409 })
   await settled()
   expect(notices.received.at(-1)).toMatchObject({ text: '1 of 2 add-ons deleted; 1 refused.', action: undefined })
-  expect([...selectSelected(selectList(area.getSnapshot()).getSnapshot())]).toEqual([2])
+  expect([...selectSelected(selectList(tab.getSnapshot()).getSnapshot())]).toEqual([2])
   expect(isOpen()).toBe(true)
 })
 
 test('a bulk edit sends only the changed fields', async () => {
-  const { several, sent, answerEach, notices, isOpen } = await openDialog('bulk-edit', 1, 2, 3)
-  several().send({ type: 'field.touched', field: 'price', isTouched: true })
-  several().send({ type: 'field.changed', patch: { price: 990 } })
-  several().send({ type: 'field.touched', field: 'stock', isTouched: true })
-  several().send({ type: 'field.changed', patch: { stock: null } })
-  several().send({ type: 'bulkEdit.reviewed' })
-  several().send({ type: 'bulkEdit.confirmed' })
+  const { bulkEdit, sent, answerEach, notices, isOpen } = await openDialog('bulk-edit', 1, 2, 3)
+  bulkEdit().send({ type: 'field.touched', field: 'price', isTouched: true })
+  bulkEdit().send({ type: 'field.changed', patch: { price: 990 } })
+  bulkEdit().send({ type: 'field.touched', field: 'stock', isTouched: true })
+  bulkEdit().send({ type: 'field.changed', patch: { stock: null } })
+  bulkEdit().send({ type: 'bulkEdit.reviewed' })
+  bulkEdit().send({ type: 'bulkEdit.confirmed' })
   expect(sent().toSorted()).toEqual(['ids[]=1', 'ids[]=2', 'ids[]=3', 'price=990', 'stock='])
   await answerEach()
   expect(notices.received.at(-1)).toMatchObject({ text: '3 add-ons changed.', tone: 'ok' })

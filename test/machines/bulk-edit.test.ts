@@ -25,7 +25,10 @@ const fields = { labels: { watts: 'Watts', place: 'Place' } }
 const change = v.partial(v.strictObject({ watts: v.number('Required'), place: v.pipe(v.string(), v.maxLength(5)) }))
 const lampBulkEdit = createBulkEdit<Http, Lamp, LampDraft, v.InferOutput<typeof change>>({
   id: 'lampBulkEdit',
-  noun: { one: 'lamp', many: 'lamps' },
+  words: {
+    done: (count) => `${count} ${count === 1 ? 'lamp' : 'lamps'} changed.`,
+    partlyDone: ({ done, count, refused }) => `${done} of ${count} lamps changed; ${refused} refused.`,
+  },
   fields,
   emptyDraft: { watts: null, place: '' },
   draftOf: ({ watts, place }) => ({ watts, place }),

@@ -20,7 +20,7 @@ test('a request counts as slow after ten seconds, until its answer arrives', asy
   expect(isSlow(held)).toBe(false)
   held.clock.increment(1)
   expect([isSlow(held), status(held)]).toEqual([true, 'loading'])
-  await held.answerHouse()
+  await held.answerRooms()
   expect([isSlow(held), status(held)]).toEqual([true, 'ready'])
   await held.answerChunk(week)
   expect(isSlow(held)).toBe(false)
@@ -38,14 +38,14 @@ test('slow rooms and nights can be cancelled and requested again', async () => {
 
   held.send({ type: 'calendar.refreshed' })
   expect([status(held), houseCalls(held).length, held.isAsked(week).length]).toEqual(['loading', 2, 2])
-  await held.answerHouse()
+  await held.answerRooms()
   await held.answerChunk(week)
   expect([status(held), select.selectNightsError(held.snapshot())]).toEqual(['ready', null])
 })
 
 test('cancelled nights are marked, nothing is prefetched meanwhile, and other nights are loaded', async () => {
   const held = await openCalendar('?days=7')
-  await held.answerHouse()
+  await held.answerRooms()
   held.clock.increment(long)
   held.send({ type: 'query.cancelled' })
   await settled()

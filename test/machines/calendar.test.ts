@@ -96,7 +96,7 @@ test("the page of the list is in the address, isn't announced as another view, a
 
 test('free rooms are reloaded together with the nights', async () => {
   const held = await openCalendar('?days=7&unassigned=1')
-  await held.answerHouse()
+  await held.answerRooms()
   const before = select.selectRows(held.snapshot())
   await held.answerChunk(week, [night('2026-03-04')])
   expect([before.length, roomNames(held)]).toEqual([5, ['DBL', '102', 'STE', '301']])
@@ -105,7 +105,7 @@ test('free rooms are reloaded together with the nights', async () => {
 test('a property without rooms is shown as empty', async () => {
   const held = await openCalendar()
   expect(select.selectStatus(held.snapshot())).toBe('loading')
-  await held.answerHouse([])
+  await held.answerRooms([])
   expect(select.selectStatus(held.snapshot())).toBe('empty')
 })
 
@@ -118,13 +118,13 @@ test('rooms that fail to load show an error and can be requested again', async (
     'No luck',
   ])
   held.send({ type: 'rooms.retried' })
-  await held.answerHouse()
+  await held.answerRooms()
   expect([select.selectStatus(held.snapshot()), select.selectRoomsError(held.snapshot())]).toEqual(['ready', null])
 })
 
 test('nights that fail to load are named, the others stay, and they can be requested again', async () => {
   const held = await openCalendar('?days=14')
-  await held.answerHouse()
+  await held.answerRooms()
   await held.answerChunk(week, [night('2026-03-04')])
   await held.answerChunk('2026-03-09', [], { status: 403 })
   const failed = select.selectNightsError(held.snapshot())
@@ -190,7 +190,7 @@ test('rooms that fail to reload keep their known data', async () => {
   await settled()
   expect([select.selectStatus(held.snapshot()), select.selectRooms(held.snapshot())]).toEqual(['ready', rooms])
   held.send({ type: 'calendar.refreshed' })
-  await held.answerHouse()
+  await held.answerRooms()
   expect(select.selectRooms(held.snapshot())).toBe(rooms)
 })
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createActor } from 'xstate'
-import { withSession } from '../../src/api/session-http.ts'
 import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
 import { shellMachine } from '../../src/machines/shell/shell.machine.ts'
 import { navigate } from '../../src/screens/navigate.ts'
@@ -27,16 +26,17 @@ async function start(address: string, options: Options = {}) {
   const { permissions = ['login_to_hotel_management', 'access_properties'], isPassUpdated = 1 } = options
   history.replaceState(null, '', address)
   const wire = openWire()
-  const ends: unknown[] = []
+  const session = recorder()
   const notices = recorder()
-  const http = withSession(wire.http, { readToken: () => 'abc', onEnded: (...end) => ends.push(end) })
+  const jar = createCookieJar({ document: cookieDocument(), host: 'localhost', isSecure: true, domain: null })
+  jar.writeUser(user())
   const actor = createActor(shellMachine, {
     input: {
-      http,
-      jar: createCookieJar({ document: cookieDocument(), host: 'localhost', isSecure: true, domain: null }),
+      http: wire.http,
+      jar,
       storage: storageInMemory().open,
       notices: notices.ref,
-      session: recorder().ref,
+      session: session.ref,
       user: user({ is_pass_updated: isPassUpdated, permissions }),
       saveFile: () => undefined,
       newKey: () => crypto.randomUUID(),
@@ -55,7 +55,7 @@ async function start(address: string, options: Options = {}) {
     await settled()
   }
   const rows = () => actor.getSnapshot().children.properties!.getSnapshot().children.list!.getSnapshot()
-  return { ...wire, actor, ends, notices, urls, called, know, rows }
+  return { ...wire, actor, ends: session.received, notices, urls, called, know, rows }
 }
 
 const oneProperty = pageOf([property()])

@@ -15,15 +15,15 @@ const asMove = 'properties/update_facility_type/'
 
 async function open() {
   const held = openProperty()
-  const area = held.start(facilityTypeTabMachine, { input: held.input })
-  area.send({ type: 'tab.shown', search: facilityTypeSearch.empty })
+  const tab = held.start(facilityTypeTabMachine, { input: held.input })
+  tab.send({ type: 'tab.shown', search: facilityTypeSearch.empty })
   await held.answer(asList, pageOf(typesInOrder('Single', 'Double', 'Twin')))
-  const order = selectCompanion(area.getSnapshot())!
-  const list = selectList(area.getSnapshot())
+  const order = selectCompanion(tab.getSnapshot())!
+  const list = selectList(tab.getSnapshot())
   const ids = { Single: 1, Double: 2, Twin: 3 }
   return {
     ...held,
-    area,
+    tab,
     list,
     order,
     move: (name: keyof typeof ids, to: number) =>
@@ -103,9 +103,9 @@ test('a row can be moved again while the rows reload', async () => {
 })
 
 test('when another tab is shown, nothing waits for the rows', async () => {
-  const { move, area, answer, order } = await open()
+  const { move, tab, answer, order } = await open()
   move('Single', 2)
-  area.send({ type: 'tab.hidden' })
+  tab.send({ type: 'tab.hidden' })
   await answer(asMove, { data: facilityType() })
   await settled()
   expect(order.getSnapshot().matches('settled')).toBe(true)

@@ -7,7 +7,7 @@ import { settled } from '../support/wire.ts'
 
 function open() {
   const held = openProperty()
-  const line = held.start(eventStreamMachine, { input: { scope: held.input.scope } })
+  const machine = held.start(eventStreamMachine, { input: { scope: held.input.scope } })
   const reported = () =>
     held.parent.received.filter(({ type }) => type === 'rooms.changed').map(({ ids }) => ids as unknown)
   const shown = () => held.parent.received.findLast(({ type }) => type === 'stream.changed')?.stream as unknown
@@ -19,7 +19,7 @@ function open() {
     held.clock.increment(ms)
     await settled()
   }
-  return { ...held, line, reported, shown, streams, accept, refuse, wait }
+  return { ...held, machine, reported, shown, streams, accept, refuse, wait }
 }
 const live = { status: 'live', held: 0, hasHeldAll: false }
 
@@ -76,28 +76,28 @@ test('without a stream the rooms are loaded anyway and then periodically, until 
 })
 
 test('while paused, changes are counted and held back; resuming loads them at once', async () => {
-  const { line, accept, reported, shown } = open()
+  const { machine, accept, reported, shown } = open()
   const stream = accept()
   stream.send('ready', 'a-1')
   await settled()
-  line.send({ type: 'stream.paused' })
+  machine.send({ type: 'stream.paused' })
   stream.send('changed', 'a-2', [4, 5])
   stream.send('changed', 'a-3', [5, 6])
   await settled()
   expect([reported(), shown()]).toEqual([[null], { status: 'paused', held: 3, hasHeldAll: false }])
-  line.send({ type: 'stream.resumed' })
+  machine.send({ type: 'stream.resumed' })
   expect([reported(), shown()]).toEqual([[null, [4, 5, 6]], live])
-  line.send({ type: 'stream.resumed' })
+  machine.send({ type: 'stream.resumed' })
   expect(reported()).toHaveLength(2)
 })
 
 test("while paused, the user's own change is applied, and a resync counts as all rooms", async () => {
-  const { line, accept, reported, shown } = open()
+  const { machine, accept, reported, shown } = open()
   const stream = accept()
   stream.send('ready', 'a-1')
   await settled()
-  line.send({ type: 'stream.paused' })
-  line.send({ type: 'rooms.owned', ids: [4] })
+  machine.send({ type: 'stream.paused' })
+  machine.send({ type: 'rooms.owned', ids: [4] })
   stream.send('changed', 'a-2', [4, 5])
   await settled()
   expect([reported(), shown()]).toEqual([[null, [4]], { status: 'paused', held: 1, hasHeldAll: false }])
@@ -105,27 +105,27 @@ test("while paused, the user's own change is applied, and a resync counts as all
   stream.send('resync', 'b-1')
   await settled()
   expect(shown()).toEqual({ status: 'paused', held: 2, hasHeldAll: true })
-  line.send({ type: 'stream.resumed' })
+  machine.send({ type: 'stream.resumed' })
   expect(reported()).toEqual([null, [4], null])
 })
 
 test('if paused before the first load, the rooms are loaded anyway', async () => {
-  const { line, accept, reported } = open()
-  line.send({ type: 'stream.paused' })
+  const { machine, accept, reported } = open()
+  machine.send({ type: 'stream.paused' })
   accept().send('ready', 'a-1')
   await settled()
   expect(reported()).toEqual([null])
 })
 
 test('offline nothing is requested; back online the stream resumes', async () => {
-  const { line, accept, shown, streams, last, wait, reported } = open()
+  const { machine, accept, shown, streams, last, wait, reported } = open()
   accept().send('ready', 'a-4')
   await settled()
-  line.send({ type: 'network.lost' })
+  machine.send({ type: 'network.lost' })
   expect(shown()).toEqual({ ...live, status: 'offline' })
   await wait(pollMs * 3)
   expect(streams()).toBe(1)
-  line.send({ type: 'network.restored' })
+  machine.send({ type: 'network.restored' })
   expect([streams(), last().headers.get('last-event-id')]).toEqual([2, 'a-4'])
   accept().send('changed', 'a-9', [2])
   await settled()
@@ -133,13 +133,13 @@ test('offline nothing is requested; back online the stream resumes', async () =>
 })
 
 test('paused and offline shows offline, because resuming would bring nothing', async () => {
-  const { line, accept, shown } = open()
+  const { machine, accept, shown } = open()
   accept().send('ready', 'a-1')
   await settled()
-  line.send({ type: 'stream.paused' })
-  line.send({ type: 'network.lost' })
+  machine.send({ type: 'stream.paused' })
+  machine.send({ type: 'network.lost' })
   expect(shown()).toMatchObject({ status: 'offline' })
-  line.send({ type: 'network.restored' })
+  machine.send({ type: 'network.restored' })
   expect(shown()).toMatchObject({ status: 'paused' })
 })
 
@@ -156,9 +156,9 @@ test('a session that has ended on the stream is noticed by the next call', async
 })
 
 test('leaving the section closes the stream', async () => {
-  const { line, accept, last, shown } = open()
+  const { machine, accept, last, shown } = open()
   accept()
-  line.stopWithParent()
+  machine.stopWithParent()
   expect([last().signal.aborted, shown()]).toEqual([true, undefined])
 })
 

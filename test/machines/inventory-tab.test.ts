@@ -20,16 +20,16 @@ const amenity = (id: number, name: string): Amenity => ({
 
 async function open() {
   const held = openProperty()
-  const area = held.start(amenityTabMachine, { input: held.input })
-  area.send({ type: 'tab.shown', search: amenitySearch.empty })
+  const tab = held.start(amenityTabMachine, { input: held.input })
+  tab.send({ type: 'tab.shown', search: amenitySearch.empty })
   await held.answer('properties/amenities', pageOf([amenity(1, 'Sea view'), amenity(2, 'Garden view')]))
-  const list = selectList(area.getSnapshot())
-  const dialog = () => selectDialog(area.getSnapshot())
+  const list = selectList(tab.getSnapshot())
+  const dialog = () => selectDialog(tab.getSnapshot())
   const bulk = () => {
     const open = dialog()
     return open?.name === 'bulk' ? open.ref : undefined
   }
-  return { ...held, area, list, dialog, bulk, rows: () => selectRows(list.getSnapshot()) }
+  return { ...held, tab, list, dialog, bulk, rows: () => selectRows(list.getSnapshot()) }
 }
 
 /** A tab whose changes can be undone. */
@@ -51,17 +51,17 @@ test('every call of a tab carries its own property and no other', async () => {
 })
 
 test('the same search requests nothing again; hidden and shown again, the tab reloads', async () => {
-  const { area, countCalls } = await open()
-  area.send({ type: 'tab.shown', search: { ...amenitySearch.empty } })
+  const { tab, countCalls } = await open()
+  tab.send({ type: 'tab.shown', search: { ...amenitySearch.empty } })
   expect(countCalls('properties/amenities')).toBe(1)
-  area.send({ type: 'tab.hidden' })
-  area.send({ type: 'tab.shown', search: amenitySearch.empty })
+  tab.send({ type: 'tab.hidden' })
+  tab.send({ type: 'tab.shown', search: amenitySearch.empty })
   expect(countCalls('properties/amenities')).toBe(2)
 })
 
 test("a dialog's success refreshes the list, is reported, and reaches the options of other tabs", async () => {
-  const { area, dialog, bulk, answer, countCalls, notices, parent } = await open()
-  area.send({ type: 'dialog.opened', request: { name: 'bulk', task: 'delete', items } })
+  const { tab, dialog, bulk, answer, countCalls, notices, parent } = await open()
+  tab.send({ type: 'dialog.opened', request: { name: 'bulk', task: 'delete', items } })
   bulk()?.send({ type: 'bulk.confirmed' })
   await answer('properties/delete_amenities', { data: { results: [{ id: 1, ok: true }] } })
   expect(dialog()).toBeNull()
@@ -71,9 +71,9 @@ test("a dialog's success refreshes the list, is reported, and reaches the option
 })
 
 test('rejected records stay selected, and the dialog stays open with the reasons', async () => {
-  const { area, list, dialog, bulk, answer, notices } = await open()
+  const { tab, list, dialog, bulk, answer, notices } = await open()
   list.send({ type: 'selection.toggled' })
-  area.send({ type: 'dialog.opened', request: { name: 'bulk', task: 'delete', items } })
+  tab.send({ type: 'dialog.opened', request: { name: 'bulk', task: 'delete', items } })
   bulk()?.send({ type: 'bulk.confirmed' })
   await answer('properties/delete_amenities', { data: { results: [{ id: 1, ok: false, message: 'In use' }] } })
   expect([...selectSelected(list.getSnapshot())]).toEqual([1])
@@ -82,10 +82,10 @@ test('rejected records stay selected, and the dialog stays open with the reasons
 })
 
 test('one dialog at a time: a second request is ignored', async () => {
-  const { area, dialog } = await open()
-  area.send({ type: 'dialog.opened', request: { name: 'bulk', task: 'delete', items } })
+  const { tab, dialog } = await open()
+  tab.send({ type: 'dialog.opened', request: { name: 'bulk', task: 'delete', items } })
   const first = dialog()?.ref
-  area.send({ type: 'dialog.opened', request: { name: 'bulk', task: 'delete', items: [] } })
+  tab.send({ type: 'dialog.opened', request: { name: 'bulk', task: 'delete', items: [] } })
   expect(dialog()?.ref).toBe(first)
 })
 

@@ -99,13 +99,13 @@ test('success notices disappear after their time; error notices stay', () => {
 
 test('the action of a notice is sent to its sender once, and the notice disappears', () => {
   const { notices, texts } = start()
-  const area = recorder()
-  const action = { label: 'Undo', target: area.ref, event: { type: 'undo.requested' } }
+  const receiver = recorder()
+  const action = { label: 'Undo', target: receiver.ref, event: { type: 'undo.requested' } }
   notices.send({ type: 'notice.given', text: 'Room 101 blocked.', tone: 'ok', action })
   const [notice] = selectNotices(notices.getSnapshot())
   notices.send({ type: 'notice.acted', id: notice!.id })
   notices.send({ type: 'notice.acted', id: notice!.id })
-  expect(area.types()).toEqual(['undo.requested'])
+  expect(receiver.types()).toEqual(['undo.requested'])
   expect(texts()).toEqual([])
 })
 

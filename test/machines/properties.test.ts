@@ -72,20 +72,20 @@ test('a form exists as long as its address is open', () => {
 })
 
 test('leaving unsaved work asks first: the address is restored, and the input stays', async () => {
-  const { go, snapshot, wanted, editor, openForm, isAsking } = await startDirty()
+  const { go, snapshot, wanted, formGuard, openForm, isAsking } = await startDirty()
   go('/hotel-management/properties/castle-inn')
   expect([isAsking(), select.selectView(snapshot())?.name]).toEqual([true, 'new'])
   const back = routes.properties(routes.allProperties, { name: 'new' })
   expect(wanted()).toEqual({ type: 'location.requested', to: back, replace: true })
   go(back)
-  editor().send({ type: 'leave.declined' })
+  formGuard().send({ type: 'leave.declined' })
   expect([isAsking(), openForm()?.getSnapshot().context.draft.name]).toEqual([false, 'Castle'])
 })
 
 test('after agreeing to discard it, the user reaches the requested page', async () => {
-  const { go, snapshot, wanted, editor, openForm } = await startDirty()
+  const { go, snapshot, wanted, formGuard, openForm } = await startDirty()
   go('/hotel-management/properties/castle-inn?a=1')
-  editor().send({ type: 'leave.confirmed' })
+  formGuard().send({ type: 'leave.confirmed' })
   expect(wanted()).toMatchObject({ to: '/hotel-management/properties/castle-inn?a=1' })
   go('/hotel-management/properties/castle-inn?a=1')
   expect([openForm(), select.selectView(snapshot())]).toEqual([undefined, null])

@@ -23,10 +23,12 @@ afterEach(() => {
 async function start(permissions: string[], { isPassUpdated = 1, replies = { readsAhead: true } } = {}) {
   history.replaceState(null, '', '/under-construction')
   const wire = openWire()
+  const jar = createCookieJar({ document: cookieDocument(), host: 'localhost', isSecure: true, domain: null })
+  jar.writeUser(user())
   const actor = createActor(shellMachine, {
     input: {
       http: wire.http,
-      jar: createCookieJar({ document: cookieDocument(), host: 'localhost', isSecure: true, domain: null }),
+      jar,
       storage: storageInMemory().open,
       notices: recorder().ref,
       session: recorder().ref,

@@ -12,19 +12,19 @@ function start(record: PropertyType | null) {
   const { ref, received } = recorder()
   let keys = 0
   const input = { http: wire.http, newKey: () => `key-${(keys += 1)}` }
-  const entry = createActor(propertyTypeFormMachine, { input: { input, record }, parent: ref }).start()
-  const snapshot = () => entry.getSnapshot()
-  const name = (text: string) => entry.send({ type: 'field.changed', patch: { name: text } })
-  const submit = () => entry.send({ type: 'dialog.submitted' })
+  const dialog = createActor(propertyTypeFormMachine, { input: { input, record }, parent: ref }).start()
+  const snapshot = () => dialog.getSnapshot()
+  const name = (text: string) => dialog.send({ type: 'field.changed', patch: { name: text } })
+  const submit = () => dialog.send({ type: 'dialog.submitted' })
   const answer = async (body: unknown, status = 200) => {
     wire.last().answer(body, { status })
     await settled()
   }
-  const back = () => entry.send({ type: 'error.closed' })
+  const back = () => dialog.send({ type: 'error.closed' })
   return {
     back,
     ...wire,
-    entry,
+    dialog,
     snapshot,
     name,
     submit,
@@ -38,11 +38,11 @@ function start(record: PropertyType | null) {
 
 /** A rename whose record has another name in the meantime. */
 async function startStale(mine = 'Guest house') {
-  const entry = start(propertyType())
-  entry.name(mine)
-  entry.submit()
-  await entry.answer({ message: 'Stale', data: propertyType({ name: 'Lodge', lock_version: 5 }) }, 409)
-  return entry
+  const dialog = start(propertyType())
+  dialog.name(mine)
+  dialog.submit()
+  await dialog.answer({ message: 'Stale', data: propertyType({ name: 'Lodge', lock_version: 5 }) }, 409)
+  return dialog
 }
 
 test('an empty field is required, and nothing is sent', () => {
@@ -128,16 +128,16 @@ test("another user's change is reported, and not overwritten without asking", as
 })
 
 test('keeping mine sends it again with the current version', async () => {
-  const { entry, last, answer, applied } = await startStale()
-  entry.send({ type: 'mine.kept' })
+  const { dialog, last, answer, applied } = await startStale()
+  dialog.send({ type: 'mine.kept' })
   expect(last().form).toContainEqual(['lock_version', '5'])
   await answer({ data: propertyType({ name: 'Guest house' }) })
   expect(applied()).toEqual(['“Lodge” is now “Guest house”.'])
 })
 
 test('taking theirs sends nothing, and refreshes the list', async () => {
-  const { entry, calls, applied, snapshot } = await startStale()
-  entry.send({ type: 'theirs.taken' })
+  const { dialog, calls, applied, snapshot } = await startStale()
+  dialog.send({ type: 'theirs.taken' })
   expect([calls.length, applied(), snapshot().status]).toEqual([1, ['“Lodge” stays as it is.'], 'done'])
 })
 
@@ -171,7 +171,7 @@ test('offline, the dialog says so, and the input stays', async () => {
 })
 
 test('a closed dialog is done and reports nothing', () => {
-  const { entry, snapshot, applied } = start(null)
-  entry.send({ type: 'dialog.closed' })
+  const { dialog, snapshot, applied } = start(null)
+  dialog.send({ type: 'dialog.closed' })
   expect([snapshot().status, applied()]).toEqual(['done', []])
 })

@@ -11,13 +11,12 @@ import { offeredEvents, noEventReason } from '../../src/machines/facilities/cond
 import { openProperty } from '../support/property-actor.ts'
 import { facility } from '../support/facility-records.ts'
 
-const noun = { one: 'room', many: 'rooms' }
 const room = (id: number, housekeeping_status: HousekeepingStatus, over: Partial<Facility> = {}) =>
   facility({ id, name: `10${id}`, housekeeping_status, ...over })
 
 function open(...facilities: Facility[]) {
   const held = openProperty()
-  const condition = held.start(select.conditionMachine, { input: { scope: held.input.scope, noun, facilities } })
+  const condition = held.start(select.conditionMachine, { input: { scope: held.input.scope, facilities } })
   const snapshot = () => condition.getSnapshot()
   const confirm = () => condition.send({ type: 'condition.confirmed' })
   const reply = (results: unknown, status = 200) =>

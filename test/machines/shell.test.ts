@@ -21,6 +21,7 @@ async function start(
   history.replaceState(null, '', address)
   const wire = openWire()
   const jar = createCookieJar({ document: cookieDocument(), host: 'localhost', isSecure: true, domain: null })
+  jar.writeUser(user())
   const input = {
     http: wire.http,
     jar,

@@ -22,11 +22,11 @@ test("after Back the form's address is added again, so that the list stays behin
 })
 
 test('a second request while asking leads to the latest address', () => {
-  const { go, editor, wanted, isAsking } = startAsking()
+  const { go, formGuard, wanted, isAsking } = startAsking()
   go(fresh)
   go(routes.properties())
   expect(isAsking()).toBe(true)
-  editor().send({ type: 'leave.confirmed' })
+  formGuard().send({ type: 'leave.confirmed' })
   expect(wanted()).toEqual({ type: 'location.requested', to: routes.properties(), replace: true })
 })
 
@@ -40,10 +40,10 @@ test('switching from one form to another drops the first one and cancels its cal
 })
 
 test("a saved form doesn't ask, and stays until the address changes", () => {
-  const { go, openForm, isAsking, editor, snapshot } = startAsking()
+  const { go, openForm, isAsking, formGuard, snapshot } = startAsking()
   go(fresh)
-  editor().send({ type: 'leave.declined' })
-  editor().send({ type: 'form.saved', record: { id: 7 }, isNew: true })
+  formGuard().send({ type: 'leave.declined' })
+  formGuard().send({ type: 'form.saved', record: { id: 7 }, isNew: true })
   expect(openForm()).toBeDefined()
   go(routes.properties())
   expect([isAsking(), openForm(), snapshot().context.view?.name]).toEqual([false, undefined, 'list'])

@@ -55,7 +55,14 @@ test('a choice shows at once, is saved, and is stored on the device for the next
   await userEvent.click(radio(dialog, 'Text size', 'Extra large'))
   await userEvent.click(radio(dialog, 'Density of tables', 'Compact'))
   await waitFor(() => expect(status(dialog)).toBe('Saved'))
-  const chosen = { theme: 'dark', contrast: 'more', text_size: 'extra_large', density: 'compact', formats: 'browser' }
+  const chosen = {
+    theme: 'dark',
+    contrast: 'more',
+    text_size: 'extra_large',
+    density: 'compact',
+    formats: 'browser',
+    language: 'browser',
+  }
   expect({ ...root.dataset }).toEqual({ ...chosen, unsent: '' })
   expect(stored()).toEqual({ ...chosen, unsent: '' })
 })
@@ -113,6 +120,7 @@ test("the person's preferences replace those of the device's last user, and cost
     text_size: 'standard',
     density: 'compact',
     formats: 'browser',
+    language: 'browser',
   }
   Object.assign(root.dataset, { theme: 'dark', unsent: '999' })
   const { asked } = await openShell(list, { signInAs: 'manager', faults: [knownPreferences(preferences)] })

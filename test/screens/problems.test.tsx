@@ -96,6 +96,7 @@ test('a server without problems leaves no trace: no action, no link, no mark, no
   expect(asked('POST')).toEqual([])
 })
 
+// Requirement 2.problems.print.
 test('the task sheet prints the number of problems as text', async () => {
   await openShell(`${board}?view=sheets`, { signInAs: 'supervisor' })
   expect((await screen.findAllByRole('cell', { name: /\d open problems?/ })).length).toBeGreaterThan(0)

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ActivityEntry } from '../../src/api/contract/activity-log.ts'
 import { changeText, moduleText, entryText } from '../../src/api/contract/activity-texts.ts'
+import { textKey } from '../../src/api/contract/text-key.ts'
+import { migrationsFolder } from '../../server/db/migrate.ts'
+import { rowsOf } from '../../server/db/rows.ts'
+import { formatChanges } from '../../server/reporting/activity/format-changes.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
 import { graphqlOf } from '../support/graphql.ts'
@@ -97,15 +102,82 @@ test('the database computes similar keys for entries without one and for those o
   await api.db
     .execute(sql`insert into activity_log (actor_type, actor_name, property_id, module, event, entity_type, entity_label, changes)
     values ('system', 'Old writer', ${propertyId}, 'facilities', 'updated', 'facility', 'Room 9', ${JSON.stringify(changes)}::jsonb)`)
-  for (const keyword of [
-    'Status nothing → Out of order',
-    'base price 80.00',
-    '12 may 2026',
-    'as typed',
-    'Amenities 1, 2',
-  ])
+  for (const keyword of ['Status none → Out of order', 'base price 80.00', '12 may 2026', 'as typed', 'Amenities 1, 2'])
     expect([keyword, (await log(keyword)).map(({ actor }) => actor)]).toEqual([
       keyword,
       expect.arrayContaining(['Old writer']),
     ])
+})
+
+/** A change of each field whose codes have words, to and from each code. */
+const codes: Record<string, unknown[]> = {
+  status: [0, 1],
+  hk_priority: [0, 1],
+  is_accessible: [0, true],
+  housekeeping_status: ['dirty', 'cleaning', 'pickup', 'clean', 'inspected'],
+  return_status: ['clean'],
+  facility_status: [
+    'available',
+    'out_of_service',
+    'out_of_order',
+    'internal_use',
+    'hold',
+    'out_of_inventory',
+    'inactive',
+  ],
+  reason_code: ['maintenance', 'leak', 'staff_use', 'other'],
+  service: ['none', 'dnd', 'make_up', 'declined'],
+  services: [['none', 'dnd'], []],
+  charging: ['once', 'per_night', 'per_person', 'per_person_per_night'],
+  problem_kind: ['plumbing', 'lost_and_found'],
+  problem_priority: ['normal', 'urgent'],
+  problem_status: ['open', 'in_progress', 'done'],
+  attendant_ids: [[0], 0],
+  room_blocked: [true, false],
+  date_to: ['2026-09-05', ''],
+  max_occupancy: [2],
+}
+
+test.each(Object.entries(codes))('the database and the server have the same words for %s', async (field, values) => {
+  const changes = values.map((after) => ({ field, before: null, after }))
+  const [found] = await rowsOf<{ words: string }>(
+    api.db,
+    sql`select activity_values(${JSON.stringify(changes)}::jsonb) as words`,
+  )
+  const names = { exists: () => true, nameOf: () => 'a name' }
+  const shown = formatChanges({ module: 'housekeeping', changes }, names, 'EUR').map(changeText)
+  expect(textKey(found?.words ?? '')).toBe(shown.map(textKey).join(' '))
+})
+
+interface OldEntry {
+  event?: string
+  /** The changed field. */
+  field?: string
+  key: string
+}
+
+test.each<[OldEntry, string]>([
+  [{ event: 'created', key: 'lena bök added the amenity “value added tax”' }, 'created the amenity “value added tax”'],
+  [{ event: 'sign_in_failed', key: 'the system tried in vain to sign in as x' }, 'failed to sign in as x'],
+  [{ field: 'note', key: 'note leak → nothing, and 3 more' }, 'note leak → none, and 3 more'],
+  [{ field: 'note', key: 'note nothing → nothing works' }, 'note none → nothing works'],
+  [{ field: 'service', key: 'guest request none → make up the room' }, 'guest request no request → make up room'],
+  [{ field: 'service', key: 'guest request do not disturb → none' }, 'guest request do not disturb → no request'],
+  [{ field: 'hk_priority', key: 'priority normal → priority' }, 'priority no rush → rush'],
+  [{ field: 'hk_priority', key: 'priority priority → normal' }, 'priority rush → no rush'],
+  [{ field: 'problem_priority', key: 'priority normal → urgent' }, 'priority normal → urgent'],
+  [{ field: 'attendant_ids', key: 'attendants nothing → nobody, ana' }, 'attendants none → unassigned, ana'],
+])('an entry of an earlier version %o is found by %s', async ({ event = 'updated', field, key }, words) => {
+  const changes = field ? [{ field, before: null, after: null }] : []
+  await api.db
+    .execute(sql`insert into activity_log (actor_type, actor_name, property_id, module, event, entity_type, entity_label, changes, search_key)
+    values ('user', 'Lena Bök', ${propertyId}, 'facilities', ${event}, 'facility', 'Room 9', ${JSON.stringify(changes)}::jsonb, ${` ${textKey(key)}`})`)
+  const migration = readMigrationFiles({ migrationsFolder: migrationsFolder() }).at(19)!
+  for (const statement of migration.sql) await api.db.execute(sql.raw(statement))
+  const keys = await rowsOf<{ search_key: string }>(
+    api.db,
+    sql`select search_key from activity_log order by id desc limit 1`,
+  )
+  expect(keys[0]?.search_key).toContain(textKey(words))
+  expect((await log(words)).map(({ actor }) => actor)).toContain('Lena Bök')
 })

@@ -22,7 +22,7 @@ async function download(caller: Caller, query: string) {
   expect(reply.headers.get('content-type')).toContain('spreadsheetml')
   const name = /filename="(.+)"/.exec(reply.headers.get('content-disposition')!)![1]
   const book = xlsx.read(new Uint8Array(await reply.arrayBuffer()), { cellNF: true })
-  return { name, sheets: book.SheetNames, sheet: book.Sheets[addonSheetName]! }
+  return { name, sheets: book.SheetNames, sheet: book.Sheets[addonSheetName()]! }
 }
 const cell = (sheet: xlsx.WorkSheet, r: number, c: number) => {
   const found = sheet[xlsx.utils.encode_cell({ r, c })] as xlsx.CellObject | undefined
@@ -42,7 +42,7 @@ test('the cells of addons.xlsx equal the list, in the layout of the import', asy
     .set({ ...changed, ...window, updated_at })
     .where(isBreakfast)
   const { name, sheets, sheet } = await download(at.manager, `&property_id=${at.propertyId}&keyword=brk`)
-  expect([name, sheets]).toEqual(['addons.xlsx', [addonSheetName]])
+  expect([name, sheets]).toEqual(['addons.xlsx', [addonSheetName()]])
   const columns = addonSheetColumns.map((_, column) => column)
   expect(columns.map((c) => cell(sheet, 0, c))).toEqual(addonSheetColumns.map(({ header }) => header))
   const [row] = (await at.manager.get(`addons?property_id=${at.propertyId}&keyword=brk`)).body.data

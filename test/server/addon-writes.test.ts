@@ -57,8 +57,8 @@ test('a new add-on has the currency of its property and can be searched by its t
     addon_type: 'Transport',
     description: 'With a vest',
     price: '12.50 EUR',
-    charging: 'Per night',
-    status: 'Active',
+    charging: 'per_night',
+    status: 1,
   })
 })
 
@@ -118,7 +118,7 @@ test('an update changes only the given fields; without a change there is no new 
   expect(entry!.changes).toEqual([
     { field: 'description', before: 'With a vest', after: 'Dry' },
     { field: 'price', before: '12.50 EUR', after: '9.90 EUR' },
-    { field: 'charging', before: 'Per night', after: 'Once' },
+    { field: 'charging', before: 'per_night', after: 'once' },
     { field: 'stock', before: 4, after: null },
   ])
 })

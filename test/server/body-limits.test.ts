@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openApiDocument } from '../../server/openapi/document.ts'
 import { endpoints } from '../../server/endpoints.ts'
-import { bodyLimits } from '../../server/http/body-bytes.ts'
+import { bodyLimits } from '../../server/http/body-limits.ts'
 import { type Api, openApi } from '../support/api.ts'
 
 const stallMs = 400

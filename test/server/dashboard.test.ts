@@ -179,7 +179,9 @@ test('a past day shows the rooms as they were, from the log', async () => {
   ])
   const { activity } = await dashboard(propertyId, twoAgo)
   expect(activity[0]).toMatchObject({
+    actor_type: 'user',
     actor: 'Rosa Lima',
+    undoes: null,
     entity_label: room!.name,
     occurred_at: `${twoAgo}T10:00:00.000Z`,
   })

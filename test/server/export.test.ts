@@ -11,12 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function download(caller: Caller, query: string) {
-  const reply = await caller.fetch(`/api/v1/hotel_management/properties/property?download=1${query}`)
+async function download(caller: Caller, query: string, language = 'en', sheetName = 'Properties') {
+  const headers = { Cookie: `language=${language}` }
+  const reply = await caller.fetch(`/api/v1/hotel_management/properties/property?download=1${query}`, { headers })
   expect(reply.headers.get('content-type')).toContain('spreadsheetml')
   const bytes = new Uint8Array(await reply.arrayBuffer())
   expect(Number(reply.headers.get('content-length'))).toBe(bytes.length)
-  const sheet = xlsx.read(bytes, { cellStyles: true, cellNF: true }).Sheets.Properties!
+  const sheet = xlsx.read(bytes, { cellStyles: true, cellNF: true }).Sheets[sheetName]!
   const rows = xlsx.utils.sheet_to_json<Record<string, string | number>>(sheet)
   return { name: /filename="(.+)"/.exec(reply.headers.get('content-disposition')!)![1], sheet, rows }
 }
@@ -69,6 +70,13 @@ test('the package has the parts of an xlsx file and no author', async () => {
   const at = (files.FullPaths as string[]).findIndex((path: string) => path.endsWith('worksheets/sheet1.xml'))
   const sheet = Buffer.from(files.FileIndex[at]!.content as Uint8Array).toString()
   expect(sheet).not.toMatch(/<f[ >]|t="str"/)
+})
+
+test('headings, sheet name and words are in the language of the page', async () => {
+  const { name, rows } = await download(manager, '&bookable_status=unbookable', 'de', 'Unterkünfte')
+  expect(name).toBe('unbookable_properties.xlsx')
+  expect(rows[0]).toMatchObject({ Präfix: expect.any(String), Status: expect.stringMatching(/^(Aktiv|Deaktiviert)$/) })
+  expect(new Set(rows.map(({ Buchbar }) => Buchbar))).toEqual(new Set(['Nicht buchbar']))
 })
 
 test('an empty download is a file with headings', async () => {

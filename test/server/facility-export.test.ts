@@ -1,9 +1,10 @@
 import * as xlsx from 'xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Facility } from '../../src/api/contract/facility.ts'
-import { facilitySheetColumns, facilitySheetName } from '../../src/api/contract/facility-sheet.ts'
+import { facilitySheetColumns, facilitySheetName, sheetFlags } from '../../src/api/contract/facility-sheet.ts'
 import { facilityStatusRules } from '../../src/api/contract/facility-status.ts'
 import { housekeepingNames } from '../../src/api/contract/housekeeping.ts'
+import { inLanguage } from '../../server/language/current-language.ts'
 import { amenities } from '../../server/db/schema/facilities.ts'
 import { activity_log } from '../../server/db/schema/activity.ts'
 import { type Api, openApi } from '../support/api.ts'
@@ -20,14 +21,34 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function download(caller: Caller, query: string) {
-  const reply = await caller.fetch(`/api/v1/hotel_management/properties/facilities?download=1${query}`)
+async function download(
+  caller: Caller,
+  query: string,
+  headers: Record<string, string> = {},
+  sheet = facilitySheetName(),
+) {
+  const path = `/api/v1/hotel_management/properties/facilities?download=1${query}`
+  const reply = await caller.fetch(path, { headers })
   expect(reply.headers.get('content-disposition')).toBe('attachment; filename="facilities.xlsx"')
   const file = xlsx.read(new Uint8Array(await reply.arrayBuffer()), { cellNF: true })
-  return file.Sheets[facilitySheetName]!
+  return file.Sheets[sheet]!
 }
 
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No')
+
+test.each(['de', 'ar'])('headings, sheet name and words are in the language of the page: %s', async (language) => {
+  const { headings, sheetName, words } = inLanguage(language, () => ({
+    headings: facilitySheetColumns.map(({ header }) => header),
+    sheetName: facilitySheetName(),
+    words: [sheetFlags.yes, sheetFlags.no],
+  }))
+  const query = `&property_id=${property.id}&query_type=rooms`
+  const sheet = await download(manager, query, { Cookie: `language=${language}` }, sheetName)
+  const [first, row] = xlsx.utils.sheet_to_json<string[]>(sheet, { header: 1 })
+  expect(first).toEqual(headings)
+  expect(headings).not.toContain('Bed setup')
+  expect(words).toContain(row![facilitySheetColumns.findIndex(({ key }) => key === 'smoking')])
+})
 
 test('the cells equal the list, in the layout of the import', async () => {
   const [id] = await addRooms(manager, property, ['=1+1'], {

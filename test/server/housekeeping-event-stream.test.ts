@@ -29,7 +29,7 @@ afterAll(async () => {
 const atProperty = async (account: string) => {
   const token = await api.signIn(account)
   const http = createHttp({ base: `${served.address}/api` })
-  return withProperty(withSession(http, { readToken: () => token, onEnded: () => {} }), {
+  return withProperty(withSession(http, { readToken: () => token, onEnded: () => {}, onPasswordRequired: () => {} }), {
     id: property.id,
     prefix: 'harbour-view',
   })

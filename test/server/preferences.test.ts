@@ -17,6 +17,7 @@ const defaults = {
   contrast: 'system',
   text_size: 'standard',
   density: 'comfortable',
+  language: 'browser',
   formats: 'browser',
 }
 /** The preferences that the app learns with the permissions. */
@@ -32,6 +33,7 @@ test('a person starts with the defaults, and a change keeps what it leaves out',
     contrast: 'system',
     text_size: 'extra_large',
     density: 'compact',
+    language: 'browser',
     formats: 'browser',
   }
   expect([status, body.data]).toEqual([200, changed])

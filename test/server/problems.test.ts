@@ -164,10 +164,10 @@ test('problems of a property of others do not exist', async () => {
 })
 
 test('boards hear of a report at once', async () => {
-  const told: string[] = []
-  const stop = await api.listen('room_changes', { onMessage: (text) => told.push(text), onGap: () => undefined })
+  const messages: string[] = []
+  const stop = await api.listen('room_changes', { onMessage: (text) => messages.push(text), onGap: () => undefined })
   await report({ facility_id: rooms[3]! })
-  await vi.waitFor(() => expect(told).toContain(`${property.id}:${rooms[3]}`))
+  await vi.waitFor(() => expect(messages).toContain(`${property.id}:${rooms[3]}`))
   await stop()
 })
 

@@ -25,6 +25,8 @@ interface PageOptions {
   hasServiceWorker?: boolean
   /** Locale of the browser, which is the default of dates and numbers. */
   locale?: string
+  /** The chosen language, or `browser` for that of the browser's locale; English by default. */
+  language?: string
   /** Page errors that the test expects. */
   tolerates?: RegExp[]
 }
@@ -65,6 +67,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     url = appUrl(),
     timezone = browserZone,
     locale = 'en-GB',
+    language = 'en',
     hasServiceWorker = false,
     tolerates = [],
   } = options
@@ -89,8 +92,24 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   })
   if (options.signInAs) await signIn(page, options.signInAs)
   if (options.account) await takeSession(context, options.account, url)
+  if (language !== 'browser' && !locale.startsWith(language)) await chooseLanguage(context, language, url)
   if (options.path) await page.goto(options.path)
   return page
+}
+
+/** Chooses a language, on the device and for the person who is signed in. */
+async function chooseLanguage(context: BrowserContext, language: string, url: string) {
+  const cookies = await context.cookies(url)
+  await context.addCookies([{ name: 'language', value: language, url, sameSite: 'Lax' }])
+  const user = cookies.find(({ name }) => name === 'user')
+  if (!user) return
+  const { token } = JSON.parse(decodeURIComponent(user.value)) as { token: string }
+  const reply = await fetch(`${url}/api/v1/user_management/preferences`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: new URLSearchParams({ language }),
+  })
+  if (!reply.ok) throw new Error(`The language was not stored: ${reply.status}`)
 }
 
 /** Collects everything that the pages of this context report as errors. */

@@ -78,7 +78,7 @@ const types = [
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',
 }))
-const house = [facility(), facility({ id: 2, name: '102' }), facility({ id: 3, name: '301', facility_type_id: 9 })]
+const allRooms = [facility(), facility({ id: 2, name: '102' }), facility({ id: 3, name: '301', facility_type_id: 9 })]
 
 /** One night as the server sends it; a week-long chunk has several of these. */
 export const night = (date: string, over: Partial<DailyRoomBlocking> = {}): DailyRoomBlocking => ({
@@ -113,7 +113,7 @@ export async function openCalendar(search = '') {
   await show(search)
   const chunks = () => held.calls.filter(({ url }) => url.includes(nightsPath))
   const isAsked = (from: string) => chunks().filter(({ url }) => url.includes(`date_from=${from}`))
-  const answerHouse = async (rooms: Facility[] = house) => {
+  const answerRooms = async (rooms: Facility[] = allRooms) => {
     held.callTo('properties/facilities?')?.answer(pageOf(rooms))
     held.callTo('properties/facility_types_by_property')?.answer({ data: types })
     await settled()
@@ -134,7 +134,7 @@ export async function openCalendar(search = '') {
     show,
     chunks,
     isAsked,
-    answerHouse,
+    answerRooms,
     answerChunk,
     changes: () => held.calls.filter(({ url }) => url.includes(changePath)),
     change: async (result: object) => {
@@ -147,7 +147,7 @@ export async function openCalendar(search = '') {
 /** Opens a calendar whose visible nights have loaded: the week of 2 March. */
 export async function openWeek(rows: unknown[] = [night('2026-03-04')]) {
   const held = await openCalendar('?days=7')
-  await held.answerHouse()
+  await held.answerRooms()
   await held.answerChunk('2026-03-02', rows)
   return held
 }

@@ -25,7 +25,7 @@ const prefix = 'harbour-view'
 const wire = setupServer()
 let api: Api
 let manager: Caller
-let house: { id: number; name: string }
+let openProperty: { id: number; name: string }
 
 /** The hooks of a test file that uses this module. */
 export function setUpHousekeeping() {
@@ -33,7 +33,7 @@ export function setUpHousekeeping() {
     api = await openApi()
     wire.listen({ onUnhandledRequest: 'error' })
     manager = await callerOf(api, 'manager')
-    house = (await manager.get(`property/${prefix}`)).body.data
+    openProperty = (await manager.get(`property/${prefix}`)).body.data
   }, 60_000)
   afterEach(() => wire.resetHandlers())
   afterAll(async () => {
@@ -51,14 +51,14 @@ export const changeAsManager = async (facility_ids: number[], change: Record<str
 
 /** The problems of the property, as another user finds them. */
 export const problemsAsManager = async (query: string): Promise<Problem[]> =>
-  (await manager.get(`problems?property_id=${house.id}&${query}`)).body.data
+  (await manager.get(`problems?property_id=${openProperty.id}&${query}`)).body.data
 
 /** Another user's change of a problem. */
 export const changeProblemAsManager = (id: number, fields: Body) => manager.post('update_problem', { id, ...fields })
 
 /** Another user's report. */
 export const reportAsManager = async (fields: Body): Promise<Problem> =>
-  (await manager.post('problems', { property_id: house.id, kind: 'plumbing', ...fields })).body.data
+  (await manager.post('problems', { property_id: openProperty.id, kind: 'plumbing', ...fields })).body.data
 
 /** Brings rooms into a condition, whatever condition they have. */
 export async function bringToCondition(id: number, wanted: 'dirty' | 'cleaning' | 'clean' | 'inspected') {
@@ -80,7 +80,7 @@ interface Options {
   search?: Partial<routes.HousekeepingSearch>
 }
 
-/** Opens the section as a supervisor; `house()` waits until its rooms have loaded. */
+/** Opens the section as a supervisor; `ready()` waits until its rooms have loaded. */
 export async function openHousekeeping({ faults = [], memory = storageInMemory(), search = {} }: Options = {}) {
   wire.use(
     ...faults,
@@ -90,14 +90,14 @@ export async function openHousekeeping({ faults = [], memory = storageInMemory()
   const signedIn = await api.fetch('/api/v1/login', { method: 'POST', body })
   const { data: user } = (await signedIn.json()) as { data: StoredUser }
   const plain = createHttp({ base: new URL('/api', location.origin).href, wait: async () => {} })
-  const session = withSession(plain, { readToken: () => user.token, onEnded: () => {} })
+  const session = withSession(plain, { readToken: () => user.token, onEnded: () => {}, onPasswordRequired: () => {} })
   const notices = recorder()
   const address = recorder()
   const received: AnyEventObject[] = []
   let keys = 0
   const input = {
-    scope: withProperty(session, { id: house.id, prefix }),
-    property: property({ id: house.id, prefix, name: house.name }),
+    scope: withProperty(session, { id: openProperty.id, prefix }),
+    property: property({ id: openProperty.id, prefix, name: openProperty.name }),
     location: address.ref,
     notices: notices.ref,
     newKey: () => `${crypto.randomUUID()}-${(keys += 1)}`,

@@ -33,9 +33,9 @@ export function startProperties() {
   }
   const asked = (path: string) => wire.calls.filter((call) => call.url.startsWith(base + path)).length
   const snapshot = () => properties.getSnapshot()
-  const editor = () => selectFormGuard(snapshot())!
-  const openForm = () => selectOpened(editor().getSnapshot())?.form
-  const isAsking = () => selectIsAsking(editor().getSnapshot())
+  const formGuard = () => selectFormGuard(snapshot())!
+  const openForm = () => selectOpened(formGuard().getSnapshot())?.form
+  const isAsking = () => selectIsAsking(formGuard().getSnapshot())
   const wanted = () => location.received.at(-1)
   return {
     ...wire,
@@ -44,7 +44,7 @@ export function startProperties() {
     answer,
     asked,
     snapshot,
-    editor,
+    formGuard,
     openForm,
     isAsking,
     wanted,

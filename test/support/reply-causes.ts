@@ -137,6 +137,7 @@ const causes: Readonly<Record<string, (context: CauseContext) => Promise<Respons
     await api.resetAttempts()
     return post(`${properties}/update_facility`, { id: one!, name: 'N2' })
   },
+  'problem without text': ({ post }) => post(`${properties}/update_problem`, { id: 1, text: '' }),
   'property type gone': ({ manager, property }) =>
     manager.fetch(`${properties}/update_property/${property.id}`, {
       method: 'POST',

@@ -11,8 +11,7 @@ export const leak = { from: '2026-03-04', to: '2026-03-07', reasonCode: 'leak' }
 /** Opens the dialog that changes a status, over a network that the test controls. */
 export function openStatus(facilities: Facility[], over: Partial<StatusInput> = {}) {
   const held = openProperty()
-  const noun = { one: 'room', many: 'rooms' }
-  const input = { scope: held.input.scope, noun, facilities, today, status: null, blockingIds: [], ...over }
+  const input = { scope: held.input.scope, facilities, today, status: null, blockingIds: [], ...over }
   const status = held.start(statusMachine, { input })
   const nights = 'hotel_calendar/daily_room_blockings'
   const change = 'properties/update_facility_status'

@@ -18,7 +18,7 @@ const cellOf = (value: Cells[string] | undefined): xlsx.CellObject => {
 export function workbook(
   rows: readonly Cells[],
   headings: readonly string[] = facilityHeadings,
-  name = facilitySheetName,
+  name = facilitySheetName(),
 ) {
   const head = headings.map((v): xlsx.CellObject => ({ t: 's', v }))
   const sheet = {
@@ -71,11 +71,13 @@ const sheetXml = (rows: string) =>
 
 export const sheetPart = (rows: string) => part('xl/worksheets/sheet1.xml', sheetXml(rows))
 
-/** 200 MB of blanks in 200 kB; `declaredSize` is their size in the directory. */
-export function bomb(declaredSize?: number): Uint8Array {
-  const size = 200 * 1024 * 1024
-  const packed = deflateRawSync(Buffer.alloc(size, 0x20), { level: 9 })
-  return packageOf({ name: 'xl/worksheets/sheet1.xml', crc: 0, size: declaredSize ?? size, deflated: [packed] })
+const blankSize = 200 * 1024 * 1024
+let packedBlanks: Buffer | undefined
+
+/** 200 MB of blanks in 200 kB; `size` is their size in the directory. */
+export function bomb(size = blankSize): Uint8Array {
+  packedBlanks ??= deflateRawSync(Buffer.alloc(blankSize, 0x20), { level: 9 })
+  return packageOf({ name: 'xl/worksheets/sheet1.xml', crc: 0, size, deflated: [packedBlanks] })
 }
 
 /** The start of a protected workbook: an OLE container whose directory names the encrypted package. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SerialisedPath } from '../../tools/test-paths/serialise.ts'
 import { coverByLonger, resultWithinLonger } from '../../tools/qa/covered-by-longer.ts'
-import type { StepSnapshot, StepResult } from '../../tools/qa/replay/replay-path.ts'
+import type { StepResult } from '../../tools/qa/replay/replay-path.ts'
+import type { StepSnapshot } from '../../tools/qa/replay/snapshot-faults.ts'
 import type { ReplayTask } from '../../tools/qa/worker.ts'
 
 const scenario = { id: 'form', account: 'manager', address: '/' }

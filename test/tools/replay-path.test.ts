@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SerialisedPath } from '../../tools/test-paths/serialise.ts'
-import { type StepSnapshot, replayPath } from '../../tools/qa/replay/replay-path.ts'
+import { replayPath } from '../../tools/qa/replay/replay-path.ts'
+import type { StepSnapshot } from '../../tools/qa/replay/snapshot-faults.ts'
 import type { AppUnderTest } from '../../tools/qa/replay/app-under-test.ts'
 
 const snapshot = { address: '/rooms', title: 'Rooms', heading: 'Rooms', focus: 'nothing', outline: [] }

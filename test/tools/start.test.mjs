@@ -38,6 +38,16 @@ test('a package for another platform may be missing', () => {
   expect(isInstallStale(lock(packages), installed({}))).toBe(false)
 })
 
+test('a start does without the packages of tests and checks, but not with other versions of them', () => {
+  const packages = { 'node_modules/hono': entry('4.0.0'), 'node_modules/vitest': entry('4.1.0', { dev: true }) }
+  const { 'node_modules/vitest': _, ...started } = packages
+  expect(isInstallStale(lock(packages), installed(started), true)).toBe(false)
+  expect(isInstallStale(lock(packages), installed(started))).toBe(true)
+  expect(isInstallStale(lock(packages), installed({}), true)).toBe(true)
+  const older = { ...started, 'node_modules/vitest': entry('4.0.0') }
+  expect(isInstallStale(lock(packages), installed(older), true)).toBe(true)
+})
+
 test('a build is needed when a source or an output has changed, and only then', () => {
   expect(isBuildStale('a', 'a', true)).toBe(false)
   expect(isBuildStale('b', 'a', true)).toBe(true)

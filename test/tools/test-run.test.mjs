@@ -4,8 +4,14 @@ import { howToInstall } from '../../tools/lib/chromium.mjs'
 import { majorVersion } from '../../tools/lib/postgres.mjs'
 import { projectsAsked } from '../../tools/lib/requested-projects.mjs'
 import { stepsOf } from '../../tools/lib/suites.mjs'
-import { browserTests, longMachineTests, longScreenTests, longServerTests } from '../../tools/lib/test-files.mjs'
-import { addTotals, isSuccess, totalsLine, totalsOf } from '../../tools/lib/totals.mjs'
+import {
+  browserTests,
+  longMachineTests,
+  longScreenTests,
+  longServerTests,
+  slowScreenTests,
+} from '../../tools/lib/test-files.mjs'
+import { addTotals, failuresOf, isSuccess, secondTriesOf, totalsLine, totalsOf } from '../../tools/lib/totals.mjs'
 
 const module = (state, ...tests) => ({
   state: () => state,
@@ -24,6 +30,30 @@ test('a file that failed to load is a failure', () => {
 
 test('an error outside any test is a failure', () => {
   expect(totalsLine(totalsOf([module('passed', 'passed')], [new Error('late')]))).toBe('1 passed, 1 failed')
+})
+
+test('the failed tests are named, with the first line of the error', () => {
+  const named = (state, errors, ...tests) => ({
+    project: { name: 'unit' },
+    relativeModuleId: 'test/unit/a.test.ts',
+    state: () => state,
+    errors: () => errors,
+    children: { allTests: () => tests },
+  })
+  const failed = { fullName: 'a group > a test', result: () => ({ errors: [{ message: 'expected 1\nto be 2' }] }) }
+  expect(failuresOf([named('failed', [], failed), named('passed', [])], [])).toEqual([
+    'unit test/unit/a.test.ts > a group > a test: expected 1',
+  ])
+  expect(failuresOf([named('failed', [new Error('no such file')])], [new Error('late')])).toEqual([
+    'outside any test: late',
+    'unit test/unit/a.test.ts: no such file',
+  ])
+})
+
+test('the tests that passed on the second try are named', () => {
+  const tests = [true, false].map((flaky) => ({ fullName: `flaky: ${flaky}`, diagnostic: () => ({ flaky }) }))
+  const module = { project: { name: 'unit' }, relativeModuleId: 'a.test.ts', children: { allTests: () => tests } }
+  expect(secondTriesOf([module])).toEqual(['unit a.test.ts > flaky: true'])
 })
 
 test("a run without tests isn't a success; a run with passing tests is", () => {
@@ -76,6 +106,6 @@ test('the help for a missing browser is one line with a command to type', () => 
 })
 
 test('every file listed for a suite exists', () => {
-  const listed = [...browserTests, ...longMachineTests, ...longScreenTests, ...longServerTests]
+  const listed = [...browserTests, ...longMachineTests, ...longScreenTests, ...slowScreenTests, ...longServerTests]
   expect(listed.filter((file) => !existsSync(file))).toEqual([])
 })

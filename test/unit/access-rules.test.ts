@@ -6,18 +6,18 @@ import * as routes from '../../src/routes/properties.ts'
 import { sectionRoutes } from '../../src/routes/route-table.ts'
 
 const list = '/hotel-management/properties'
-const house = `${list}/castle-inn`
+const property = `${list}/castle-inn`
 const myRooms = housekeeping('castle-inn', { view: 'mine' })
 
 /** Each address of the route table and the one permission that it needs (requirement 2.route). */
 const guarded: [string, string][] = [
   [list, 'access_properties'],
-  [house, 'access_properties'],
-  [`${house}/hotel-calendar`, 'access_hotel_calendar'],
-  [`${house}/housekeeping`, 'access_housekeeping'],
-  [`${house}/products`, 'access_hotel_products'],
-  [`${house}/accounting-report`, 'view_hotel_management_report'],
-  [`${house}/activity-logs`, 'access_properties'],
+  [property, 'access_properties'],
+  [`${property}/hotel-calendar`, 'access_hotel_calendar'],
+  [`${property}/housekeeping`, 'access_housekeeping'],
+  [`${property}/products`, 'access_hotel_products'],
+  [`${property}/accounting-report`, 'view_hotel_management_report'],
+  [`${property}/activity-logs`, 'access_properties'],
 ]
 const accessTo = (path: string, permissions: Iterable<string>, open: string | null = null) =>
   authorize(routes.parseRoute(path), new Set(permissions), open)
@@ -62,7 +62,7 @@ test.each([
   [['access_properties'], null, list],
   [['access_properties', 'access_housekeeping'], 'castle-inn', list],
   [['access_hotel_calendar'], null, '/unauthorized'],
-  [['access_hotel_calendar', 'access_housekeeping'], 'castle-inn', `${house}/hotel-calendar`],
+  [['access_hotel_calendar', 'access_housekeeping'], 'castle-inn', `${property}/hotel-calendar`],
   [['access_housekeeping'], 'castle-inn', myRooms],
   // Menu and route need different permissions for the dashboard: one alone doesn't open it.
   [['access_hotel_dashboard'], 'castle-inn', '/unauthorized'],
@@ -78,7 +78,7 @@ test.each([
 
 const [one, other] = [
   { prefix: 'castle-inn', name: 'Castle Inn' },
-  { prefix: 'hill-house', name: 'Hill House' },
+  { prefix: 'hill-property', name: 'Hill House' },
 ]
 test.each([
   ['one property', ['access_housekeeping'], [one], { kind: 'redirected', to: myRooms }],
@@ -96,11 +96,11 @@ test.each([
 })
 
 test.each([
-  ['?open=housekeeping', ['access_housekeeping', 'access_properties'], 'castle-inn', `${house}/housekeeping`],
-  ['?open=my-rooms', ['access_housekeeping', 'access_properties'], 'castle-inn', `${house}/housekeeping?view=mine`],
+  ['?open=housekeeping', ['access_housekeeping', 'access_properties'], 'castle-inn', `${property}/housekeeping`],
+  ['?open=my-rooms', ['access_housekeeping', 'access_properties'], 'castle-inn', `${property}/housekeeping?view=mine`],
   ['?open=my-rooms', ['access_housekeeping', 'access_properties'], null, list],
   ['?open=my-rooms', ['access_properties'], 'castle-inn', list],
-  ['?open=housekeeping', ['access_hotel_calendar'], 'castle-inn', `${house}/hotel-calendar`],
+  ['?open=housekeeping', ['access_hotel_calendar'], 'castle-inn', `${property}/hotel-calendar`],
 ] as const)('the shortcut %s leads a user with %o and %s open to %s', (search, held, open, to) => {
   const permissions = new Set<string>([...held, 'login_to_hotel_management'])
   const place = routes.parseRoute('/hotel-management')

@@ -3,7 +3,6 @@ import type { ActivityEntry } from '../../src/api/contract/activity-log.ts'
 import {
   changesText,
   actionText,
-  eventVerb,
   moduleText,
   recordText,
   entryText,
@@ -69,11 +68,6 @@ test.each([
   ],
 ])('%o is described in plain words', (over, words) => {
   expect(actionText(activityEntry(over))).toBe(words)
-})
-
-test('without further data an action is described by its event alone', () => {
-  const words = ['undone', 'status_changed', 'signed_in', 'something_new'].map(eventVerb)
-  expect(words).toEqual(['undid a change of', 'changed the status of', 'signed in', 'something new'])
 })
 
 test("the filters of an export aren't shown as a change", () => {

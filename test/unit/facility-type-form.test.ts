@@ -8,7 +8,7 @@ import {
   withChecked,
 } from '../../src/machines/facility-types/facility-type-form.rules.ts'
 import { capacityText, valueText } from '../../src/screens/facility-types/facility-type-texts.ts'
-import { namesText, usageText } from '../../src/screens/products/usage.ts'
+import { namesText, usageText, usingTypes } from '../../src/screens/products/usage.ts'
 import { facilityType } from '../support/facility-type-records.ts'
 
 const filled: FacilityTypeDraft = {
@@ -90,9 +90,8 @@ test('two versions are compared in words: money, categories and amenities by nam
 })
 
 test('the places of use are named, and a long list is cut', () => {
-  const noun = { one: 'facility type', many: 'facility types' }
-  expect(usageText([{ count: 0, noun }])).toBeNull()
-  expect(usageText([{ count: 1, noun, names: ['Suite'] }])).toBe('In use by 1 facility type (Suite)')
+  expect(usageText([usingTypes(0, [])])).toBeNull()
+  expect(usageText([usingTypes(1, ['Suite'])])).toBe('In use by 1 facility type (Suite)')
   expect(namesText(['A', 'B', 'C', 'D'])).toBe('A, B, C, D')
   expect(namesText(['A', 'B', 'C', 'D', 'E'])).toBe('A, B, C and 2 more')
 })

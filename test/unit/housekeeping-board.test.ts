@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { countsOf, grouped, matchesFilters, sorted } from '../../src/machines/housekeeping/board.rules.ts'
-import { eventDeniedReason } from '../../src/machines/housekeeping/room-condition.rules.ts'
-import { roomOf } from '../../src/machines/housekeeping/room.rules.ts'
+import { eventDeniedReason, roomOf } from '../../src/machines/housekeeping/room.rules.ts'
 import { sheetsOf, workOf } from '../../src/machines/housekeeping/work.rules.ts'
-import { mayInspect } from '../../src/api/contract/housekeeping.ts'
+import { mayInspect } from '../../src/api/contract/inspection.ts'
 import * as routes from '../../src/routes/housekeeping.ts'
 import { facility } from '../support/facility-records.ts'
 import { isSectionUrl } from '../../src/routes/section-url.ts'
@@ -46,17 +45,21 @@ test('the address stores the whole search and is read back unchanged; invalid pa
 })
 
 test('every filter keeps the matching rooms and no others', () => {
-  const kept = (over: Parameters<typeof facility>[0], filters: Partial<routes.Filters>) =>
+  const isShown = (over: Parameters<typeof facility>[0], filters: Partial<routes.Filters>) =>
     matchesFilters(room(1, over), { ...routes.filtersOf(routes.housekeepingSearch.empty), ...filters })
-  expect([kept({ floor: null }, { floors: ['1'] }), kept({}, { floors: ['1'] })]).toEqual([false, true])
-  expect([kept({}, { attendant_ids: [0] }), kept({ attendant: ana }, { attendant_ids: [0] })]).toEqual([true, false])
-  expect([kept({ hk_priority: 1 }, { hk_priority: 1 }), kept({}, { hk_priority: 1 })]).toEqual([true, false])
+  expect([isShown({ floor: null }, { floors: ['1'] }), isShown({}, { floors: ['1'] })]).toEqual([false, true])
+  expect([isShown({}, { attendant_ids: [0] }), isShown({ attendant: ana }, { attendant_ids: [0] })]).toEqual([
+    true,
+    false,
+  ])
+  expect([isShown({ hk_priority: 1 }, { hk_priority: 1 }), isShown({}, { hk_priority: 1 })]).toEqual([true, false])
   const sleep = { occupancy: 'vacant', reported_occupancy: 'occupied' } as const
-  expect([kept(sleep, { discrepancy: ['sleep'] }), kept({}, { discrepancy: ['sleep'] })]).toEqual([true, false])
-  expect([kept({ note: 'Café table' }, { keyword: 'cafe' }), kept({}, { keyword: '202' })]).toEqual([true, false])
-  expect([kept({ stay: 'due_out' }, { stays: ['due_out'] }), kept({ service: 'dnd' }, { services: ['none'] })]).toEqual(
-    [true, false],
-  )
+  expect([isShown(sleep, { discrepancy: ['sleep'] }), isShown({}, { discrepancy: ['sleep'] })]).toEqual([true, false])
+  expect([isShown({ note: 'Café table' }, { keyword: 'cafe' }), isShown({}, { keyword: '202' })]).toEqual([true, false])
+  expect([
+    isShown({ stay: 'due_out' }, { stays: ['due_out'] }),
+    isShown({ service: 'dnd' }, { services: ['none'] }),
+  ]).toEqual([true, false])
 })
 
 test('the board has a column for every status, including empty ones', () => {

@@ -6,8 +6,8 @@ import {
   housekeepingEventTo,
   housekeepingTransitions,
 } from '../../src/api/contract/housekeeping.ts'
-import { offeredActions, eventDeniedReason } from '../../src/machines/housekeeping/room-condition.rules.ts'
-import { roomOf } from '../../src/machines/housekeeping/room.rules.ts'
+import { offeredActions } from '../../src/machines/housekeeping/room-condition.rules.ts'
+import { eventDeniedReason, roomOf } from '../../src/machines/housekeeping/room.rules.ts'
 import { facility } from '../support/facility-records.ts'
 
 const room = (over: Parameters<typeof facility>[0] = {}) => roomOf(facility(over), new Map())

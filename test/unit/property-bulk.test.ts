@@ -103,8 +103,7 @@ test.each([
   ['deleteTypes', [true, false, false], '1 of 3 property types deleted; 2 refused.'],
 ] as const)('%s with outcomes %o shows: %s', (task, outcomes, text) => {
   const results = outcomes.map((ok, id) => ({ id, ok }))
-  const { noun, done } = propertyTasks[task]
-  expect(appliedText(noun, done, results)).toBe(text)
+  expect(appliedText(propertyTasks[task].words, results)).toBe(text)
   expect(failedIds(results)).toHaveLength(outcomes.filter((ok) => !ok).length)
 })
 

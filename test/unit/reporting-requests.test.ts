@@ -119,7 +119,11 @@ describe.each(asks)('%s', (name, ask, variables, data) => {
 test('a reply that ends the session ends it here too, and a lost connection is reported as such', async () => {
   const ended: string[] = []
   const wire = openWire()
-  const http = withSession(wire.http, { readToken: () => 'token', onEnded: (end) => ended.push(end) })
+  const http = withSession(wire.http, {
+    readToken: () => 'token',
+    onEnded: (end) => ended.push(end),
+    onPasswordRequired: () => {},
+  })
   const at = withProperty(http, { id: 7, prefix: 'harbour-view' })
   const reply = reporting.dashboard(at)
   reply.catch(() => undefined)

@@ -50,7 +50,11 @@ test('a failed logout shows the reason, or that it failed', () => {
 function within(token: string | null) {
   const wire = openWire()
   const ends: [SessionEnd, string | null][] = []
-  const http = withSession(wire.http, { readToken: () => token, onEnded: (...end) => ends.push(end) })
+  const http = withSession(wire.http, {
+    readToken: () => token,
+    onEnded: (...end) => ends.push(end),
+    onPasswordRequired: () => {},
+  })
   return { ...wire, ends, reply: http.send({ path: '/rooms' }) }
 }
 

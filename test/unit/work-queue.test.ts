@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { RequestAbandoned, HttpError } from '../../server/errors.ts'
 import { createWorkQueue } from '../../server/work-queue.ts'
 
-const limits = { concurrent: 2, concurrentPerUser: 1, requests: 4, requestsPerUser: 2, noun: 'downloads' }
+const limits = { concurrent: 2, concurrentPerUser: 1, requests: 4, requestsPerUser: 2, work: 'downloads' as const }
 
 /** A queue whose jobs end when the test ends them, and the jobs that have started. */
 function opened() {

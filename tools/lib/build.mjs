@@ -14,14 +14,15 @@ const shared = [
   'package-lock.json',
 ]
 
-const vite = (config) => ({
+const vite = (config, env = {}) => ({
+  env,
   command: process.execPath,
   args: ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'error'],
 })
 
 const app = {
   label: 'Building',
-  sources: [...shared, 'server', 'public', 'index.html', 'vite.server.config.ts', 'tools/lib/service-worker.ts'],
+  sources: [...shared, 'server', 'public', 'index.html', 'vite.server.config.ts', 'tools/lib'],
   stamp: 'dist/.built-from',
   products: ['dist/client/index.html', 'dist/server/main.js', 'dist/server/prepare-database.js'],
   // The server first: it takes a second, and then its programs can run beside the build of the app.
@@ -44,7 +45,8 @@ const replay = {
   ],
   stamp: 'dist/qa/.built-from',
   products: ['dist/qa/index.html', 'dist/qa/tools/qa/page/index.html'],
-  commands: [vite('tools/qa/vite.config.ts'), vite('tools/qa/page/vite.config.ts')],
+  // Tests replay paths in these languages.
+  commands: [vite('tools/qa/vite.config.ts', { QA_LANGUAGES: 'ar de' }), vite('tools/qa/page/vite.config.ts')],
 }
 
 const gallery = {
@@ -55,10 +57,18 @@ const gallery = {
   commands: [vite('vite.gallery.config.ts')],
 }
 
+const pseudoLocale = {
+  label: 'Building the app in the pseudo-locale',
+  sources: [...shared, 'public', 'index.html', 'tools/lib', 'vite.pseudo.config.ts'],
+  stamp: 'dist/pseudo/.built-from',
+  products: ['dist/pseudo/index.html'],
+  commands: [vite('vite.pseudo.config.ts')],
+}
+
 /** True if a build output is missing or was built from other sources. */
 export const isBuildStale = (now, builtFrom, areProductsThere) => !areProductsThere || now !== builtFrom
 
-const run = (command, signal) => runQuietly({ ...command, env: { NODE_ENV: 'production' }, signal })
+const run = (command, signal) => runQuietly({ ...command, env: { NODE_ENV: 'production', ...command.env }, signal })
 
 async function ensure({ label, sources, stamp, products, commands, besideLast = [] }) {
   const now = fingerprint(sources)
@@ -79,6 +89,6 @@ async function ensure({ label, sources, stamp, products, commands, besideLast = 
 export const ensureBuilt = (label = app.label, besideApp = []) => ensure({ ...app, label, besideLast: besideApp })
 
 /** Builds what the browser tests open, once for all of them. */
-export async function ensureBuiltForTests({ withReplay }) {
-  for (const each of withReplay ? [app, replay, gallery] : [app, gallery]) await ensure(each)
+export async function ensureBuiltForTests({ withFurther }) {
+  for (const each of withFurther ? [app, replay, gallery, pseudoLocale] : [app, gallery]) await ensure(each)
 }

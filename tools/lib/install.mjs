@@ -5,14 +5,15 @@ import { together } from './together.mjs'
 
 /**
  * True if the installed packages differ from the lockfile. Both files are npm's own records, so a manual `npm install` counts too.
- * Packages for other platforms may be missing.
+ * Packages for other platforms may be missing, and with `forStart` those that only tests and checks need.
  */
-export function isInstallStale(wanted, installed) {
+export function isInstallStale(wanted, installed, forStart = false) {
   if (!installed) return true
   const { '': _root, ...packages } = wanted.packages
   const differs = ([path, entry]) => {
     const found = installed.packages[path]
-    return found ? found.version !== entry.version || found.integrity !== entry.integrity : !entry.optional
+    if (!found) return !entry.optional && !(forStart && (entry.dev || entry.devOptional))
+    return found.version !== entry.version || found.integrity !== entry.integrity
   }
   return (
     Object.entries(packages).some(differs) || Object.keys(installed.packages).some((path) => path && !packages[path])
@@ -27,9 +28,21 @@ function readJson(path) {
   }
 }
 
+async function install(label, ...options) {
+  const run = (signal) => runQuietly({ ...npm('ci', '--no-audit', '--no-fund', ...options), signal })
+  await showStep(label, () => together([run]))
+}
+
+const readInstalled = () => readJson('node_modules/.package-lock.json')
+
 /** Installs exactly the lockfile's packages, unless they are installed already. */
 export async function ensureInstalled(label = 'Installing dependencies') {
-  if (!isInstallStale(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'))) return
-  const install = (signal) => runQuietly({ ...npm('ci', '--no-audit', '--no-fund'), signal })
-  await showStep(label, () => together([install]))
+  if (isInstallStale(readJson('package-lock.json'), readInstalled())) await install(label)
+}
+
+/** Installs what building and running need. In a new checkout, packages that only tests and checks need are left out: a third of all. */
+export async function ensureInstalledForStart(label) {
+  const installed = readInstalled()
+  if (!isInstallStale(readJson('package-lock.json'), installed, true)) return
+  await install(label, ...(installed ? [] : ['--omit=dev']))
 }

@@ -92,16 +92,18 @@ export async function withPostgresCluster(bin, work, settings = ['fsync=off'], f
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'back-office-postgres-'))
 
-/** Sends a signal to a PostgreSQL and all its child processes. */
+/** Sends a signal to a PostgreSQL, then to all its child processes: a process that is stopped first starts no further ones meanwhile. */
 function signalAll(pid, signal) {
-  const listed = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout ?? ''
-  for (const each of [pid, ...listed.split('\n').map(Number).filter(Boolean)]) {
+  const send = (each) => {
     try {
       process.kill(each, signal)
     } catch {
       // The process has ended in the meantime.
     }
   }
+  send(pid)
+  const listed = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout ?? ''
+  for (const each of listed.split('\n').map(Number).filter(Boolean)) send(each)
 }
 
 /** Retries the start: after a kill the old processes may hold the data folder for a moment. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { isTranslation } from './phrases.ts'
 
 const compress = promisify(brotliCompress)
 const compressibleFiles = /\.(js|css|svg|json|webmanifest)$/
@@ -11,7 +12,7 @@ const usualQuality = 5
 
 /**
  * Writes `<file>.br` beside each file of the app's build. Files whose name begins with one of `firstNames` get the best quality, because
- * every first visit waits for them (performance P1).
+ * every first visit waits for them (performance P1). Files in other languages have the usual one: seven builds would take too long.
  */
 export const precompress = (outDir: string, firstNames: readonly string[]): Plugin => ({
   name: 'precompress',
@@ -21,7 +22,7 @@ export const precompress = (outDir: string, firstNames: readonly string[]): Plug
     await Promise.all(
       files.map(async (file) => {
         const bytes = await readFile(join(dir, file))
-        const isFirst = firstNames.some((name) => file.startsWith(`assets/${name}-`))
+        const isFirst = firstNames.some((name) => file.startsWith(`assets/${name}-`)) && !isTranslation(file)
         const compressed = await compress(bytes, {
           params: {
             [constants.BROTLI_PARAM_QUALITY]: isFirst ? constants.BROTLI_MAX_QUALITY : usualQuality,

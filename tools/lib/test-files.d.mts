@@ -1,4 +1,5 @@
 export const longMachineTests: string[]
 export const longScreenTests: string[]
+export const slowScreenTests: string[]
 export const longServerTests: string[]
 export const browserTests: string[]

@@ -10,6 +10,21 @@ export const longMachineTests = [
 export const longScreenTests = ['test/screens/number-fields.test.tsx']
 
 /**
+ * Screen tests that `npm run test:quick` leaves to `npm test`: whole forms, lists and imports, used by a person. These eight take more
+ * than half of the processor time of all screen tests.
+ */
+export const slowScreenTests = [
+  'test/screens/addons.test.tsx',
+  'test/screens/created.test.tsx',
+  'test/screens/facilities.test.tsx',
+  'test/screens/facility-form.test.tsx',
+  'test/screens/import.test.tsx',
+  'test/screens/problems.test.tsx',
+  'test/screens/property-form.test.tsx',
+  'test/screens/typed-dates.test.tsx',
+]
+
+/**
  * Long server tests, run by `npm run test:further`: random events, bad values in every field, the whole demonstration data, tables of
  * many thousand rows, and processes that are started, cut off and stopped.
  */

@@ -1,9 +1,15 @@
 import { writeFileSync } from 'node:fs'
-import { totalsOf } from './totals.mjs'
+import { failuresOf, secondTriesOf, totalsOf } from './totals.mjs'
 
-/** Writes the totals of a run to the file named by TEST_TOTALS. tools/test.mjs prints them at the end. */
+/**
+ * Writes the totals of a run and the tests that failed at least once to the file named by TEST_TOTALS. tools/test.mjs prints them at the
+ * end.
+ */
 export default class TotalsReporter {
   onTestRunEnd(testModules, unhandledErrors) {
-    writeFileSync(process.env.TEST_TOTALS, JSON.stringify(totalsOf(testModules, unhandledErrors)))
+    const totals = totalsOf(testModules, unhandledErrors)
+    const failures = failuresOf(testModules, unhandledErrors)
+    const secondTries = secondTriesOf(testModules)
+    writeFileSync(process.env.TEST_TOTALS, JSON.stringify({ ...totals, failures, secondTries }))
   }
 }

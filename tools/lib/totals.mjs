@@ -16,6 +16,30 @@ export function totalsOf(testModules, unhandledErrors) {
   return { passed, failed }
 }
 
+const firstLine = (error) => String(error?.message ?? error ?? '').split('\n', 1)[0]
+
+const fileOf = (module) => `${module.project.name} ${module.relativeModuleId}`
+
+/** A line for each test that passed only when it ran again. */
+export const secondTriesOf = (testModules) =>
+  testModules.flatMap((module) =>
+    [...module.children.allTests('passed')]
+      .filter((test) => test.diagnostic()?.flaky)
+      .map((test) => `${fileOf(module)} > ${test.fullName}`),
+  )
+
+/** A line for each failed test: its project, file, name and the first line of its error. */
+export function failuresOf(testModules, unhandledErrors) {
+  const lines = unhandledErrors.map((error) => `outside any test: ${firstLine(error)}`)
+  for (const module of testModules) {
+    const file = fileOf(module)
+    const failed = [...module.children.allTests('failed')]
+    for (const test of failed) lines.push(`${file} > ${test.fullName}: ${firstLine(test.result().errors[0])}`)
+    if (failed.length === 0 && module.state() === 'failed') lines.push(`${file}: ${firstLine(module.errors()[0])}`)
+  }
+  return lines
+}
+
 /** Adds the totals of two runs. */
 export const addTotals = (one, other) => ({ passed: one.passed + other.passed, failed: one.failed + other.failed })
 

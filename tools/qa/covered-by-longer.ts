@@ -1,4 +1,5 @@
-import { type PathResult, isSameJson } from './replay/replay-path.ts'
+import type { PathResult } from './replay/replay-path.ts'
+import { isSameJson } from './replay/snapshot-faults.ts'
 import type { ReplayTask } from './worker.ts'
 
 /** True if `other` starts with the same steps and the same expected snapshots, so that `task` needs no replay of its own. */

@@ -1,6 +1,7 @@
 import { endpoints } from '../../server/endpoints.ts'
 import { matchesCall, observationsOf } from '../test-paths/proven-requirements.ts'
-import type { StepSnapshot, PathResult } from './replay/replay-path.ts'
+import type { PathResult } from './replay/replay-path.ts'
+import type { StepSnapshot } from './replay/snapshot-faults.ts'
 import { removeSnapshotsExceptOf, writeSnapshots } from './snapshots.ts'
 import { removeObservationsExceptOf, writeObservations } from './observations.ts'
 

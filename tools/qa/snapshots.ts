@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { formatRows } from '../test-paths/export/json.ts'
 import { folders } from '../test-paths/folders.ts'
 import { slug } from '../test-paths/labels.ts'
-import type { StepSnapshot } from './replay/replay-path.ts'
+import type { StepSnapshot } from './replay/snapshot-faults.ts'
 
 /** The approved snapshots of page and database, at the start of each path and after each step. */
 export type SnapshotsByPath = Readonly<Record<string, readonly StepSnapshot[]>>

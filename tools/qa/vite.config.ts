@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig, mergeConfig, type Plugin } from 'vite'
 import app from '../../vite.config.ts'
+import { phrases } from '../lib/phrases.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -11,6 +12,9 @@ const replacements = [
   // A path says what each step asks the server.
   ['replies: keptReplies', 'replies: undefined'],
 ] as const
+
+/** The languages beside English, separated by spaces. */
+const languages = (process.env.QA_LANGUAGES ?? '').split(' ').filter(Boolean)
 
 /** The app with instruments for its root actor, its clock and its HTTP client. The app's own source contains none of this. */
 const instrumented: Plugin = {
@@ -29,7 +33,7 @@ export default mergeConfig(
   app,
   defineConfig({
     root,
-    plugins: [instrumented],
+    plugins: [instrumented, phrases('dist/qa', languages)],
     build: {
       outDir: 'dist/qa',
       emptyOutDir: true,

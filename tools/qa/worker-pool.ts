@@ -1,16 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { PathResult } from './replay/replay-path.ts'
-import type { ReplayTask } from './worker.ts'
+import type { ReplayTask, WorkerOptions } from './worker.ts'
 
-interface PoolOptions {
-  root: string
+interface PoolOptions extends WorkerOptions {
   workers: number
-  pictures: string | undefined
-  /** Seed of random server delays. */
-  slow: string | undefined
-  /** Every press is a double click or a double Enter. */
-  isDouble?: boolean
   onResult: (result: PathResult, task: ReplayTask) => void
 }
 
@@ -31,15 +25,11 @@ const workerFailure = ({ path }: ReplayTask, code: number | null): PathResult =>
  * Replays all tasks in several processes, each with its own test server and browser. If a process ends during a path, that path
  * fails and a new process continues with the waiting tasks.
  */
-export async function replayAll(
-  tasks: readonly ReplayTask[],
-  { root, workers, pictures, slow, isDouble = false, onResult }: PoolOptions,
-) {
+export async function replayAll(tasks: readonly ReplayTask[], { workers, onResult, ...options }: PoolOptions) {
   const waiting = [...tasks]
   const runWorker = () =>
     new Promise<boolean>((resolve, reject) => {
-      const args = [root, pictures ?? '', slow ?? '', isDouble ? 'double' : '']
-      const child: ChildProcess = fork(join(import.meta.dirname, 'worker-process.ts'), args, {
+      const child: ChildProcess = fork(join(import.meta.dirname, 'worker-process.ts'), [JSON.stringify(options)], {
         execArgv: ['--import', 'tsx'],
       })
       let current: ReplayTask | undefined

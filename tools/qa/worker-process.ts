@@ -1,12 +1,11 @@
-import { openWorker, type ReplayTask } from './worker.ts'
+import { openWorker, type ReplayTask, type WorkerOptions } from './worker.ts'
 
 /* A worker process of `npm run qa`: it receives a task and sends back the result, until no task is left. */
 
 // Playwright records the location of each call. With source maps that takes a twentieth of the time.
 process.setSourceMapsEnabled(false)
 
-const [root = '', pictures, slow, double] = process.argv.slice(2)
-const worker = await openWorker(root, pictures || undefined, slow || undefined, double === 'double')
+const worker = await openWorker(JSON.parse(process.argv[2] ?? '') as WorkerOptions)
 
 process.on('message', (task: ReplayTask | 'done') => {
   if (task === 'done') {

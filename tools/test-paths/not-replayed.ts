@@ -93,8 +93,20 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'Needs a second tab. A browser test has one.',
   },
   {
-    pattern: /^(problem[A-Z]\w*|problems|roomBlock)\b/,
-    why: 'The machines of problems have no scenario. A browser test reports a problem with and without a network, starts, finishes and undoes it (test/e2e/problems.e2e.test.ts).',
+    pattern: /^problemForm\.deciding on always (→ problemForm\.editing|\[hasSource\] → problemForm\.loading: no)/,
+    why: 'The form edits a problem that exists; a new one is reported in another dialog.',
+  },
+  {
+    pattern: /^problemList\.selection\./,
+    why: 'The list of problems has no rows to tick.',
+  },
+  {
+    pattern: /^problemList\.rows\.loading on .*\[isPastEnd\]/,
+    why: 'The demonstration property has fewer problems than a page.',
+  },
+  {
+    pattern: /^(problemReports?|problems|roomBlock)\b/,
+    why: 'Reporting a problem and blocking its room have no scenario. A browser test reports one with and without a network (test/e2e/problems.e2e.test.ts); a machine test blocks the room (test/machines/problem-list.test.ts).',
   },
   {
     pattern: /^session\.signedOut on cookie\.changed \[isUser\]/,

@@ -91,19 +91,24 @@ function isOnEveryCall(mark: HeaderMark, all: readonly SentCall[]) {
   return able.length > 0 && able.every(({ marks }) => marks.includes(mark))
 }
 
+/** Whether a text is among the observations. In a page of another language, they say it in that language. */
+type HasText = (observed: readonly string[], text: string) => boolean
+const includesText: HasText = (observed, text) => observed.includes(text)
+
 /** True if a path of this machine has observed all of the evidence. */
 export function isProvenBy(
   { calls = [], texts = [], everyCall, machines, isOnlyLater = false }: Evidence,
   machine: string,
   observations: PathObservations,
+  hasText = includesText,
 ): boolean {
   if (machines && !machines.includes(machine)) return false
   const counted = machines && !isOnlyLater ? [...observations.atStart, ...observations.later] : observations.later
   const sent = counted.map(parseCall).filter((each) => each !== null)
   return (
-    texts.every((text) => counted.includes(text)) &&
     calls.every((call) => wasSent(call, sent)) &&
-    (everyCall === undefined || isOnEveryCall(everyCall, sent))
+    (everyCall === undefined || isOnEveryCall(everyCall, sent)) &&
+    texts.every((text) => hasText(counted, text))
   )
 }
 
@@ -118,7 +123,7 @@ export function missingEvidence(
   ids: readonly string[],
   machine: string,
   observations: PathObservations,
+  hasText = includesText,
 ): readonly string[] {
-  const proven = new Set(requirementsProvenBy(machine, observations))
-  return ids.filter((id) => !proven.has(id))
+  return ids.filter((id) => !evidence[id]?.some((each) => isProvenBy(each, machine, observations, hasText)))
 }

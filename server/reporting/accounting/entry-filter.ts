@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { phrase } from '../../../src/phrases/phrase.ts'
 import type { AccountingEntriesQuery } from '../../../src/api/contract/accounting.ts'
 import { invalid } from '../../errors.ts'
 import { dateColumn, keyColumns } from './groups.ts'
@@ -15,7 +16,7 @@ const isDate = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(tex
 /** Condition for a row of a report by date: one day, all days up to one, or all from one. */
 function dateFilter(column: SQL, key: string): SQL {
   const date = key.replace('..', '')
-  if (!isDate(date)) throw invalid({ key: ['Must be a date that exists'] })
+  if (!isDate(date)) throw invalid({ key: [phrase('validation.mustBeExistingDate')] })
   if (key.startsWith('..')) return sql`${column} <= ${date}::date`
   return key.endsWith('..') ? sql`${column} >= ${date}::date` : sql`${column} = ${date}::date`
 }
@@ -23,8 +24,8 @@ function dateFilter(column: SQL, key: string): SQL {
 /** Condition for the entries of one report row, by its key. */
 function rowFilter({ group_by, key, basis }: AccountingEntriesQuery): SQL | undefined {
   if (key === undefined) return undefined
-  if (group_by === undefined) throw invalid({ key: ['Say what it is a key of'] })
-  if (keyPatterns[group_by]?.test(key) === false) throw invalid({ key: ['Is not a key of this grouping'] })
+  if (group_by === undefined) throw invalid({ key: [phrase('server.keyOfNothing')] })
+  if (keyPatterns[group_by]?.test(key) === false) throw invalid({ key: [phrase('server.keyOfOtherGrouping')] })
   return group_by === 'date' ? dateFilter(dateColumn(basis), key) : sql`${keyColumns[group_by]} = ${key}`
 }
 

@@ -4,6 +4,7 @@ import type {
   CurrencyReport,
   ReportRow,
 } from '../../../src/api/contract/accounting.ts'
+import { phrase } from '../../../src/phrases/phrase.ts'
 import type { CallerContext } from '../../context.ts'
 import { invalid } from '../../errors.ts'
 import { firstOf } from '../../invariants.ts'
@@ -91,7 +92,7 @@ export async function accountingReport(ctx: CallerContext, query: AccountingRepo
   const ranges = rangesOf({ from, to }, compare)
   const lines = await rowsOf<Line>(ctx.db, reportStatement(query, ranges))
   const rows = lines.filter(({ part }) => part === 'row')
-  if (rows.length > maxRows) throw invalid({ to: ['Too many rows: choose fewer days'] })
+  if (rows.length > maxRows) throw invalid({ to: [phrase('server.tooManyRows')] })
   const isNamed = group_by === 'account' || group_by === 'facility_type'
   const names = await namesOf(ctx, isNamed ? rows.map(({ latest }) => Number(latest)) : [])
   const currencies = [...new Set(rows.map(({ currency }) => currency))].sort(

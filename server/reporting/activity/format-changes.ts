@@ -3,9 +3,9 @@ import { chargingLabels } from '../../../src/api/contract/addon.ts'
 import { blockingReasons, facilityStatusRules } from '../../../src/api/contract/facility-status.ts'
 import { housekeepingNames } from '../../../src/api/contract/housekeeping.ts'
 import { problemKinds, problemPriorities, problemStatuses } from '../../../src/api/contract/problems.ts'
+import { phrase } from '../../../src/phrases/phrase.ts'
 import type { Change } from '../../db/schema/activity.ts'
 import { priceText } from '../../money.ts'
-import { labelOf } from './labels.ts'
 import type { NamedKind, Names, Reference } from './names.ts'
 
 const fieldsOfKind: Record<NamedKind, readonly string[]> = {
@@ -25,30 +25,66 @@ const kindOfField = new Map(
 /** Kind of record in a download, by its filter's module. */
 const kindOfModule: Record<string, NamedKind> = { facilities: 'facility', addons: 'addon', properties: 'property' }
 
-const statusLabels = Object.fromEntries(Object.entries(facilityStatusRules).map(([name, { label }]) => [name, label]))
-const conditionLabels = Object.fromEntries(Object.entries(housekeepingNames).map(([name, { label }]) => [name, label]))
-const serviceLabels = { none: 'None', dnd: 'Do not disturb', make_up: 'Make up the room', declined: 'Service declined' }
-const yesOrNo = { 0: 'No', 1: 'Yes', true: 'Yes', false: 'No' }
+/** Label of a field: "Housekeeping status" for `housekeeping_status`; for an id field, what it refers to. */
+function labelOf(field: string): string {
+  const words = field
+    .replace(/_ids?$/, (end) => (end === '_ids' ? 's' : ''))
+    .replaceAll('_', ' ')
+    .trim()
+  return phrase('activity-log.loggedField', { field, words: words.charAt(0).toUpperCase() + words.slice(1) })
+}
 
-/** Labels for the codes of a field. */
-const labelsOfField: Record<string, Record<string, string>> = {
-  status: { 0: 'Deactivated', 1: 'Active' },
-  hk_priority: { 0: 'Normal', 1: 'Priority' },
-  is_accessible: yesOrNo,
-  smoking: yesOrNo,
-  housekeeping_status: conditionLabels,
-  housekeeping_statuses: conditionLabels,
-  return_status: conditionLabels,
-  facility_status: statusLabels,
-  facility_statuses: statusLabels,
-  exluded_facility_statuses: statusLabels,
-  reason_code: blockingReasons,
-  service: serviceLabels,
-  services: serviceLabels,
-  charging: chargingLabels,
-  problem_kind: problemKinds,
-  problem_priority: problemPriorities,
-  problem_status: problemStatuses,
+type Label = () => string
+const labelled = (rules: Record<string, { label: string }>, value: string) => rules[value]?.label
+
+const yes = () => phrase('activity-log.valueYes')
+const no = () => phrase('activity-log.valueNo')
+/** The words of the housekeeping screens. */
+const services: Record<string, Label> = {
+  none: () => phrase('activity-log.valueNone'),
+  dnd: () => phrase('activity-log.valueDnd'),
+  make_up: () => phrase('activity-log.valueMakeUp'),
+  declined: () => phrase('activity-log.valueDeclined'),
+}
+const priorities: Record<string, Label> = {
+  0: () => phrase('activity-log.valueNoRush'),
+  1: () => phrase('activity-log.valueRush'),
+}
+const flags: Record<string, Label> = { 0: no, 1: yes, true: yes, false: no }
+const activeStatuses: Record<string, Label> = {
+  0: () => phrase('activity-log.valueDeactivated'),
+  1: () => phrase('activity-log.valueActive'),
+}
+
+type LabelOf = (value: string) => string | undefined
+const ofFlag: LabelOf = (value) => flags[value]?.()
+const ofCondition: LabelOf = (value) => labelled(housekeepingNames, value)
+const ofStatus: LabelOf = (value) => labelled(facilityStatusRules, value)
+const ofService: LabelOf = (value) => services[value]?.()
+const within =
+  (labels: Record<string, string>): LabelOf =>
+  (value) =>
+    labels[value]
+
+/** Labels for the codes of a field, in the language of the request. */
+const labelsOfField: Record<string, LabelOf> = {
+  status: (value) => activeStatuses[value]?.(),
+  hk_priority: (value) => priorities[value]?.(),
+  is_accessible: ofFlag,
+  smoking: ofFlag,
+  housekeeping_status: ofCondition,
+  housekeeping_statuses: ofCondition,
+  return_status: ofCondition,
+  facility_status: ofStatus,
+  facility_statuses: ofStatus,
+  exluded_facility_statuses: ofStatus,
+  reason_code: within(blockingReasons),
+  service: ofService,
+  services: ofService,
+  charging: within(chargingLabels),
+  problem_kind: within(problemKinds),
+  problem_priority: within(problemPriorities),
+  problem_status: within(problemStatuses),
 }
 
 /** Fields in integer minor units of the property's currency. */
@@ -102,17 +138,17 @@ interface FormatOptions {
 function formatValue(value: unknown, options: FormatOptions): string | null {
   const { module, field, names, currency } = options
   if (isEmptyValue(value)) return null
-  if (secretFields.test(field)) return 'Not shown'
+  if (secretFields.test(field)) return phrase('activity-log.valueHidden')
   if (Array.isArray(value)) return value.map((one) => formatValue(one, options)).join(', ')
   const kind = kindOf(module, field)
   // Attendant 0 stands for unassigned rooms.
-  if (kind && value === 0) return 'Nobody'
+  if (kind && value === 0) return phrase('activity-log.valueUnassigned')
   if (kind && Number.isInteger(Number(value))) return names.nameOf({ kind, id: Number(value) })
   if (field === 'sort_order' && typeof value === 'number') return String(value + 1)
   if (isMoney(field, value)) return priceText(value, currency)
-  const word = labelsOfField[field]?.[String(value)]
+  const word = labelsOfField[field]?.(String(value))
   if (word !== undefined) return word
-  if (typeof value === 'boolean') return yesOrNo[`${value}`]
+  if (typeof value === 'boolean') return ofFlag(`${value}`) ?? null
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
       .map(([key, inner]) => `${codeText(key)}: ${formatValue(inner, { ...options, field: key }) ?? '–'}`)
@@ -139,6 +175,7 @@ export const formatChanges = (
     const options = { module, field, names, currency }
     const label = labelOf(field)
     // A change of pictures is shown without their content.
-    if (field === 'images' && !before && !after) return { field, label, before: null, after: 'Changed' }
+    if (field === 'images' && !before && !after)
+      return { field, label, before: null, after: phrase('activity-log.valueChanged') }
     return { field, label, before: formatValue(before, options), after: formatValue(after, options) }
   })

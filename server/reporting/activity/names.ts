@@ -1,5 +1,6 @@
 import { type Column, type SQL, inArray, sql } from 'drizzle-orm'
 import { type PgTable, unionAll } from 'drizzle-orm/pg-core'
+import { phrase } from '../../../src/phrases/phrase.ts'
 import type { CallerContext } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { users } from '../../db/schema/access.ts'
@@ -10,8 +11,6 @@ import { visibleTo } from '../../scope.ts'
 import { colleaguesOf } from '../../users/scope.ts'
 
 interface Kind {
-  /** Noun used if the name cannot be shown. */
-  noun: string
   table: PgTable
   id: Column
   name: Column | SQL
@@ -19,8 +18,7 @@ interface Kind {
   property?: Column
 }
 
-const within = (noun: string, table: PgTable & { id: Column; name: Column; property_id: Column }): Kind => ({
-  noun,
+const within = (table: PgTable & { id: Column; name: Column; property_id: Column }): Kind => ({
   table,
   id: table.id,
   name: table.name,
@@ -29,21 +27,19 @@ const within = (noun: string, table: PgTable & { id: Column; name: Column; prope
 
 const kinds = {
   property: {
-    noun: 'property',
     table: properties,
     id: properties.id,
     name: properties.name,
     property: properties.id,
   },
-  property_type: { noun: 'property type', table: property_types, id: property_types.id, name: property_types.name },
-  facility_category: within('facility category', facility_categories),
-  facility_type: within('facility type', facility_types),
-  amenity: within('amenity', amenities),
-  facility: within('facility', facilities),
-  addon_type: within('add-on type', addon_types),
-  addon: within('add-on', addons),
+  property_type: { table: property_types, id: property_types.id, name: property_types.name },
+  facility_category: within(facility_categories),
+  facility_type: within(facility_types),
+  amenity: within(amenities),
+  facility: within(facilities),
+  addon_type: within(addon_types),
+  addon: within(addons),
   user: {
-    noun: 'person',
     table: users,
     id: users.id,
     name: sql`${users.first_name} || ' ' || ${users.last_name}`,
@@ -70,7 +66,6 @@ export interface Names {
 }
 
 const keyOf = ({ kind, id }: Reference) => `${kind} ${id}`
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Names of all references of any kind that the caller may see, with one query. */
 export const findNames = (ctx: CallerContext, references: readonly Reference[]): Promise<Names> =>
@@ -111,9 +106,9 @@ async function namesIn(
   return {
     exists: (of) => known.has(keyOf(of)),
     nameOf: (of) => {
-      const { noun } = kinds[of.kind]
       const name = known.get(keyOf(of))
-      return name === undefined ? `Deleted ${noun} (${of.id})` : (name ?? `${capitalise(noun)} ${of.id}`)
+      if (name === undefined) return phrase('activity-log.deletedById', of)
+      return name ?? phrase('activity-log.recordById', of)
     },
   }
 }

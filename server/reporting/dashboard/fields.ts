@@ -72,12 +72,14 @@ const LatestActivity = new GraphQLObjectType({
   fields: withPermission(permission, {
     id: requiredNumber,
     occurred_at: requiredText,
+    actor_type: requiredText,
     actor: requiredText,
     module: requiredText,
     event: requiredText,
     entity_type: requiredText,
     entity_id: optionalText,
     entity_label: requiredText,
+    undoes: optionalNumber,
   }),
 })
 

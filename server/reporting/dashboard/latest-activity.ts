@@ -25,14 +25,16 @@ export async function latestActivity(
     )
     .orderBy(desc(activity_log.occurred_at), desc(activity_log.id))
     .limit(latest)
-  return rows.map(({ id, occurred_at, actor_name, module, event, entity_type, entity_id, entity_label }) => ({
-    id,
-    occurred_at: occurred_at.toISOString(),
-    actor: actor_name,
-    module,
-    event,
-    entity_type,
-    entity_id,
-    entity_label,
+  return rows.map((row) => ({
+    id: row.id,
+    occurred_at: row.occurred_at.toISOString(),
+    actor_type: row.actor_type,
+    actor: row.actor_name,
+    module: row.module,
+    event: row.event,
+    entity_type: row.entity_type,
+    entity_id: row.entity_id,
+    entity_label: row.entity_label,
+    undoes: row.undoes,
   }))
 }

@@ -20,7 +20,7 @@ function olderThan(cursor: string | undefined): SQL | undefined {
 async function requireFacility({ db }: CallerContext, propertyId: number, id: number): Promise<void> {
   const isOf = and(eq(facilities.id, id), eq(facilities.property_id, propertyId))
   const found = await db.select({ id: facilities.id }).from(facilities).where(isOf)
-  if (found.length === 0) throw notFound('Facility')
+  if (found.length === 0) throw notFound('facility')
 }
 
 /** Query.housekeeping_history: changes of rooms, newest first, with keyset pagination. */

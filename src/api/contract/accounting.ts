@@ -2,11 +2,12 @@ import * as v from 'valibot'
 import { reportTabs, accountingBases, accountingGroups, comparisons } from './enums.ts'
 import { daysBetween } from './days.ts'
 import { BusinessDate, CalendarDate, Id, Instant, dateCursor, perPage, text } from './wire.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /* The accounting report, read through GraphQL (domain D21, D38). Amounts are integer minor units of a currency. */
 
 export const ledgers = ['revenue', 'tax', 'payment', 'deposit', 'guest', 'city'] as const
-export const Ledger = v.picklist(ledgers, 'Must be a ledger')
+export const Ledger = v.picklist(ledgers, () => phrase('accounting.mustBeALedger'))
 export type Ledger = v.InferOutput<typeof Ledger>
 
 export const classifications = ['rooms', 'food_beverage', 'other_operated', 'misc_income', 'tax', 'settlement'] as const
@@ -18,18 +19,18 @@ export const PaymentMethod = v.picklist(paymentMethods)
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>
 
 /** `business_date` counts an entry on the date it belongs to, `posting_date` on the day it was posted. */
-export const AccountingBasis = v.picklist(accountingBases, 'Must be a basis')
+export const AccountingBasis = v.picklist(accountingBases, () => phrase('accounting.mustBeABasis'))
 export type AccountingBasis = v.InferOutput<typeof AccountingBasis>
 
 /** Each report has the entries of one ledger: revenue, tax or payment. */
-export const ReportTab = v.picklist(reportTabs, 'Must be a report')
+export const ReportTab = v.picklist(reportTabs, () => phrase('accounting.mustBeAReport'))
 export type ReportTab = v.InferOutput<typeof ReportTab>
 export const ledgerOfTab: Record<ReportTab, Ledger> = { revenue: 'revenue', taxes: 'tax', payments: 'payment' }
 
-export const AccountingGroup = v.picklist(accountingGroups, 'Must be a grouping')
+export const AccountingGroup = v.picklist(accountingGroups, () => phrase('accounting.mustBeAGrouping'))
 export type AccountingGroup = v.InferOutput<typeof AccountingGroup>
 
-export const Comparison = v.picklist(comparisons, 'Must be a comparison')
+export const Comparison = v.picklist(comparisons, () => phrase('accounting.mustBeAComparison'))
 export type Comparison = v.InferOutput<typeof Comparison>
 
 const amount = v.pipe(v.number(), v.integer())
@@ -177,7 +178,8 @@ const inPeriod = <S extends v.GenericSchema<unknown, AccountingPeriod>>(schema: 
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       const { from, to } = dataset.value
-      const message = from <= to ? `At most ${max} days` : 'Must not be before the first day'
+      const message =
+        from <= to ? phrase('accounting.atMostDays', { max }) : phrase('accounting.mustNotBeBeforeFirstDay')
       if (from > to || daysBetween(from, to) >= max)
         addIssue({ message, path: [{ type: 'object', origin: 'value', input: {}, key: 'to', value: to }] })
     }),
@@ -212,7 +214,10 @@ export const AccountingEntriesQuery = inPeriod(
   v.strictObject({
     ...queryFields,
     ledger: v.optional(Ledger),
-    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Must be a currency')),
+    currency: v.pipe(
+      v.string(),
+      v.regex(/^[A-Z]{3}$/, () => phrase('accounting.mustBeACurrency')),
+    ),
     group_by: v.optional(AccountingGroup),
     key: v.optional(v.pipe(text, v.maxLength(100))),
     code: v.optional(v.pipe(text, v.maxLength(40))),
@@ -231,7 +236,12 @@ export type AccountingEntriesQuery = v.InferOutput<typeof AccountingEntriesQuery
 export const CorrectPosting = v.strictObject({
   property_id: Id,
   posting_id: Id,
-  reason: v.pipe(text, v.trim(), v.minLength(3, 'Give a reason of at least 3 characters'), v.maxLength(500)),
+  reason: v.pipe(
+    text,
+    v.trim(),
+    v.minLength(3, () => phrase('accounting.reasonTooShort')),
+    v.maxLength(500),
+  ),
 })
 export type CorrectPosting = v.InferOutput<typeof CorrectPosting>
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { activityModules, activityScopes } from './enums.ts'
 import { CalendarDate, Id, Instant, instantCursor, keyword, text } from './wire.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /* Shapes of the activity logs, read through GraphQL (domain D21, D37). */
 
-export const ActivityModule = v.picklist(activityModules, 'Must be a module')
+export const ActivityModule = v.picklist(activityModules, () => phrase('activity-log.mustBeAModule'))
 export type ActivityModule = v.InferOutput<typeof ActivityModule>
 
 /** Change of one field, as display text: names instead of ids, labels instead of codes. Null is an empty value. */
@@ -17,10 +18,13 @@ export const ActivityChange = v.object({
 })
 export type ActivityChange = v.InferOutput<typeof ActivityChange>
 
+/** Who acts: a person, the product itself, or somebody who isn't signed in. */
+export const actorTypes = ['user', 'system', 'anonymous'] as const
+
 export const ActivityEntry = v.object({
   id: v.number(),
   occurred_at: Instant,
-  actor_type: v.picklist(['user', 'system', 'anonymous']),
+  actor_type: v.picklist(actorTypes),
   actor_id: v.nullable(v.number()),
   actor: v.string(),
   property_id: v.nullable(v.number()),
@@ -63,10 +67,13 @@ export const ActivityChoices = v.object({
 export type ActivityChoices = v.InferOutput<typeof ActivityChoices>
 
 /** `property`: actions in the property. `account`: sign-ins, changes of accounts and actions outside any property. */
-export const ActivityScope = v.picklist(activityScopes, 'Must be a scope')
+export const ActivityScope = v.picklist(activityScopes, () => phrase('activity-log.mustBeAScope'))
 export type ActivityScope = v.InferOutput<typeof ActivityScope>
 
-const identifier = v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/, 'Must be a name'))
+const identifier = v.pipe(
+  v.string(),
+  v.regex(/^[a-z_]{1,40}$/, () => phrase('activity-log.mustBeAName')),
+)
 const optionalList = <S extends v.GenericSchema>(item: S) => v.optional(v.pipe(v.array(item), v.maxLength(50)), [])
 
 /** Most entries in one export. A narrower date range exports the rest. */
@@ -88,8 +95,11 @@ export const ActivityLogQuery = v.strictObject({
   cursor: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^[<>]/, 'Is not a cursor'),
-      v.check((cursor) => v.is(instantCursor, cursor.slice(1)), 'Is not a cursor'),
+      v.regex(/^[<>]/, () => phrase('activity-log.isNotACursor')),
+      v.check(
+        (cursor) => v.is(instantCursor, cursor.slice(1)),
+        () => phrase('activity-log.isNotACursor'),
+      ),
     ),
   ),
   per_page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 50),

@@ -1,119 +1,83 @@
 import { perLocale } from '../../locale/format-locale.ts'
 import type { ActivityChange, ActivityEntry } from './activity-log.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { otherEvent, ownPasswordChanged, sentences, signInToUnknownFailed } from './activity-sentences.ts'
 
 /* Sentences for activity entries. The list, the announcements and the exported file share them. */
 
-type DescribedEntry = Pick<
+/** What the sentence of an entry is made from. */
+type NamedEntry = Pick<
   ActivityEntry,
-  'actor_type' | 'actor' | 'module' | 'event' | 'entity_type' | 'entity_label' | 'changes' | 'undoes'
+  'actor_type' | 'actor' | 'module' | 'event' | 'entity_type' | 'entity_label' | 'undoes'
 >
+type DescribedEntry = NamedEntry & Pick<ActivityEntry, 'changes'>
 
 /** Name of the actor. */
 export function whoText({ actor_type, actor }: Pick<DescribedEntry, 'actor_type' | 'actor'>): string {
   if (actor_type === 'user') return actor
-  return actor_type === 'system' ? 'The system' : 'Someone not signed in'
+  return actor_type === 'system' ? phrase('activity-log.systemActor') : phrase('activity-log.anonymousActor')
 }
 
-const nouns: Record<string, string> = {
-  accounting_posting: 'posting',
-  addon: 'add-on',
-  addon_type: 'add-on type',
-  amenity: 'amenity',
-  facility_category: 'facility category',
-  facility_type: 'facility type',
-  file: 'file',
-  property: 'property',
-  property_type: 'property type',
-  role: 'role',
-  user: 'account',
-}
+const words = (wireName: string) => wireName.replaceAll('_', ' ')
 
 /** Noun for a kind of record: "facility type". */
-export const nounText = (entityType: string) =>
-  entityType === 'facility' ? 'room or asset' : (nouns[entityType] ?? entityType.replaceAll('_', ' '))
+export const nounText = (kind: string) => phrase('activity-log.kindOfRecord', { kind, words: words(kind) })
 
-/** The record as it appears in a sentence: "Room 101", "the add-on “Breakfast”", "Lena Brandt". */
-export function recordText({ entity_type, entity_label }: Pick<ActivityEntry, 'entity_type' | 'entity_label'>): string {
-  if (!entity_label) return `a ${nounText(entity_type)}`
-  if (entity_type === 'facility') return /^[A-Z]?\d+[a-z]?$/.test(entity_label) ? `Room ${entity_label}` : entity_label
-  // These labels need no noun.
-  if (entity_type === 'user' || entity_type === 'accounting_posting') return entity_label
-  return `the ${nounText(entity_type)} “${entity_label}”`
+/** Kinds whose noun the sentences have, or whose name needs none. The label of another kind gets its noun here. */
+const namedKinds = new Set(
+  'accounting_posting addon addon_type amenity facility facility_category facility_type file property property_type role user'.split(
+    ' ',
+  ),
+)
+
+type NamedRecord = Pick<ActivityEntry, 'entity_type' | 'entity_label'>
+
+/** Name of a record in its sentence: "Room 101", "Breakfast", "Lena Brandt", "the spa room “Steam”". */
+export function recordText({ entity_type, entity_label }: NamedRecord): string {
+  if (!entity_label) return phrase('activity-log.unnamedRecord', { kind: nounText(entity_type) })
+  if (entity_type === 'facility' && /^[A-Z]?\d+[a-z]?$/.test(entity_label))
+    return phrase('activity-log.roomName', { number: entity_label })
+  return namedKinds.has(entity_type)
+    ? entity_label
+    : phrase('activity-log.namedRecord', { kind: words(entity_type), name: entity_label })
 }
 
-/** Verbs by event. Where the verb depends on the module, the key is `module event`. */
-const verbs: Record<string, string> = {
-  created: 'created',
-  updated: 'changed',
-  changed: 'changed',
-  deleted: 'deleted',
-  renamed: 'renamed',
-  moved: 'moved',
-  exported: 'exported',
-  status_changed: 'changed the status of',
-  condition_changed: 'changed the condition of',
-  housekeeping_changed: 'changed the housekeeping of',
-  bookable_dates_changed: 'changed the bookable dates of',
-  permissions_changed: 'changed the permissions of',
-  roles_changed: 'changed the roles of',
-  password_changed: 'changed the password of',
-  undone: 'undid a change of',
-  user_created: 'created the account of',
-  posting_corrected: 'corrected',
-  'blockings blocked': 'blocked',
-  'blockings moved': 'moved a blocking of',
-  'blockings changed': 'changed a blocking of',
-  'blockings ended': 'ended the blocking of',
-  'blockings cancelled': 'cancelled a blocking of',
-  'problems reported': 'reported a problem in',
-  'problems changed': 'changed a problem in',
-  'problems started': 'started on a problem in',
-  'problems done': 'solved a problem in',
-  'problems reopened': 'reopened a problem in',
-  'facility_types moved': 'changed the place of',
-}
+/** A record of which only the number is known: "room or asset 12". */
+export const recordNumberText = (kind: string, id: string | null) =>
+  id === null ? nounText(kind) : phrase('activity-log.recordNumber', { kind: nounText(kind), id })
+
+/** A record as it stands alone: "Room 101", "add-on “Breakfast”". */
+export const recordTitle = (record: NamedRecord) =>
+  namedKinds.has(record.entity_type)
+    ? phrase('activity-log.recordFilter', { kind: record.entity_type, name: recordText(record) })
+    : phrase('activity-log.recordFilterOfKind', { kind: words(record.entity_type), name: record.entity_label })
 
 /** The server's label for a sign-in attempt without a known account. */
 const unknownAccount = 'unknown account'
 
-/** Events whose record is the actor, so the sentence omits the record. */
-const ownVerbs: Record<string, string> = {
-  signed_in: 'signed in',
-  signed_out: 'signed out',
+function sentenceOf({ module, event, entity_label, actor, undoes }: NamedEntry) {
+  if (event === 'sign_in_failed' && entity_label === unknownAccount) return signInToUnknownFailed
+  if (event === 'password_changed' && entity_label === actor) return ownPasswordChanged
+  return (
+    (undoes === null ? sentences[`${module} ${event}`] : sentences['undone']) ?? sentences[event] ?? otherEvent(event)
+  )
 }
 
-/** Verb of an event without its module: "changed the status of". */
-export const eventVerb = (event: string) => verbs[event] ?? ownVerbs[event] ?? event.replaceAll('_', ' ')
+/** The sentence of an entry in parts, with what stands for the person and for the record's name in their places. */
+export const actionParts = <Part>(entry: NamedEntry, { who, name }: { who: Part; name: Part }): (Part | string)[] =>
+  // A record without a name is "a facility type", which takes no noun.
+  sentenceOf(entry)({ kind: entry.entity_label ? entry.entity_type : '', who, name })
 
-const verbOf = ({ module, event }: Pick<DescribedEntry, 'module' | 'event'>) =>
-  verbs[`${module} ${event}`] ?? verbs[event]
+/** The sentence without the changed fields: "Lena Brandt changed Room 101", "Lena Brandt failed to sign in as admin". */
+export const sentenceText = (entry: NamedEntry): string =>
+  actionParts(entry, { who: whoText(entry), name: recordText(entry) }).join('')
 
-/** The verb and the record of an entry; the record is null if the sentence omits it. */
-export function actionParts(entry: DescribedEntry): { verb: string; record: string | null } {
-  const { event, entity_type, entity_label, actor } = entry
-  const own = ownVerbs[event]
-  if (own) return { verb: own, record: null }
-  if (event === 'sign_in_failed')
-    return {
-      verb: `failed to sign in ${entity_label === unknownAccount ? 'to an' : 'as'}`,
-      record: entity_label,
-    }
-  if (event === 'password_changed' && entity_label === actor)
-    return { verb: 'changed their own password', record: null }
-  if (entry.undoes !== null) return { verb: 'undid a change of', record: recordText(entry) }
-  if (event === 'exported' && entity_type === 'file') return { verb: 'exported', record: `“${entity_label}”` }
-  // Fallback for an event without a verb: "night audit closed, the property “Harbour View”".
-  return { verb: verbOf(entry) ?? `${event.replaceAll('_', ' ')},`, record: recordText(entry) }
-}
+const withoutGaps = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/**
- * Verb and record without the changed fields: "changed Room 101", "signed in", "failed to sign in as Lena
- * Brandt".
- */
-export function actionText(entry: DescribedEntry): string {
-  const { verb, record } = actionParts(entry)
-  return record === null ? verb : `${verb} ${record}`
-}
+/** The same where the person stands beside it: "changed Room 101". */
+export const actionText = (entry: NamedEntry): string =>
+  withoutGaps(actionParts(entry, { who: '', name: recordText(entry) }).join(''))
 
 const calendarDate = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
@@ -127,14 +91,15 @@ export function displayValue(value: string | null): string | null {
 }
 
 /** Display text of a value in a sentence, with a word for an empty one. */
-export const valueText = (value: string | null) => displayValue(value) ?? 'none'
+export const valueText = (value: string | null) => displayValue(value) ?? phrase('activity-log.none')
 
 /** For example "Housekeeping status Dirty → Clean". */
 export const changeText = ({ label, before, after }: ActivityChange) =>
-  `${label} ${valueText(before)} → ${valueText(after)}`
+  phrase('activity-log.change', { field: label, before: valueText(before), after: valueText(after) })
 
 /** Filters of an export have no value before: "Kind Rooms". */
-const filterText = ({ label, after }: ActivityChange) => `${label} ${valueText(after)}`
+const filterText = ({ label, after }: ActivityChange) =>
+  phrase('activity-log.filterOfExport', { field: label, value: valueText(after) })
 
 const maxChanges = 2
 
@@ -143,9 +108,9 @@ const maxChanges = 2
  * Empty without changes.
  */
 export function changesText(changes: readonly ActivityChange[], max = maxChanges, format = changeText): string {
-  const shown = changes.slice(0, max).map(format)
-  const rest = changes.length - shown.length
-  return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ')
+  const shown = factsText(changes.slice(0, max).map(format))
+  const count = changes.length - max
+  return count > 0 ? phrase('activity-log.changesAndMore', { changes: shown, count }) : shown
 }
 
 /** True if a sentence lists the changed fields. For a created or deleted record the name is enough. */
@@ -153,34 +118,65 @@ export const hasDetails = ({ event }: Pick<DescribedEntry, 'event'>) => event !=
 
 /** Whole sentence: "Lena Brandt changed Room 101: Housekeeping status Dirty → Clean". */
 export function entryText(entry: DescribedEntry, max = maxChanges): string {
-  const action = `${whoText(entry)} ${actionText(entry)}`
   const format = entry.event === 'exported' ? filterText : changeText
   const changes = hasDetails(entry) ? changesText(entry.changes, max, format) : ''
-  return changes ? `${action}: ${changes}` : action
+  const sentence = sentenceText(entry)
+  return changes ? phrase('activity-log.entryWithChanges', { entry: sentence, changes }) : sentence
 }
 
 const moduleNames: Record<string, string> = {
-  session: 'Sign-in',
-  access: 'Accounts',
-  properties: 'Properties',
-  property_types: 'Property types',
-  facility_categories: 'Facility categories',
-  facility_types: 'Facility types',
-  amenities: 'Amenities',
-  facilities: 'Facilities',
-  housekeeping: 'Housekeeping',
-  blockings: 'Blockings',
-  problems: 'Problems',
-  addon_types: 'Add-on types',
-  addons: 'Add-ons',
-  accounting: 'Accounting',
-  activity: 'Activity logs',
+  get session() {
+    return phrase('activity-log.signIn')
+  },
+  get access() {
+    return phrase('activity-log.accounts')
+  },
+  get properties() {
+    return phrase('activity-log.properties')
+  },
+  get property_types() {
+    return phrase('activity-log.propertyTypes')
+  },
+  get facility_categories() {
+    return phrase('activity-log.facilityCategories')
+  },
+  get facility_types() {
+    return phrase('activity-log.facilityTypes')
+  },
+  get amenities() {
+    return phrase('activity-log.amenities')
+  },
+  get facilities() {
+    return phrase('activity-log.facilities')
+  },
+  get housekeeping() {
+    return phrase('activity-log.housekeeping')
+  },
+  get blockings() {
+    return phrase('activity-log.blockings')
+  },
+  get problems() {
+    return phrase('activity-log.problems')
+  },
+  get addon_types() {
+    return phrase('activity-log.addOnTypes')
+  },
+  get addons() {
+    return phrase('activity-log.addOns')
+  },
+  get accounting() {
+    return phrase('activity-log.accounting')
+  },
+  get activity() {
+    return phrase('activity-log.activityLogs')
+  },
 }
 
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** Display name of a module: "Add-on types". */
-export const moduleText = (module: string) => moduleNames[module] ?? capitalised(module.replaceAll('_', ' '))
+export const moduleText = (module: string) => moduleNames[module] ?? capitalised(words(module))
 
 /** Display name of an event in a filter: "Bookable dates changed". */
-export const eventText = (event: string) => capitalised(event.replaceAll('_', ' '))
+export const eventText = (event: string) =>
+  phrase('activity-log.eventName', { event, words: capitalised(words(event)) })

@@ -1,4 +1,5 @@
 import type { SheetColumn } from './sheet.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /* Columns of addons.xlsx, shared by the download (domain D20) and the import. */
 
@@ -8,23 +9,118 @@ import type { SheetColumn } from './sheet.ts'
  */
 export const addonSheetColumns = [
   { key: 'id', header: 'ID', type: 'number', width: 10, isReadOnly: true },
-  { key: 'name', header: 'Name', type: 'text', width: 28, isReadOnly: false },
+  {
+    key: 'name',
+    get header() {
+      return phrase('addons.name')
+    },
+    type: 'text',
+    width: 28,
+    isReadOnly: false,
+  },
   { key: 'sku', header: 'SKU', type: 'text', width: 16, isReadOnly: false },
-  { key: 'type', header: 'Type', type: 'text', width: 20, isReadOnly: false },
-  { key: 'description', header: 'Description', type: 'text', width: 44, isReadOnly: false },
-  { key: 'price', header: 'Price', type: 'number', width: 12, isReadOnly: false },
-  { key: 'currency', header: 'Currency', type: 'text', width: 10, isReadOnly: true },
-  { key: 'charging', header: 'Charging', type: 'text', width: 22, isReadOnly: false },
-  { key: 'stock', header: 'Stock', type: 'number', width: 10, isReadOnly: false },
-  { key: 'bookable_date_from', header: 'Bookable from', type: 'date', width: 14, isReadOnly: false },
-  { key: 'bookable_date_to', header: 'Bookable to', type: 'date', width: 14, isReadOnly: false },
-  { key: 'status', header: 'Status', type: 'text', width: 12, isReadOnly: false },
-  { key: 'updated_at', header: 'Updated', type: 'date', width: 14, isReadOnly: true },
+  {
+    key: 'type',
+    get header() {
+      return phrase('addons.type')
+    },
+    type: 'text',
+    width: 20,
+    isReadOnly: false,
+  },
+  {
+    key: 'description',
+    get header() {
+      return phrase('addons.description')
+    },
+    type: 'text',
+    width: 44,
+    isReadOnly: false,
+  },
+  {
+    key: 'price',
+    get header() {
+      return phrase('addons.price')
+    },
+    type: 'number',
+    width: 12,
+    isReadOnly: false,
+  },
+  {
+    key: 'currency',
+    get header() {
+      return phrase('addons.currency')
+    },
+    type: 'text',
+    width: 10,
+    isReadOnly: true,
+  },
+  {
+    key: 'charging',
+    get header() {
+      return phrase('addons.charging')
+    },
+    type: 'text',
+    width: 22,
+    isReadOnly: false,
+  },
+  {
+    key: 'stock',
+    get header() {
+      return phrase('addons.stock')
+    },
+    type: 'number',
+    width: 10,
+    isReadOnly: false,
+  },
+  {
+    key: 'bookable_date_from',
+    get header() {
+      return phrase('addons.bookableFrom')
+    },
+    type: 'date',
+    width: 14,
+    isReadOnly: false,
+  },
+  {
+    key: 'bookable_date_to',
+    get header() {
+      return phrase('addons.bookableTo')
+    },
+    type: 'date',
+    width: 14,
+    isReadOnly: false,
+  },
+  {
+    key: 'status',
+    get header() {
+      return phrase('addons.status')
+    },
+    type: 'text',
+    width: 12,
+    isReadOnly: false,
+  },
+  {
+    key: 'updated_at',
+    get header() {
+      return phrase('addons.updated')
+    },
+    type: 'date',
+    width: 14,
+    isReadOnly: true,
+  },
 ] as const satisfies readonly SheetColumn[]
 
 export type AddonSheetKey = (typeof addonSheetColumns)[number]['key']
 
 /** Name of the only sheet. */
-export const addonSheetName = 'Add-ons'
+export const addonSheetName = () => phrase('addons.addOns')
 /** Labels of the status codes in the sheet (requirement 9.status-codes). */
-export const addonStatusLabels = { 1: 'Active', 0: 'Deactivated' } as const
+export const addonStatusLabels = {
+  get 1() {
+    return phrase('addons.active')
+  },
+  get 0() {
+    return phrase('addons.deactivated')
+  },
+} as const

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Id, LockVersion, keyword, singleLine, list, perPage } from './wire.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** A type of add-on of one property: food, transport … */
 export const AddonType = v.object({
@@ -31,4 +32,9 @@ export const CreateAddonType = v.strictObject({ property_id: Id, name: singleLin
 /** POST update_addon_type/. */
 export const UpdateAddonType = v.strictObject({ id: Id, name: singleLine(80), lock_version: v.optional(LockVersion) })
 /** POST delete_addon_types: one result per id. A type in use is not deleted; its result says where it is used. */
-export const DeleteAddonTypes = v.strictObject({ ids: v.pipe(list(Id), v.minLength(1, 'Required')) })
+export const DeleteAddonTypes = v.strictObject({
+  ids: v.pipe(
+    list(Id),
+    v.minLength(1, () => phrase('addon-types.required')),
+  ),
+})

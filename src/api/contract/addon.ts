@@ -19,15 +19,24 @@ import {
   perPage,
   multiLine,
 } from './wire.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export const chargings = ['once', 'per_night', 'per_person', 'per_person_per_night'] as const
-export const Charging = v.picklist(chargings, 'Must be a way of charging')
+export const Charging = v.picklist(chargings, () => phrase('addons.mustBeACharging'))
 export type Charging = v.InferOutput<typeof Charging>
 export const chargingLabels: Record<Charging, string> = {
-  once: 'Once',
-  per_night: 'Per night',
-  per_person: 'Per person',
-  per_person_per_night: 'Per person, per night',
+  get once() {
+    return phrase('addons.once')
+  },
+  get per_night() {
+    return phrase('addons.perNight')
+  },
+  get per_person() {
+    return phrase('addons.perPerson')
+  },
+  get per_person_per_night() {
+    return phrase('addons.perPersonPerNight')
+  },
 }
 
 /**
@@ -113,7 +122,10 @@ const fields = {
 }
 const identity = {
   name: singleLine(120),
-  sku: v.pipe(singleLine(40), v.regex(/^[A-Za-z0-9._-]+$/, 'Letters, digits, dots, hyphens and underscores')),
+  sku: v.pipe(
+    singleLine(40),
+    v.regex(/^[A-Za-z0-9._-]+$/, () => phrase('addons.skuCharacters')),
+  ),
 }
 
 /** POST addons. The SKU is unique within a property, ignoring case. The currency is the property's. */
@@ -130,16 +142,24 @@ export type CreateAddon = v.InferOutput<typeof CreateAddon>
 export const UpdateAddon = v.pipe(
   v.strictObject({
     id: v.optional(Id),
-    ids: v.optional(v.pipe(list(Id), v.minLength(1, 'Required'))),
+    ids: v.optional(
+      v.pipe(
+        list(Id),
+        v.minLength(1, () => phrase('addons.required')),
+      ),
+    ),
     ...v.partial(v.object({ ...identity, ...fields })).entries,
     ...pictureFields,
     lock_version: v.optional(LockVersion),
   }),
-  v.check(({ id, ids }) => (id === undefined) !== (ids === undefined), 'Give id or ids'),
+  v.check(
+    ({ id, ids }) => (id === undefined) !== (ids === undefined),
+    () => phrase('addons.giveIdOrIds'),
+  ),
   v.forward(
     v.check(
       ({ ids, name, sku }) => ids === undefined || (name === undefined && sku === undefined),
-      'A name and a sku are of one add-on only',
+      () => phrase('addons.onlyOneAddOn'),
     ),
     ['name'],
   ),

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { amenityGroups } from './enums.ts'
 import { Id, keyword, singleLine, list, perPage } from './wire.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
-export const AmenityGroup = v.picklist(amenityGroups, 'Must be one of the groups')
+export const AmenityGroup = v.picklist(amenityGroups, () => phrase('amenities.mustBeAGroup'))
 export type AmenityGroup = v.InferOutput<typeof AmenityGroup>
 
 /** A feature of a room or a facility type. The counts say how many records use it. */
@@ -29,7 +30,10 @@ export type AmenityQuery = v.InferOutput<typeof AmenityQuery>
 
 /** Fields of the form. The code is unique within a property, ignoring case. */
 export const AmenityInput = v.strictObject({
-  code: v.pipe(singleLine(12), v.regex(/^[A-Za-z0-9-]+$/, 'Letters, digits and hyphens')),
+  code: v.pipe(
+    singleLine(12),
+    v.regex(/^[A-Za-z0-9-]+$/, () => phrase('amenities.codeCharacters')),
+  ),
   name: singleLine(80),
   group: AmenityGroup,
 })
@@ -40,4 +44,9 @@ export const CreateAmenity = v.strictObject({ property_id: Id, ...AmenityInput.e
 export type CreateAmenity = v.InferOutput<typeof CreateAmenity>
 
 /** POST delete_amenities: one result per id. An amenity in use is not deleted; its result says where it is used. */
-export const DeleteAmenities = v.strictObject({ ids: v.pipe(list(Id), v.minLength(1, 'Required')) })
+export const DeleteAmenities = v.strictObject({
+  ids: v.pipe(
+    list(Id),
+    v.minLength(1, () => phrase('amenities.required')),
+  ),
+})

@@ -3,6 +3,7 @@ import { daysBetween } from './days.ts'
 import { BlockingReasonCode, BlockingState, blockingKinds } from './facility-status.ts'
 import { HousekeepingStatus } from './housekeeping.ts'
 import { CalendarDate, Id, list } from './wire.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Longest range of the hotel calendar in days (domain D19). */
 export const maxCalendarDays = 400
@@ -19,13 +20,16 @@ export const DailyRoomBlockingQuery = v.pipe(
     facility_ids: v.optional(list(Id, 500)),
   }),
   v.forward(
-    v.check(({ date_from, date_to }) => date_from < date_to, 'Must be after date_from'),
+    v.check(
+      ({ date_from, date_to }) => date_from < date_to,
+      () => phrase('calendar.endMustBeAfterStart'),
+    ),
     ['date_to'],
   ),
   v.forward(
     v.check(
       ({ date_from, date_to }) => daysBetween(date_from, date_to) <= maxCalendarDays,
-      `At most ${maxCalendarDays} days`,
+      () => phrase('calendar.atMostDays', { max: maxCalendarDays }),
     ),
     ['date_to'],
   ),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { CalendarDate, orNull } from './wire.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** A bookable window, half-open `[from, to)`; null means unbounded on that side (domain D24). */
 export const windowFields = {
@@ -19,7 +20,7 @@ export const hasBookableWindow = <T extends Window>() =>
     const { bookable_date_from: from, bookable_date_to: to } = dataset.value
     if (!from || !to || from < to) return
     addIssue({
-      message: 'Must be after Bookable from',
+      message: phrase('validation.mustBeAfterBookableFrom'),
       path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'bookable_date_to', value: to }],
     })
   })

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { facilityKinds } from './enums.ts'
 import { Id, keyword, singleLine, list, perPage } from './wire.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Guests sleep in a room. An asset is anything else to book: a meeting room, a parking space, a boat. */
-export const FacilityKind = v.picklist(facilityKinds, 'Must be room or asset')
+export const FacilityKind = v.picklist(facilityKinds, () => phrase('facility-categories.mustBeRoomOrAsset'))
 export type FacilityKind = v.InferOutput<typeof FacilityKind>
 
 /** A category of facility types: Rooms, Suites, Parking … Its kind says whether its facilities are rooms or assets. */
@@ -38,4 +39,9 @@ export type CreateFacilityCategory = v.InferOutput<typeof CreateFacilityCategory
  * POST delete_facility_categories: one result per id. A category in use is not deleted; its result says where it is
  * used.
  */
-export const DeleteFacilityCategories = v.strictObject({ ids: v.pipe(list(Id), v.minLength(1, 'Required')) })
+export const DeleteFacilityCategories = v.strictObject({
+  ids: v.pipe(
+    list(Id),
+    v.minLength(1, () => phrase('facility-categories.required')),
+  ),
+})

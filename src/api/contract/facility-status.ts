@@ -2,19 +2,22 @@ import * as v from 'valibot'
 import { facilityStatuses } from './enums.ts'
 import { CalendarDate, Id, LockVersion, singleLine, list, orNull, multiLine, text } from './wire.ts'
 import { HousekeepingStatus } from './housekeeping.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /* Statuses of a facility, independent of its housekeeping condition (domain D30). Statuses with dates are blockings. */
 
-export const FacilityStatusName = v.picklist(facilityStatuses, 'Must be a facility status')
+export const FacilityStatusName = v.picklist(facilityStatuses, () => phrase('facilities.mustBeFacilityStatus'))
 export type FacilityStatusName = v.InferOutput<typeof FacilityStatusName>
 
 const facilityStatusCategories = ['Operational', 'Blocked', 'Retired'] as const
-export const FacilityStatusCategoryName = v.picklist(facilityStatusCategories, 'Must be a category')
+export const FacilityStatusCategoryName = v.picklist(facilityStatusCategories, () =>
+  phrase('facilities.mustBeStatusCategory'),
+)
 export type FacilityStatusCategoryName = v.InferOutput<typeof FacilityStatusCategoryName>
 
 /** Statuses with dates; each is stored as a blocking. */
 export const blockingKinds = ['out_of_service', 'out_of_order', 'internal_use', 'hold', 'out_of_inventory'] as const
-export const BlockingKind = v.picklist(blockingKinds, 'Must be a kind of blocking')
+export const BlockingKind = v.picklist(blockingKinds, () => phrase('facilities.mustBeABlockingKind'))
 export type BlockingKind = v.InferOutput<typeof BlockingKind>
 
 interface StatusRule {
@@ -25,31 +28,102 @@ interface StatusRule {
 }
 
 export const facilityStatusRules: Record<FacilityStatusName, StatusRule> = {
-  available: { label: 'Available', code: 'AV', category: 'Operational', isDated: false },
-  out_of_service: { label: 'Out of service', code: 'OS', category: 'Operational', isDated: true },
-  out_of_order: { label: 'Out of order', code: 'OO', category: 'Blocked', isDated: true },
-  internal_use: { label: 'Internal use', code: 'IU', category: 'Blocked', isDated: true },
-  hold: { label: 'Hold', code: 'HD', category: 'Blocked', isDated: true },
-  out_of_inventory: { label: 'Out of inventory', code: 'OI', category: 'Retired', isDated: true },
-  inactive: { label: 'Inactive', code: 'IN', category: 'Retired', isDated: false },
+  available: {
+    get label() {
+      return phrase('facilities.available')
+    },
+    code: 'AV',
+    category: 'Operational',
+    isDated: false,
+  },
+  out_of_service: {
+    get label() {
+      return phrase('facilities.outOfService')
+    },
+    code: 'OS',
+    category: 'Operational',
+    isDated: true,
+  },
+  out_of_order: {
+    get label() {
+      return phrase('facilities.outOfOrder')
+    },
+    code: 'OO',
+    category: 'Blocked',
+    isDated: true,
+  },
+  internal_use: {
+    get label() {
+      return phrase('facilities.internalUse')
+    },
+    code: 'IU',
+    category: 'Blocked',
+    isDated: true,
+  },
+  hold: {
+    get label() {
+      return phrase('facilities.hold')
+    },
+    code: 'HD',
+    category: 'Blocked',
+    isDated: true,
+  },
+  out_of_inventory: {
+    get label() {
+      return phrase('facilities.outOfInventory')
+    },
+    code: 'OI',
+    category: 'Retired',
+    isDated: true,
+  },
+  inactive: {
+    get label() {
+      return phrase('facilities.inactive')
+    },
+    code: 'IN',
+    category: 'Retired',
+    isDated: false,
+  },
 }
 
 /** Reasons for a blocking, with labels. */
 export const blockingReasons = {
-  maintenance: 'Maintenance',
-  leak: 'Leak or water damage',
-  renovation: 'Renovation',
-  deep_cleaning: 'Deep cleaning',
-  pest_control: 'Pest control',
-  safety: 'Safety or fire check',
-  staff_use: 'Staff use',
-  show_room: 'Show room',
-  vip_hold: 'Held for a guest',
-  seasonal: 'Closed for the season',
-  other: 'Other',
+  get maintenance() {
+    return phrase('facilities.maintenance')
+  },
+  get leak() {
+    return phrase('facilities.leakOrWaterDamage')
+  },
+  get renovation() {
+    return phrase('facilities.renovation')
+  },
+  get deep_cleaning() {
+    return phrase('facilities.deepCleaning')
+  },
+  get pest_control() {
+    return phrase('facilities.pestControl')
+  },
+  get safety() {
+    return phrase('facilities.safetyOrFireCheck')
+  },
+  get staff_use() {
+    return phrase('facilities.staffUse')
+  },
+  get show_room() {
+    return phrase('facilities.showRoom')
+  },
+  get vip_hold() {
+    return phrase('facilities.heldForAGuest')
+  },
+  get seasonal() {
+    return phrase('facilities.closedForTheSeason')
+  },
+  get other() {
+    return phrase('facilities.other')
+  },
 } as const
 export const blockingReasonCodes = Object.keys(blockingReasons) as (keyof typeof blockingReasons)[]
-export const BlockingReasonCode = v.picklist(blockingReasonCodes, 'Must be one of the reasons')
+export const BlockingReasonCode = v.picklist(blockingReasonCodes, () => phrase('facilities.mustBeAReason'))
 export type BlockingReasonCode = v.InferOutput<typeof BlockingReasonCode>
 
 /** GET facility_status, with an optional `name` (domain D19). */
@@ -112,7 +186,10 @@ export type Conflict = v.InferOutput<typeof Conflict>
  */
 export const UpdateFacilityStatus = v.pipe(
   v.strictObject({
-    facility_ids: v.pipe(list(Id), v.minLength(1, 'Required')),
+    facility_ids: v.pipe(
+      list(Id),
+      v.minLength(1, () => phrase('facilities.required')),
+    ),
     facility_status: FacilityStatusName,
     date_from: v.optional(orNull(CalendarDate)),
     date_to: v.optional(orNull(CalendarDate)),
@@ -132,13 +209,13 @@ export const UpdateFacilityStatus = v.pipe(
         path: [{ type: 'object', origin: 'value', input: { ...dataset.value }, key, value: dataset.value[key] }],
       })
     if (!facilityStatusRules[facility_status].isDated) return
-    if (!date_from) add('date_from', 'Required')
-    if (!date_to) add('date_to', 'Required')
-    if (date_from && date_to && date_from >= date_to) add('date_to', 'Must be after the first night')
-    if (!reason_code) add('reason_code', 'Required')
-    if (reason_code === 'other' && !reason) add('reason', 'Required')
+    if (!date_from) add('date_from', phrase('facilities.required'))
+    if (!date_to) add('date_to', phrase('facilities.required'))
+    if (date_from && date_to && date_from >= date_to) add('date_to', phrase('facilities.mustBeAfterFirstNight'))
+    if (!reason_code) add('reason_code', phrase('facilities.required'))
+    if (reason_code === 'other' && !reason) add('reason', phrase('facilities.required'))
     if (blocking_ids.length > 1 || (blocking_ids.length === 1 && facility_ids.length > 1))
-      add('blocking_ids', 'One blocking of one facility at a time')
+      add('blocking_ids', phrase('facilities.onlyOneBlocking'))
   }),
 )
 export type UpdateFacilityStatus = v.InferOutput<typeof UpdateFacilityStatus>

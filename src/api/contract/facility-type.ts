@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { FacilityKind } from './facility-category.ts'
 import { Picture, pictureFields } from './picture.ts'
 import { Id, LockVersion, Money, count, keyword, singleLine, list, orNull, perPage, multiLine } from './wire.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /**
  * A type of room or asset. `base_price` is in integer minor units of `currency`, per night. `sort_order` counts from 0
@@ -54,7 +55,10 @@ export const FacilityTypeById = v.strictObject({ id: Id })
 const identity = {
   facility_category_id: Id,
   name: singleLine(80),
-  code: v.pipe(singleLine(12), v.regex(/^[A-Za-z0-9-]+$/, 'Letters, digits and hyphens')),
+  code: v.pipe(
+    singleLine(12),
+    v.regex(/^[A-Za-z0-9-]+$/, () => phrase('facility-types.codeCharacters')),
+  ),
 }
 
 const details = {
@@ -82,8 +86,8 @@ const hasCapacity = <T extends Capacity>() =>
         message,
         path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'max_occupancy', value: max_occupancy }],
       })
-    if (max_occupancy < max_adults) add('Must be at least the number of adults')
-    else if (max_occupancy > max_adults + max_children) add('Must be at most adults and children together')
+    if (max_occupancy < max_adults) add(phrase('facility-types.occupancyTooSmall'))
+    else if (max_occupancy > max_adults + max_children) add(phrase('facility-types.occupancyTooLarge'))
   })
 
 /** POST facility_types. The code is unique within a property, ignoring case. A new type is added at the end. */
@@ -112,4 +116,9 @@ export const UpdateFacilityTypeDetails = v.pipe(
 export type UpdateFacilityTypeDetails = v.InferOutput<typeof UpdateFacilityTypeDetails>
 
 /** POST delete_facility_types: one result per id. A type in use is not deleted; its result says where it is used. */
-export const DeleteFacilityTypes = v.strictObject({ ids: v.pipe(list(Id), v.minLength(1, 'Required')) })
+export const DeleteFacilityTypes = v.strictObject({
+  ids: v.pipe(
+    list(Id),
+    v.minLength(1, () => phrase('facility-types.required')),
+  ),
+})

@@ -22,6 +22,7 @@ import {
   multiLine,
   text,
 } from './wire.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const Named = v.object({ id: v.number(), name: v.string() })
 
@@ -106,7 +107,7 @@ const housekeepingFilters = {
  */
 export const FacilityQuery = v.strictObject({
   property_id: v.optional(Id),
-  query_type: v.optional(v.picklist(queryTypes, 'Must be rooms or assets')),
+  query_type: v.optional(v.picklist(queryTypes, () => phrase('facilities.mustBeRoomsOrAssets'))),
   page: v.optional(Id, 1),
   per_page: v.optional(perPage, 10),
   dontPaginate: v.optional(Flag),
@@ -138,7 +139,7 @@ export type FacilityQuery = v.InferOutput<typeof FacilityQuery>
 /** GET facilities_by_type. */
 export const FacilitiesByTypeQuery = v.strictObject({
   property_id: Id,
-  query_type: v.optional(v.picklist(queryTypes, 'Must be rooms or assets')),
+  query_type: v.optional(v.picklist(queryTypes, () => phrase('facilities.mustBeRoomsOrAssets'))),
   facility_type_ids: v.optional(list(Id)),
 })
 export type FacilitiesByTypeQuery = v.InferOutput<typeof FacilitiesByTypeQuery>
@@ -156,7 +157,7 @@ export type FacilitiesOfType = v.InferOutput<typeof FacilitiesOfType>
 /** GET facility_floors, an extension: the floors for a filter. */
 export const FacilityFloorsQuery = v.strictObject({
   property_id: Id,
-  query_type: v.optional(v.picklist(queryTypes, 'Must be rooms or assets')),
+  query_type: v.optional(v.picklist(queryTypes, () => phrase('facilities.mustBeRoomsOrAssets'))),
 })
 export const FacilityFloors = v.array(v.object({ floor: v.string(), facilities_count: v.number() }))
 export type FacilityFloors = v.InferOutput<typeof FacilityFloors>
@@ -180,6 +181,7 @@ const fields = {
 
 /** Most names of one create call. */
 export const maxNames = 500
+const isNotEmpty = <T>() => v.minLength<T[], 1, () => string>(1, () => phrase('facilities.required'))
 
 /**
  * POST facilities: creates one facility, or several that differ only in their name. The type's category sets the kind.
@@ -188,7 +190,7 @@ export const maxNames = 500
 export const CreateFacilities = v.pipe(
   v.strictObject({
     property_id: Id,
-    names: v.pipe(list(FacilityName, maxNames), v.minLength(1, 'Required')),
+    names: v.pipe(list(FacilityName, maxNames), isNotEmpty()),
     ...fields,
     connecting_ids: v.optional(list(Id, 20)),
     /** Copies the pictures of this facility on the server, without an upload. */
@@ -218,16 +220,22 @@ export type CreatedFacilities = v.InferOutput<typeof CreatedFacilities>
 export const UpdateFacility = v.pipe(
   v.strictObject({
     id: v.optional(Id),
-    ids: v.optional(v.pipe(list(Id), v.minLength(1, 'Required'))),
+    ids: v.optional(v.pipe(list(Id), isNotEmpty())),
     name: v.optional(FacilityName),
     ...v.partial(v.object(fields)).entries,
     connecting_ids: v.optional(list(Id, 20)),
     ...pictureFields,
     lock_version: v.optional(LockVersion),
   }),
-  v.check(({ id, ids }) => (id === undefined) !== (ids === undefined), 'Give id or ids'),
+  v.check(
+    ({ id, ids }) => (id === undefined) !== (ids === undefined),
+    () => phrase('facilities.giveIdOrIds'),
+  ),
   v.forward(
-    v.check(({ ids, name }) => ids === undefined || name === undefined, 'A name is of one facility only'),
+    v.check(
+      ({ ids, name }) => ids === undefined || name === undefined,
+      () => phrase('facilities.onlyOneFacility'),
+    ),
     ['name'],
   ),
   hasBookableWindow(),
@@ -237,6 +245,6 @@ export const UpdatedFacility = v.union([Facility, ItemResults])
 
 /** POST update_asset_bookable_date: one result per id. Empty dates remove the window. */
 export const UpdateAssetBookableDate = v.pipe(
-  v.strictObject({ facility_ids: v.pipe(list(Id), v.minLength(1, 'Required')), ...windowFields }),
+  v.strictObject({ facility_ids: v.pipe(list(Id), isNotEmpty()), ...windowFields }),
   hasBookableWindow(),
 )

@@ -1,13 +1,25 @@
 import * as v from 'valibot'
 import { text } from './wire.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /* GraphQL over HTTP, as the reporting endpoint accepts it: one operation per request, as JSON. */
 
 /** POST graphql. The limit on `query` is far above the longest query of the screens. */
 export const GraphqlRequest = v.strictObject({
-  query: v.pipe(text, v.nonEmpty('Required'), v.maxLength(10_000, 'At most 10000 characters')),
+  query: v.pipe(
+    text,
+    v.nonEmpty(() => phrase('validation.required')),
+    v.maxLength(10_000, () => phrase('validation.queryTooLong')),
+  ),
   variables: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
-  operationName: v.optional(v.nullable(v.pipe(text, v.maxLength(100, 'At most 100 characters')))),
+  operationName: v.optional(
+    v.nullable(
+      v.pipe(
+        text,
+        v.maxLength(100, () => phrase('validation.operationNameTooLong')),
+      ),
+    ),
+  ),
 })
 export type GraphqlRequest = v.InferOutput<typeof GraphqlRequest>
 

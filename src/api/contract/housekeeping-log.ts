@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { GuestService, HousekeepingStatus } from './housekeeping.ts'
 import { CalendarDate, Id, Instant, instantCursor, perPage } from './wire.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /* Shapes of the housekeeping history, read through GraphQL (domain D41). */
 
@@ -57,9 +58,12 @@ export const HousekeepingAsOfQuery = v.strictObject({
   property_id: Id,
   at: v.pipe(
     Instant,
-    v.regex(/(Z|[+-]\d\d:\d\d)$/, 'Must name its offset'),
+    v.regex(/(Z|[+-]\d\d:\d\d)$/, () => phrase('housekeeping.offsetMissing')),
     v.transform((at) => new Date(at).toISOString()),
-    v.check((at) => at >= '2000' && at < '2200', 'Is out of reach'),
+    v.check(
+      (at) => at >= '2000' && at < '2200',
+      () => phrase('housekeeping.instantOutOfReach'),
+    ),
   ),
 })
 export type HousekeepingAsOfQuery = v.InferOutput<typeof HousekeepingAsOfQuery>

@@ -2,22 +2,49 @@ import * as v from 'valibot'
 import { housekeepingStatuses, guestServices, discrepancies, stayStates } from './enums.ts'
 import { ItemResult } from './reply.ts'
 import { Id, Instant, ZeroOrOne, singleLine, list, orNull } from './wire.ts'
+import { listText } from '../../phrases/list-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /* Conditions of a room and the allowed transitions. Screens and server share these rules (domain D29). */
 
-export const HousekeepingStatus = v.picklist(housekeepingStatuses, 'Must be a housekeeping status')
+export const HousekeepingStatus = v.picklist(housekeepingStatuses, () => phrase('housekeeping.mustBeStatus'))
 export type HousekeepingStatus = v.InferOutput<typeof HousekeepingStatus>
 
 /** Requests of the guest in the room. */
-export const GuestService = v.picklist(guestServices, 'Must be a service')
+export const GuestService = v.picklist(guestServices, () => phrase('housekeeping.mustBeService'))
 export type GuestService = v.InferOutput<typeof GuestService>
 
 export const housekeepingNames: Record<HousekeepingStatus, { label: string; code: string }> = {
-  dirty: { label: 'Dirty', code: 'DI' },
-  cleaning: { label: 'Cleaning', code: 'CG' },
-  pickup: { label: 'Pickup', code: 'PU' },
-  clean: { label: 'Clean', code: 'CL' },
-  inspected: { label: 'Inspected', code: 'IP' },
+  dirty: {
+    get label() {
+      return phrase('housekeeping.dirty')
+    },
+    code: 'DI',
+  },
+  cleaning: {
+    get label() {
+      return phrase('housekeeping.cleaning')
+    },
+    code: 'CG',
+  },
+  pickup: {
+    get label() {
+      return phrase('housekeeping.pickup')
+    },
+    code: 'PU',
+  },
+  clean: {
+    get label() {
+      return phrase('housekeeping.clean')
+    },
+    code: 'CL',
+  },
+  inspected: {
+    get label() {
+      return phrase('housekeeping.inspected')
+    },
+    code: 'IP',
+  },
 }
 
 export const housekeepingEvents = ['start', 'finish', 'pass', 'fail', 'touch_up'] as const
@@ -32,11 +59,46 @@ interface Transition {
 
 /** Every status is the target of exactly one event, so a target status identifies the event. */
 export const housekeepingTransitions: Record<HousekeepingEvent, Transition> = {
-  start: { label: 'Start cleaning', from: ['dirty', 'pickup'], to: 'cleaning', needsReason: false },
-  finish: { label: 'Finish cleaning', from: ['cleaning'], to: 'clean', needsReason: false },
-  pass: { label: 'Pass inspection', from: ['clean'], to: 'inspected', needsReason: false },
-  fail: { label: 'Fail inspection', from: ['clean', 'inspected'], to: 'dirty', needsReason: true },
-  touch_up: { label: 'Needs a touch-up', from: ['clean', 'inspected'], to: 'pickup', needsReason: false },
+  start: {
+    get label() {
+      return phrase('housekeeping.startCleaning')
+    },
+    from: ['dirty', 'pickup'],
+    to: 'cleaning',
+    needsReason: false,
+  },
+  finish: {
+    get label() {
+      return phrase('housekeeping.finishCleaning')
+    },
+    from: ['cleaning'],
+    to: 'clean',
+    needsReason: false,
+  },
+  pass: {
+    get label() {
+      return phrase('housekeeping.passInspection')
+    },
+    from: ['clean'],
+    to: 'inspected',
+    needsReason: false,
+  },
+  fail: {
+    get label() {
+      return phrase('housekeeping.failInspection')
+    },
+    from: ['clean', 'inspected'],
+    to: 'dirty',
+    needsReason: true,
+  },
+  touch_up: {
+    get label() {
+      return phrase('housekeeping.needsATouchUp')
+    },
+    from: ['clean', 'inspected'],
+    to: 'pickup',
+    needsReason: false,
+  },
 }
 
 /** The event that leads to a status. */
@@ -48,44 +110,29 @@ interface Condition {
   service: GuestService
 }
 
-const joined = (names: string[]) => names.join(' or ')
-
 /** Why the condition cannot change to `to`, or null. Cleaning cannot start while the guest asks not to be disturbed. */
 export function housekeepingDeniedReason({ housekeeping_status: from, service }: Condition, to: HousekeepingStatus) {
   const transition = housekeepingTransitions[housekeepingEventTo(to)]
   if (!transition.from.includes(from)) {
-    const allowed = joined(transition.from.map((status) => housekeepingNames[status].label.toLowerCase()))
-    return `${transition.label} is for rooms that are ${allowed}; this one is ${housekeepingNames[from].label.toLowerCase()}`
+    const allowed = listText(
+      transition.from.map((status) => phrase('housekeeping.statusOfRooms', { status })),
+      'or',
+    )
+    return phrase('housekeeping.eventNeedsOtherStatus', { event: transition.label, allowed, status: from })
   }
-  if (to === 'cleaning' && service === 'dnd') return 'The guest asked not to be disturbed'
-  return to === 'cleaning' && service === 'declined' ? 'The guest declined service' : null
+  if (to === 'cleaning' && service === 'dnd') return phrase('housekeeping.guestAskedNotToBeDisturbed')
+  return to === 'cleaning' && service === 'declined' ? phrase('housekeeping.guestDeclinedService') : null
 }
 
-/** Shown to an attendant who inspects a room that they cleaned: someone else must inspect it. */
-export const ownWorkDeniedReason = 'You cleaned this room; someone else must inspect it'
-
-/** Roles that do the work which others inspect. */
-const rolesWithoutInspection: ReadonlySet<string> = new Set(['Housekeeping Attendant', 'Maintenance'])
-
-/** True if a person with these roles may pass or fail an inspection (domain D29). */
-export const mayInspect = (roles: readonly string[]): boolean =>
-  roles.length === 0 || roles.some((role) => !rolesWithoutInspection.has(role))
-
-/** Shown to a person whose roles do not inspect. */
-export const inspectionDeniedReason = 'A supervisor inspects the rooms'
-
-/** Events of an inspection. */
-export const isInspection = (event: HousekeepingEvent): boolean => event === 'pass' || event === 'fail'
-
 /** Occupancy as an attendant reported it, independent of the front office. */
-export const Occupancy = v.picklist(['vacant', 'occupied'], 'Must be vacant or occupied')
+export const Occupancy = v.picklist(['vacant', 'occupied'], () => phrase('housekeeping.mustBeVacantOrOccupied'))
 export type Occupancy = v.InferOutput<typeof Occupancy>
 
 /**
  * Difference between report and front office. `skip`: reported vacant, should be occupied. `sleep`: reported occupied,
  * should be vacant (domain D41).
  */
-export const Discrepancy = v.picklist(discrepancies, 'Must be a discrepancy')
+export const Discrepancy = v.picklist(discrepancies, () => phrase('housekeeping.mustBeDiscrepancy'))
 export type Discrepancy = v.InferOutput<typeof Discrepancy>
 
 /** The discrepancy of a room; `none` without a report. */
@@ -95,7 +142,7 @@ export function discrepancyOf(occupancy: Occupancy, reported: Occupancy | null):
 }
 
 /** Stay status of a room today. A departure takes precedence over an arrival. */
-export const StayToday = v.picklist(stayStates, 'Must be a stay')
+export const StayToday = v.picklist(stayStates, () => phrase('housekeeping.mustBeStay'))
 export type StayToday = v.InferOutput<typeof StayToday>
 
 const changes = {
@@ -121,7 +168,10 @@ export const undoMinutes = 15
  */
 export const UpdateRoomStatus = v.pipe(
   v.strictObject({
-    facility_ids: v.pipe(list(Id), v.minLength(1, 'Required')),
+    facility_ids: v.pipe(
+      list(Id),
+      v.minLength(1, () => phrase('housekeeping.required')),
+    ),
     ...changes,
     reason: v.optional(singleLine(200)),
     undo: v.optional(ZeroOrOne),
@@ -129,31 +179,34 @@ export const UpdateRoomStatus = v.pipe(
   }),
   v.check(
     (input) => input.undo === 1 || changeNames.some((name) => input[name] !== undefined),
-    'Give something to change',
+    () => phrase('housekeeping.nothingToChange'),
   ),
   v.forward(
-    v.check(({ undo, housekeeping_status }) => undo !== 1 || housekeeping_status !== undefined, 'Required'),
+    v.check(
+      ({ undo, housekeeping_status }) => undo !== 1 || housekeeping_status !== undefined,
+      () => phrase('housekeeping.required'),
+    ),
     ['housekeeping_status'],
   ),
   v.forward(
     v.check(
       ({ undo, housekeeping_status: _condition, facility_ids: _ids, based_on: _seen, ...rest }) =>
         undo !== 1 || Object.values(rest).every((value) => value === undefined),
-      'Undoes a condition alone',
+      () => phrase('housekeeping.undoesOnlyCondition'),
     ),
     ['undo'],
   ),
   v.forward(
     v.check(
       ({ housekeeping_status, reason, undo }) => undo === 1 || housekeeping_status !== 'dirty' || reason !== undefined,
-      'Required',
+      () => phrase('housekeeping.required'),
     ),
     ['reason'],
   ),
   v.forward(
     v.check(
       ({ based_on, facility_ids }) => !based_on || based_on.length <= 1 || based_on.length === facility_ids.length,
-      'One for all, or one an id',
+      () => phrase('housekeeping.oneForAllOrPerId'),
     ),
     ['based_on'],
   ),

@@ -1,15 +1,40 @@
 import * as v from 'valibot'
 import { Flag, Id } from './wire.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /**
  * Password checklist, in display order (requirement 5.password). A symbol is any character except letters and digits
  * (domain D14).
  */
 export const passwordRules = [
-  { id: 'length', label: 'At least 8 characters', isMet: (password: string) => [...password].length >= 8 },
-  { id: 'number', label: 'Contains a number', isMet: (password: string) => /\p{Nd}/u.test(password) },
-  { id: 'lowercase', label: 'A lowercase letter', isMet: (password: string) => /\p{Ll}/u.test(password) },
-  { id: 'uppercase', label: 'An uppercase letter', isMet: (password: string) => /\p{Lu}/u.test(password) },
+  {
+    id: 'length',
+    get label() {
+      return phrase('password.ruleLength')
+    },
+    isMet: (password: string) => [...password].length >= 8,
+  },
+  {
+    id: 'number',
+    get label() {
+      return phrase('password.ruleNumber')
+    },
+    isMet: (password: string) => /\p{Nd}/u.test(password),
+  },
+  {
+    id: 'lowercase',
+    get label() {
+      return phrase('password.ruleLowercase')
+    },
+    isMet: (password: string) => /\p{Ll}/u.test(password),
+  },
+  {
+    id: 'uppercase',
+    get label() {
+      return phrase('password.ruleUppercase')
+    },
+    isMet: (password: string) => /\p{Lu}/u.test(password),
+  },
   { id: 'symbol', label: 'A symbol', isMet: (password: string) => /[^\p{L}\p{Nd}]/u.test(password) },
 ] as const
 
@@ -25,9 +50,9 @@ export const ChangePassword = v.pipe(
     current_password: v.optional(v.pipe(v.string(), v.maxLength(200))),
     password: v.pipe(
       v.string(),
-      v.nonEmpty('Required'),
-      v.maxLength(200, 'At most 200 characters'),
-      v.check(isStrong, 'Must meet every rule of the list'),
+      v.nonEmpty(() => phrase('password.required')),
+      v.maxLength(200, () => phrase('password.tooLong')),
+      v.check(isStrong, () => phrase('password.mustMeetEveryRule')),
     ),
     confirm_password: v.pipe(v.string(), v.maxLength(200)),
     user_id: Id,
@@ -37,7 +62,7 @@ export const ChangePassword = v.pipe(
     v.partialCheck(
       [['password'], ['confirm_password']],
       (input) => input.password === input.confirm_password,
-      'Passwords do not match!',
+      () => phrase('password.mismatch'),
     ),
     ['confirm_password'],
   ),

@@ -3,30 +3,67 @@ import { RoomBlocking } from './facility-status.ts'
 import { Picture, pictureOrder } from './picture.ts'
 import { problemKindNames, problemPriorityNames, problemSorts, problemStatusNames } from './problem-words.ts'
 import { Id, Instant, LockVersion, keyword, list, multiLine, orNull, perPage } from './wire.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /* Problems of rooms and assets: what is broken, lost or worth a note (domain D47). An extension of the API (ADR 0060). */
 
-export const ProblemKind = v.picklist(problemKindNames, 'Must be a kind of problem')
+export const ProblemKind = v.picklist(problemKindNames, () => phrase('problems.mustBeKind'))
 export type ProblemKind = v.InferOutput<typeof ProblemKind>
 /** Labels of the kinds. A note needs no repair. */
 export const problemKinds: Record<ProblemKind, string> = {
-  plumbing: 'Plumbing',
-  electrical: 'Electrical',
-  climate: 'Heating or air conditioning',
-  furniture: 'Furniture',
-  equipment: 'Equipment',
-  cleaning: 'Cleaning',
-  lost_and_found: 'Lost and found',
-  note: 'Note',
+  get plumbing() {
+    return phrase('problems.plumbing')
+  },
+  get electrical() {
+    return phrase('problems.electrical')
+  },
+  get climate() {
+    return phrase('problems.heatingOrAirConditioning')
+  },
+  get furniture() {
+    return phrase('problems.furniture')
+  },
+  get equipment() {
+    return phrase('problems.equipment')
+  },
+  get cleaning() {
+    return phrase('problems.cleaning')
+  },
+  get lost_and_found() {
+    return phrase('problems.lostAndFound')
+  },
+  get note() {
+    return phrase('problems.note')
+  },
 }
 
-export const ProblemPriority = v.picklist(problemPriorityNames, 'Must be a priority')
+export const ProblemPriority = v.picklist(problemPriorityNames, () => phrase('problems.mustBePriority'))
 export type ProblemPriority = v.InferOutput<typeof ProblemPriority>
-export const problemPriorities: Record<ProblemPriority, string> = { urgent: 'Urgent', normal: 'Normal', low: 'Low' }
+export const problemPriorities: Record<ProblemPriority, string> = {
+  get urgent() {
+    return phrase('problems.urgent')
+  },
+  get normal() {
+    return phrase('problems.normal')
+  },
+  get low() {
+    return phrase('problems.low')
+  },
+}
 
-export const ProblemStatus = v.picklist(problemStatusNames, 'Must be a status of a problem')
+export const ProblemStatus = v.picklist(problemStatusNames, () => phrase('problems.mustBeStatus'))
 export type ProblemStatus = v.InferOutput<typeof ProblemStatus>
-export const problemStatuses: Record<ProblemStatus, string> = { open: 'Open', in_progress: 'In progress', done: 'Done' }
+export const problemStatuses: Record<ProblemStatus, string> = {
+  get open() {
+    return phrase('problems.open')
+  },
+  get in_progress() {
+    return phrase('problems.inProgress')
+  },
+  get done() {
+    return phrase('problems.done')
+  },
+}
 
 /** Most photos of one problem. */
 export const maxPhotos = 4
@@ -78,8 +115,16 @@ export const ProblemQuery = v.strictObject({
 })
 export type ProblemQuery = v.InferOutput<typeof ProblemQuery>
 
-const ProblemText = v.pipe(multiLine(maxProblemText), v.nonEmpty('Required'))
-const images = v.optional(v.pipe(v.array(v.file()), v.maxLength(maxPhotos, `At most ${maxPhotos} photos`)))
+const ProblemText = v.pipe(
+  multiLine(maxProblemText),
+  v.nonEmpty(() => phrase('problems.required')),
+)
+const images = v.optional(
+  v.pipe(
+    v.array(v.file()),
+    v.maxLength(maxPhotos, () => phrase('problems.atMostPhotos', { max: maxPhotos })),
+  ),
+)
 
 /** POST problems. The facility is of the property. */
 export const CreateProblem = v.strictObject({

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Id, LockVersion, keyword, singleLine, list } from './wire.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** A type of property: resort, city hotel … `properties_count` is the number of properties of this type. */
 export const PropertyType = v.object({
@@ -13,7 +14,12 @@ export type PropertyType = v.InferOutput<typeof PropertyType>
 /** GET property_types. Without `page` the reply has all. */
 export const PropertyTypeQuery = v.strictObject({
   page: v.optional(Id),
-  per_page: v.optional(v.pipe(Id, v.maxValue(200, 'At most 200'))),
+  per_page: v.optional(
+    v.pipe(
+      Id,
+      v.maxValue(200, () => phrase('property-types.tooManyPerPage')),
+    ),
+  ),
   keyword: v.optional(keyword),
 })
 export type PropertyTypeQuery = v.InferOutput<typeof PropertyTypeQuery>
@@ -27,4 +33,9 @@ export const RenamePropertyType = v.strictObject({
   lock_version: v.optional(LockVersion),
 })
 /** POST delete_property_types: one result per id. A type in use is not deleted. */
-export const DeletePropertyTypes = v.strictObject({ ids: v.pipe(list(Id), v.minLength(1, 'Required')) })
+export const DeletePropertyTypes = v.strictObject({
+  ids: v.pipe(
+    list(Id),
+    v.minLength(1, () => phrase('property-types.required')),
+  ),
+})

@@ -16,6 +16,7 @@ import {
   orNull,
   text,
 } from './wire.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Sort orders of the list. A leading minus means descending. */
 export type PropertySort = (typeof propertySorts)[number]
@@ -60,10 +61,19 @@ export type Property = v.InferOutput<typeof Property>
 /** GET property. `bookable_date_from/to` selects properties whose window overlaps these days, both included. */
 export const PropertyQuery = v.strictObject({
   page: v.optional(Id, 1),
-  per_page: v.optional(v.pipe(Id, v.maxValue(200, 'At most 200')), 10),
+  per_page: v.optional(
+    v.pipe(
+      Id,
+      v.maxValue(200, () => phrase('properties.tooManyPerPage')),
+    ),
+    10,
+  ),
   keyword: v.optional(keyword),
   property_type_ids: v.optional(list(Id)),
-  bookable_status: v.optional(v.picklist(bookableStatuses, 'Must be all, bookable or unbookable'), 'all'),
+  bookable_status: v.optional(
+    v.picklist(bookableStatuses, () => phrase('properties.mustBeBookableStatus')),
+    'all',
+  ),
   status: v.optional(orNull(ZeroOrOne)),
   bookable_date_from: v.optional(orNull(CalendarDate)),
   bookable_date_to: v.optional(orNull(CalendarDate)),
@@ -82,7 +92,10 @@ const isTimeZone = (name: string) => {
 }
 
 /** Local time at which the business date changes: at night or in the morning. */
-const AuditTime = v.pipe(v.string(), v.regex(/^(0\d|1[01]):[0-5]\d$/, 'Must be a time from 00:00 to 11:59'))
+const AuditTime = v.pipe(
+  v.string(),
+  v.regex(/^(0\d|1[01]):[0-5]\d$/, () => phrase('properties.mustBeAuditTime')),
+)
 
 const fields = {
   name: singleLine(120),
@@ -90,15 +103,38 @@ const fields = {
   status: ZeroOrOne,
   bookable_date_from: orNull(CalendarDate),
   bookable_date_to: orNull(CalendarDate),
-  timezone: v.pipe(text, v.nonEmpty('Required'), v.maxLength(64), v.check(isTimeZone, 'Unknown time zone')),
+  timezone: v.pipe(
+    text,
+    v.nonEmpty(() => phrase('properties.required')),
+    v.maxLength(64),
+    v.check(isTimeZone, () => phrase('properties.unknownTimeZone')),
+  ),
   /** Without this field, an update keeps the time. */
   audit_time: v.optional(orNull(AuditTime)),
-  currency: v.pipe(v.string(), v.nonEmpty('Required'), v.regex(/^[A-Z]{3}$/, 'Must be a currency code like EUR')),
+  currency: v.pipe(
+    v.string(),
+    v.nonEmpty(() => phrase('properties.required')),
+    v.regex(/^[A-Z]{3}$/, () => phrase('properties.mustBeCurrencyCode')),
+  ),
   check_in_time: TimeOfDay,
   check_out_time: TimeOfDay,
   address: singleLine(300),
-  email: orNull(v.pipe(text, v.trim(), v.maxLength(200), v.email('Must be an email address'))),
-  phone: orNull(v.pipe(v.string(), v.trim(), v.maxLength(40), v.regex(/^[+()\d\s./-]*$/, 'Must be a phone number'))),
+  email: orNull(
+    v.pipe(
+      text,
+      v.trim(),
+      v.maxLength(200),
+      v.email(() => phrase('properties.mustBeEmail')),
+    ),
+  ),
+  phone: orNull(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(40),
+      v.regex(/^[+()\d\s./-]*$/, () => phrase('properties.mustBePhone')),
+    ),
+  ),
   ...pictureFields,
 }
 
@@ -106,9 +142,9 @@ const fields = {
 export const Prefix = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty('Required'),
-  v.maxLength(60, 'At most 60 characters'),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Lowercase letters, digits and single hyphens'),
+  v.nonEmpty(() => phrase('properties.required')),
+  v.maxLength(60, () => phrase('properties.prefixTooLong')),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, () => phrase('properties.mustBePrefix')),
 )
 
 /** POST property. */
@@ -124,14 +160,20 @@ export type UpdateProperty = v.InferOutput<typeof UpdateProperty>
 
 /** POST update_property_status: one result per id. */
 export const UpdatePropertyStatus = v.strictObject({
-  property_ids: v.pipe(list(Id), v.minLength(1, 'Required')),
+  property_ids: v.pipe(
+    list(Id),
+    v.minLength(1, () => phrase('properties.required')),
+  ),
   status: ZeroOrOne,
 })
 
 /** POST update_property_bookable_date/: one result per id. Empty dates remove the window. */
 export const UpdatePropertyBookableDate = v.pipe(
   v.strictObject({
-    property_ids: v.pipe(list(Id), v.minLength(1, 'Required')),
+    property_ids: v.pipe(
+      list(Id),
+      v.minLength(1, () => phrase('properties.required')),
+    ),
     bookable_date_from: orNull(CalendarDate),
     bookable_date_to: orNull(CalendarDate),
   }),

@@ -1,15 +1,17 @@
 import * as v from 'valibot'
+import { actorTypes } from './activity-log.ts'
 import { figureKeys } from './enums.ts'
 import { blockingKinds } from './facility-status.ts'
 import { HousekeepingStatus } from './housekeeping.ts'
 import { PageMeta } from './reply.ts'
 import { BusinessDate, CalendarDate, Id, Instant, perPage } from './wire.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /* Shapes of the dashboard, read through GraphQL (domain D21, D39). */
 
 /** One figure per room condition. */
 
-export const FigureKey = v.picklist(figureKeys, 'Must be a figure')
+export const FigureKey = v.picklist(figureKeys, () => phrase('dashboard.mustBeFigure'))
 export type FigureKey = v.InferOutput<typeof FigureKey>
 
 /** `ratio` is a fraction of 1; `money` is in minor units of the dashboard's currency. */
@@ -70,12 +72,14 @@ export type DashboardBlocking = v.InferOutput<typeof DashboardBlocking>
 export const LatestActivity = v.object({
   id: v.number(),
   occurred_at: Instant,
+  actor_type: v.picklist(actorTypes),
   actor: v.string(),
   module: v.string(),
   event: v.string(),
   entity_type: v.string(),
   entity_id: v.nullable(v.string()),
   entity_label: v.string(),
+  undoes: v.nullable(v.number()),
 })
 export type LatestActivity = v.InferOutput<typeof LatestActivity>
 

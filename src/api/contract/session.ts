@@ -1,10 +1,20 @@
 import * as v from 'valibot'
 import { text } from './wire.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** POST v1/login. */
 export const Credentials = v.strictObject({
-  email: v.pipe(text, v.trim(), v.nonEmpty('Required'), v.maxLength(200)),
-  password: v.pipe(v.string(), v.nonEmpty('Required'), v.maxLength(200)),
+  email: v.pipe(
+    text,
+    v.trim(),
+    v.nonEmpty(() => phrase('sign-in.required')),
+    v.maxLength(200),
+  ),
+  password: v.pipe(
+    v.string(),
+    v.nonEmpty(() => phrase('sign-in.required')),
+    v.maxLength(200),
+  ),
 })
 export type Credentials = v.InferOutput<typeof Credentials>
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Flag, Id, ZeroOrOne, keyword, list, text } from './wire.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** A member of staff (requirement 3.user; domain D35). */
 export const User = v.object({
@@ -19,7 +20,12 @@ export type User = v.InferOutput<typeof User>
 /** GET v1/user_management/users/list. */
 export const UserQuery = v.strictObject({
   page: v.optional(Id),
-  per_page: v.optional(v.pipe(Id, v.maxValue(200, 'At most 200'))),
+  per_page: v.optional(
+    v.pipe(
+      Id,
+      v.maxValue(200, () => phrase('sign-in.tooManyPerPage')),
+    ),
+  ),
   search: v.optional(keyword),
   roles: v.optional(list(v.pipe(text, v.maxLength(100)))),
   status: v.optional(list(ZeroOrOne)),

@@ -4,6 +4,7 @@ import { Heading } from '../text/Heading.tsx'
 import { Logo } from '../logo/Logo.tsx'
 import { cover, form, main, name, twoPanes, picture } from './AuthLayout.css.ts'
 import lakeHotel from './lake-hotel.svg'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface AuthLayoutProps {
   /** Text of the `h1`. */
@@ -16,7 +17,13 @@ export interface AuthLayoutProps {
 }
 
 /** The sign-in page: cover on the left, form on the right. On a phone the cover shows only the brand name. */
-export const AuthLayout = ({ title, brand = 'Hotel Management', copyright, version, children }: AuthLayoutProps) => (
+export const AuthLayout = ({
+  title,
+  brand = phrase('design.hotelManagement'),
+  copyright,
+  version,
+  children,
+}: AuthLayoutProps) => (
   <div className={twoPanes}>
     <header className={cover}>
       <p className={name}>

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { button, disabled, type ButtonSize, type ButtonTone } from './Button.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface ButtonProps {
   children: ReactNode
@@ -56,7 +57,7 @@ export const Button = ({
   endIcon,
   children,
   isPending,
-  pendingLabel = 'Working',
+  pendingLabel = phrase('design.working'),
   ref,
   ...props
 }: ButtonProps) => (

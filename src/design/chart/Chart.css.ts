@@ -20,6 +20,8 @@ export const plot = recipe({
   base: inComponents({
     minInlineSize: 0,
     fontSize: text[12],
+    // recharts places labels from left to right: in the other direction, SVG anchors them at their other end, over the bars.
+    direction: 'ltr',
     vars: {
       [colors.bar]: color.accent.tint,
       [colors.current]: color.accent.base,

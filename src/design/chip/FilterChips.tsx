@@ -3,6 +3,7 @@ import { visuallyHidden } from '../hidden/VisuallyHidden.css.ts'
 import { cross } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { chip, chips, end as endStyle, remove } from './FilterChips.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface FilterChipProps {
   /** Name of the filter, such as "Type". */
@@ -16,7 +17,12 @@ export const FilterChip = ({ label, value, onRemove }: FilterChipProps) => (
   <li className={chip}>
     <b>{label}</b>
     {value}
-    <button type="button" className={remove} aria-label={`Remove filter ${label} ${value}`} onClick={onRemove}>
+    <button
+      type="button"
+      className={remove}
+      aria-label={phrase('design.removeFilter', { label, value })}
+      onClick={onRemove}
+    >
       <Icon path={cross} size="s" />
     </button>
   </li>
@@ -36,7 +42,7 @@ export const ChipRow = ({ children, action, end }: ChipRowProps) => (
   <div className={chips}>
     {children ? (
       <>
-        <span className={visuallyHidden}>Filters in use:</span>
+        <span className={visuallyHidden}>{phrase('design.filtersInUse')}</span>
         <ul>{children}</ul>
       </>
     ) : null}

@@ -4,6 +4,7 @@ import { check } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Row } from '../table/Row.tsx'
 import * as css from './Compare.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export type CompareSide = 'yours' | 'theirs'
 
@@ -80,7 +81,7 @@ export function CompareTable({ caption, yours, theirs, rows }: CompareTableProps
       </colgroup>
       <thead>
         <tr>
-          {['Field', yours, theirs].map((name) => (
+          {[phrase('design.field'), yours, theirs].map((name) => (
             <th key={name} scope="col" className={css.head}>
               {name}
             </th>

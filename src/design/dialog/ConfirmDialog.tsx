@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Alert } from '../alert/Alert.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface ConfirmDialogProps {
   title: string
@@ -30,7 +31,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => (
       <>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe answer first */}
         <Button autoFocus onPress={props.onClose}>
-          {props.cancelLabel ?? 'Cancel'}
+          {props.cancelLabel ?? phrase('design.cancel')}
         </Button>
         <Button
           tone={props.tone ?? 'critical'}

@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../button/IconButton.tsx'
 import { cross } from '../icon/icons.css.ts'
 import { close, dialog, modal, scrim } from './Dialog.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface DialogFrameProps {
   /** Dialog name in the close button's label: "Close Change Password". */
@@ -39,7 +40,7 @@ export const DialogFrame = ({
         {children}
         {isDismissable ? (
           <div className={close}>
-            <IconButton label={`Close ${name}`} icon={cross} onPress={onClose} />
+            <IconButton label={phrase('design.close', { name })} icon={cross} onPress={onClose} />
           </div>
         ) : null}
       </AriaDialog>

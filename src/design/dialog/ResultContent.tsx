@@ -3,6 +3,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Button } from '../button/Button.tsx'
 import { ErrorBell, SuccessBell } from '../illustration/Bells.tsx'
 import { actions, subtitle as subtitleStyle, title as titleStyle, view } from '../result/Result.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface ResultContentProps {
   kind: 'success' | 'error'
@@ -20,8 +21,8 @@ interface ResultContentOptions extends ResultContentProps {
 
 /** The default titles and subtitles (requirement 2.dialog). */
 export const resultTexts = {
-  success: { title: 'Success', subtitle: 'All set! Your submission was successful.' },
-  error: { title: 'Error', subtitle: "Oops! Something went wrong. Let's try that again." },
+  success: { title: phrase('design.successTitle'), subtitle: phrase('design.successDescription') },
+  error: { title: phrase('design.errorTitle'), subtitle: phrase('design.errorDescription') },
 }
 
 /** A module-level function keeps the ref stable: later renders don't take the focus again. */

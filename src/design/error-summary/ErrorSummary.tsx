@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type MouseEvent } from 'react'
 import { circleAlert } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { list, summary, title } from './ErrorSummary.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface ErrorSummaryProps {
   /** `id` and `label` are the field's; `message` is the text shown at the field. */
@@ -33,7 +34,7 @@ function Summary({ errors }: Pick<ErrorSummaryProps, 'errors'>) {
     <div ref={box} role="group" tabIndex={-1} aria-labelledby={id} className={summary}>
       <h2 id={id} className={title}>
         <Icon path={circleAlert} />
-        {errors.length === 1 ? '1 field needs your attention' : `${errors.length} fields need your attention`}
+        {phrase('design.fieldsNeedAttention', { count: errors.length })}
       </h2>
       <ul className={list}>
         {errors.map((error) => (

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Checkbox } from './Checkbox.tsx'
 import { head, currentValue, bulkEditField } from './BulkEditField.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface BulkEditFieldProps {
   /** The field's label: "Floor" gives "Change Floor". */
@@ -14,13 +15,19 @@ export interface BulkEditFieldProps {
 }
 
 /** A field of a bulk edit. Until it is ticked, each record keeps its value. */
-export function BulkEditField({ label, summary = 'Not changed', isTouched, onToggle, children }: BulkEditFieldProps) {
+export function BulkEditField({
+  label,
+  summary = phrase('design.notChanged'),
+  isTouched,
+  onToggle,
+  children,
+}: BulkEditFieldProps) {
   const id = useId()
   return (
     <div className={bulkEditField} data-touched={isTouched || undefined}>
       <div className={head}>
         <Checkbox isSelected={isTouched} describedById={isTouched ? undefined : id} onChange={onToggle}>
-          Change {label}
+          {phrase('design.changeField', { label })}
         </Checkbox>
         {isTouched ? null : (
           <span id={id} className={currentValue}>

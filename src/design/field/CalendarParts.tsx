@@ -13,6 +13,7 @@ import { Icon } from '../icon/Icon.tsx'
 import type { ComponentProps } from 'react'
 import { calendarHead, day, grid, month, singleDay, weekday } from './date-fields.css.ts'
 import { usePickerToday } from './PickerToday.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface DayButtonProps extends ComponentProps<'div'> {
   'data-today'?: true | undefined
@@ -22,7 +23,13 @@ interface DayButtonProps extends ComponentProps<'div'> {
 function DayButton({ isToday, ...dom }: DayButtonProps & { isToday: boolean }) {
   // The prefix is react-aria's English one, which is the language of the app (ADR 0058).
   const label = dom['aria-label']?.replace(/^Today, /, '')
-  return <div {...dom} aria-label={isToday ? `Today, ${label}` : label} data-today={isToday || undefined} />
+  return (
+    <div
+      {...dom}
+      aria-label={isToday ? phrase('design.todayOfCalendar', { day: label ?? '' }) : label}
+      data-today={isToday || undefined}
+    />
+  )
 }
 
 /** The inside of a calendar, for a single date or a range. */

@@ -9,6 +9,7 @@ import { endSlot, controlBox, control, field, withEndSlot } from './field.css.ts
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 import { ListItem } from './ListItem.tsx'
 import { empty, virtualList } from './Select.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface ComboBoxProps<Value extends string | number> extends FieldProps {
   choices: readonly Choice<Value>[]
@@ -44,7 +45,7 @@ export const ComboBox = <Value extends string | number>(props: ComboBoxProps<Val
       <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 32, padding: 4 }}>
         <ListBox<Choice<Value>>
           className={`${list} ${virtualList}`}
-          renderEmptyState={() => <div className={empty}>Nothing matches</div>}
+          renderEmptyState={() => <div className={empty}>{phrase('design.nothingMatches')}</div>}
         >
           {(choice) => <ListItem choice={choice} />}
         </ListBox>

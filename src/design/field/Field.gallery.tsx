@@ -160,7 +160,7 @@ export const gallery: Gallery = {
         <MultiSelect
           label="Types"
           placeholder="Any type"
-          noun="types"
+          selectedText={(count) => `${count} types selected`}
           choices={types}
           value={['r', 'c']}
           onChange={idle}

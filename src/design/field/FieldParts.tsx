@@ -5,6 +5,7 @@ import { Text } from 'react-aria-components/Text'
 import { circleAlert } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { description as descriptionStyle, error, label as labelStyle, optional } from './field.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Props shared by all fields. */
 export interface FieldProps {
@@ -37,7 +38,7 @@ export const ariaField = ({ id, name, errorMessage, isRequired, isDisabled }: Fi
 export const LabelText = ({ children, isRequired }: { children: ReactNode; isRequired?: boolean | undefined }) => (
   <>
     {children}
-    {isRequired === false ? <span className={optional}> (optional)</span> : null}
+    {isRequired === false ? <span className={optional}> {phrase('design.optional')}</span> : null}
   </>
 )
 

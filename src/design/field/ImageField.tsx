@@ -9,6 +9,8 @@ import { Icon } from '../icon/Icon.tsx'
 import { error, field, label as labelStyle } from './field.css.ts'
 import { LabelText } from './FieldParts.tsx'
 import { cameraButton, drop, picture, pictures, tools } from './ImageField.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { labelInSentence } from './label-in-sentence.ts'
 
 interface FieldImage {
   id: string
@@ -56,7 +58,7 @@ export function ImageField(props: ImageFieldProps) {
       </span>
       {images.length > 0 ? <Pictures {...props} /> : null}
       <DropZone
-        aria-label={`Drop ${label.toLowerCase()} here`}
+        aria-label={phrase('design.dropHere', { label: labelInSentence(label) })}
         isDisabled={isDisabled || isFull}
         className={drop}
         getDropOperation={(types) => (accept.some((type) => types.has(type)) ? 'copy' : 'cancel')}
@@ -72,14 +74,14 @@ export function ImageField(props: ImageFieldProps) {
               onSelect={(files) => onAdd(files ? [...files] : [])}
             >
               <Button icon={camera} isDisabled={isDisabled || isFull}>
-                Take a photo
+                {phrase('design.takePhoto')}
               </Button>
             </FileTrigger>
           </span>
         ) : null}
         <FileTrigger allowsMultiple acceptedFileTypes={accept} onSelect={(files) => onAdd(files ? [...files] : [])}>
           <Button id={props.id} size={props.hasCamera ? 'm' : 's'} icon={upload} isDisabled={isDisabled || isFull}>
-            Choose files…
+            {phrase('design.chooseFiles')}
           </Button>
         </FileTrigger>
       </DropZone>
@@ -98,29 +100,34 @@ export function ImageField(props: ImageFieldProps) {
 const Pictures = ({ images, isDisabled = false, onMove, onRemove }: ImageFieldProps) => (
   <ol className={pictures}>
     {images.map(({ id, src }, at) => {
-      const name = `Image ${at + 1} of ${images.length}`
+      const name = phrase('design.imageOf', { position: at + 1, count: images.length })
       return (
         <li key={id} className={picture}>
           <img src={src} alt={name} />
           <div className={tools}>
-            <span aria-hidden>{`${at + 1} of ${images.length}`}</span>
+            <span aria-hidden>{phrase('design.imagePosition', { position: at + 1, count: images.length })}</span>
             {onMove ? (
               <>
                 <IconButton
-                  label={`Move earlier: ${name}`}
+                  label={phrase('design.moveEarlier', { name })}
                   icon={arrowLeft}
                   isDisabled={isDisabled || at === 0}
                   onPress={() => onMove(id, at - 1)}
                 />
                 <IconButton
-                  label={`Move later: ${name}`}
+                  label={phrase('design.moveLater', { name })}
                   icon={arrowRight}
                   isDisabled={isDisabled || at === images.length - 1}
                   onPress={() => onMove(id, at + 1)}
                 />
               </>
             ) : null}
-            <IconButton label={`Remove: ${name}`} icon={trash} isDisabled={isDisabled} onPress={() => onRemove(id)} />
+            <IconButton
+              label={phrase('design.removeImage', { name })}
+              icon={trash}
+              isDisabled={isDisabled}
+              onPress={() => onRemove(id)}
+            />
           </div>
         </li>
       )

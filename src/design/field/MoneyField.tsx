@@ -4,6 +4,8 @@ import type { NumberDraft } from '../../numbers/mistyped.ts'
 import { notationOf } from '../../numbers/notation.ts'
 import type { FieldProps } from './FieldParts.tsx'
 import { NumberInput } from './NumberInput.tsx'
+import { phrase } from '../../phrases/phrase.ts'
+import { labelInSentence } from './label-in-sentence.ts'
 
 export interface MoneyFieldProps extends FieldProps {
   /** ISO 4217 code. It determines the number of decimal digits: none for JPY, three for KWD. */
@@ -21,6 +23,6 @@ export interface MoneyFieldProps extends FieldProps {
 export function MoneyField({ currency, value, onChange, placeholder, ...field }: MoneyFieldProps) {
   const locale = formatLocale()
   const notation = useMemo(() => notationOf({ locale, currency }), [locale, currency])
-  const message = `Enter the ${field.label.toLowerCase()} like ${notation.example}`
+  const message = phrase('design.enterAmountLike', { label: labelInSentence(field.label), example: notation.example })
   return <NumberInput {...{ field, placeholder }} number={{ notation, value, onChange, message, minValue: 0 }} />
 }

@@ -8,6 +8,7 @@ import { ListItem } from './ListItem.tsx'
 import { chooseKeys, chosenText, type MultiSelectProps } from './multi-select-props.ts'
 import { OpenOnMount } from './OpenOnMount.tsx'
 import { chosen, empty, trigger } from './Select.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Any number of options from a list. The list stays open while choosing. */
 export const MultiSelect = <Value extends string | number>({
@@ -31,7 +32,10 @@ export const MultiSelect = <Value extends string | number>({
       {isInitiallyOpen ? <OpenOnMount count={props.choices.length} /> : null}
     </FieldParts>
     <Popover className={popover} offset={4}>
-      <ListBox className={list} renderEmptyState={() => <div className={empty}>Nothing to choose</div>}>
+      <ListBox
+        className={list}
+        renderEmptyState={() => <div className={empty}>{phrase('design.nothingToChoose')}</div>}
+      >
         {props.choices.map((choice) => (
           <ListItem key={choice.id} hasCheckbox choice={choice} />
         ))}

@@ -3,6 +3,7 @@ import type { NumberDraft } from '../../numbers/mistyped.ts'
 import { notationOf } from '../../numbers/notation.ts'
 import type { FieldProps } from './FieldParts.tsx'
 import { NumberInput } from './NumberInput.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface NumberFieldProps extends FieldProps {
   /** `null` is an empty field. */
@@ -28,7 +29,7 @@ export function NumberField({
   ...field
 }: NumberFieldProps) {
   const notation = wholeNumbers()
-  const message = `Enter a whole number, like ${notation.example}`
+  const message = phrase('design.enterWholeNumberLike', { example: notation.example })
   return (
     <NumberInput
       {...{ field, placeholder, autoFocus }}

@@ -14,6 +14,8 @@ import {
   withStartSlot,
 } from './field.css.ts'
 import { searchInput } from './SearchField.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { labelInSentence } from './label-in-sentence.ts'
 
 export interface SearchFieldProps {
   label: string
@@ -38,7 +40,10 @@ export const SearchField = ({ label, placeholder, ...props }: SearchFieldProps) 
       <Input className={`${control} ${withStartSlot} ${withEndSlot} ${searchInput}`} placeholder={placeholder} />
       {props.value === '' ? null : (
         <span className={endSlot}>
-          <Button className={iconButton({ tone: 'plain', size: 'm' })} aria-label={`Clear ${label.toLowerCase()}`}>
+          <Button
+            className={iconButton({ tone: 'plain', size: 'm' })}
+            aria-label={phrase('design.clearSearch', { label: labelInSentence(label) })}
+          >
             <Icon path={cross} size="s" />
           </Button>
         </span>

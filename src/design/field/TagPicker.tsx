@@ -11,6 +11,7 @@ import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 import { ListItem } from './ListItem.tsx'
 import { message } from './TagPicker.css.ts'
 import { Tags } from './Tags.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface FoundTag extends Choice<number> {
   /** Second line in a muted colour, such as "Double, floor 2". */
@@ -91,7 +92,7 @@ export function TagPicker({ isInitiallyOpen = false, ...props }: TagPickerProps 
             renderEmptyState={() => (
               <div className={message}>
                 {isLoading ? <Spinner /> : null}
-                {isLoading ? 'Searching…' : emptyText}
+                {isLoading ? phrase('design.searching') : emptyText}
               </div>
             )}
           >
@@ -101,7 +102,12 @@ export function TagPicker({ isInitiallyOpen = false, ...props }: TagPickerProps 
         </Popover>
       </ComboBox>
       {props.isTagListHidden ? null : (
-        <Tags label={`${props.label}, chosen`} tags={picked} onRemove={onRemove} fallback={input} />
+        <Tags
+          label={phrase('design.chosenTags', { label: props.label })}
+          tags={picked}
+          onRemove={onRemove}
+          fallback={input}
+        />
       )}
     </div>
   )

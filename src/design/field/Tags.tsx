@@ -4,6 +4,7 @@ import { cross } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { Choice } from './choice.ts'
 import { tag as tagStyle, tags as tagsStyle } from './TagPicker.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface TagsProps {
   /** Accessible name of the list. */
@@ -33,7 +34,7 @@ export function Tags({ label, tags, onRemove, fallback }: TagsProps) {
           <button
             type="button"
             className={remove}
-            aria-label={`Remove ${name}`}
+            aria-label={phrase('design.removeTag', { name })}
             onClick={() => {
               removedAt.current = at
               onRemove(id)

@@ -7,8 +7,8 @@ export interface MultiSelectProps<Value extends string | number> extends FieldPr
   onChange: (value: Value[]) => void
   /** Text while nothing is chosen: "Any type". */
   placeholder: string
-  /** Plural noun of the options: "3 types selected". */
-  noun: string
+  /** Text for several chosen options: "3 types selected". */
+  selectedText: (count: number) => string
 }
 
 /** Text of the closed field: the placeholder, the one chosen label, or a count. */
@@ -16,11 +16,11 @@ export function chosenText<Value extends string | number>({
   choices,
   value,
   placeholder,
-  noun,
+  selectedText,
 }: MultiSelectProps<Value>): string {
   if (value.length === 0) return placeholder
-  if (value.length > 1) return `${value.length} ${noun} selected`
-  return choices.find(({ id }) => id === value[0])?.label ?? `1 ${noun}`
+  if (value.length > 1) return selectedText(value.length)
+  return choices.find(({ id }) => id === value[0])?.label ?? selectedText(1)
 }
 
 /** Calls `onChange` with the values that have these keys. A value without a choice (from an old link) stays. */

@@ -1,5 +1,6 @@
 import type { Choice } from './choice.ts'
 import type { FieldProps } from './FieldParts.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface SelectProps<Value extends string | number> extends FieldProps {
   choices: readonly Choice<Value>[]
@@ -15,7 +16,7 @@ export interface SelectProps<Value extends string | number> extends FieldProps {
 export const chosenLabel = <Value extends string | number>({
   choices,
   value,
-  placeholder = 'Choose…',
+  placeholder = phrase('design.choose'),
 }: SelectProps<Value>): string => choices.find(({ id }) => id === value)?.label ?? placeholder
 
 /** Calls `onChange` with the choice that has this key. */

@@ -3,6 +3,7 @@ import { useNumberFieldState, type NumberFieldState } from 'react-stately/useNum
 import { isMistyped, type NumberDraft } from '../../numbers/mistyped.ts'
 import { formatLocale } from '../../locale/format-locale.ts'
 import type { Notation } from '../../numbers/notation.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface NumberTextProps {
   notation: Notation
@@ -25,9 +26,9 @@ function readText(text: string, props: NumberTextProps): NumberDraft {
   const value = notation.read(text)
   if (value === null) return { typed: text, message }
   if (minValue !== undefined && value < minValue)
-    return { typed: text, message: `Must be at least ${notation.format(minValue)}` }
+    return { typed: text, message: phrase('design.mustBeAtLeast', { min: notation.format(minValue) }) }
   if (maxValue !== undefined && value > maxValue)
-    return { typed: text, message: `Must be at most ${notation.format(maxValue)}` }
+    return { typed: text, message: phrase('design.mustBeAtMost', { max: notation.format(maxValue) }) }
   return value
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface TypedDaysOptions<Value> {
   value: Value | null
@@ -9,7 +10,7 @@ interface TypedDaysOptions<Value> {
 
 /** Partly typed years are earlier than this: 2, 20, 202. */
 const minDate = '1900-01-01'
-const yearError = 'Enter the year in four digits, from 1900'
+const yearError = phrase('design.enterYearInFourDigits')
 
 const arePlausible = (days: readonly string[]) => days.every((day) => day >= minDate)
 const yearsOf = (days: readonly string[]) => days.map((day) => day.slice(0, 4)).join()

@@ -10,7 +10,14 @@ const idle = () => undefined
 const floors = ['1', '2', '3'].map((id) => ({ id, label: `Floor ${id}` }))
 
 const Chosen = ({ label }: { label: string }) => (
-  <LazyMultiSelect label={label} placeholder="Any" noun="chosen" choices={floors} value={[]} onChange={idle} />
+  <LazyMultiSelect
+    label={label}
+    placeholder="Any"
+    selectedText={(count) => `${count} chosen`}
+    choices={floors}
+    value={[]}
+    onChange={idle}
+  />
 )
 
 function Rooms({ startsOpen }: { startsOpen: boolean }) {

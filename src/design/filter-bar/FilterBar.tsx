@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { filters } from '../icon/icons.css.ts'
 import { bar, otherFilters, search as searchStyle, toggle } from './FilterBar.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface FilterBarProps {
   /** Accessible name of the search landmark, such as "Filter properties". */
@@ -23,7 +24,7 @@ export function FilterBar({ label, search, children }: FilterBarProps) {
         <>
           <div className={toggle}>
             <Button icon={filters} aria-expanded={isOpen} aria-controls={id} onPress={() => setOpen(!isOpen)}>
-              Filters
+              {phrase('design.filters')}
             </Button>
           </div>
           <div id={id} className={otherFilters} data-open={isOpen || undefined}>

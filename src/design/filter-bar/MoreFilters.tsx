@@ -3,6 +3,7 @@ import { Button } from '../button/Button.tsx'
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import { chevronDown, chevronUp } from '../icon/icons.css.ts'
 import { panel, usedCount } from './MoreFilters.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface MoreFiltersProps {
   /** Label of the button and name of the panel: "More filters". */
@@ -25,7 +26,10 @@ export function MoreFilters({ label, count, isOpen, onToggle, children }: MoreFi
         {count > 0 ? (
           <>
             {' '}
-            <span className={usedCount}>{count}</span> <VisuallyHidden>in use</VisuallyHidden>
+            <span className={usedCount} aria-hidden>
+              {count}
+            </span>
+            <VisuallyHidden>{phrase('design.countInUse', { count })}</VisuallyHidden>
           </>
         ) : null}
       </Button>

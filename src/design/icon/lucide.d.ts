@@ -1,7 +1,5 @@
-// Lucide's types declare only the default component; icons.css.ts reads the icon data. All `lucide-react/icons/*`
-// share one declaration file, so one augmentation covers them.
-import type {} from 'lucide-react/icons/house'
-
-declare module 'lucide-react/icons/house' {
-  export const __iconData: { readonly node: readonly (readonly [string, Readonly<Record<string, string>>])[] }
+// The package's own types describe its default entry only. Its JSON would be a type of 1,900 keys.
+declare module '@iconify-json/lucide/icons.json' {
+  const lucide: { icons: Record<string, { body: string } | undefined> }
+  export = lucide
 }

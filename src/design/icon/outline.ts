@@ -1,5 +1,6 @@
+import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
+
 type Attributes = Readonly<Record<string, string>>
-export type IconNode = readonly (readonly [string, Attributes])[]
 
 const numberOf = (attributes: Attributes, name: string) => Number(attributes[name] ?? 0)
 
@@ -16,13 +17,20 @@ const rectangle = (at: Attributes) => {
   return `M${x + rx} ${y}h${across}${corner(rx, ry)}v${down}${corner(-rx, ry)}h${-across}${corner(-rx, -ry)}v${-down}${corner(rx, -ry)}z`
 }
 
-const points = (at: Attributes) => `M${(at.points ?? '').trim()}`
+const shape = /<(\w+)([^>]*?)\/?>/g
+const attribute = /([\w-]+)="([^"]*)"/g
 
-/** Joins the shapes of an icon into a single path: two DOM elements per icon. */
-export function outline(node: IconNode): string {
-  return node
-    .map(([shape, at]) => {
-      switch (shape) {
+/** Joins the shapes of an SVG's body into a single path: two DOM elements per icon. */
+export function joinShapes(body: string): string {
+  return [...body.matchAll(shape)]
+    .map(([, name, text = '']) => {
+      const at: Attributes = Object.fromEntries(
+        [...text.matchAll(attribute)].map(([, key = '', value = '']) => [key, value]),
+      )
+      switch (name) {
+        // Only bears the stroke that all icons have.
+        case 'g':
+          return ''
         case 'path': {
           // A path may start with a relative m, which is absolute only at the start of a path.
           const d = at.d ?? ''
@@ -34,15 +42,16 @@ export function outline(node: IconNode): string {
           return ellipse(numberOf(at, 'cx'), numberOf(at, 'cy'), numberOf(at, 'rx'), numberOf(at, 'ry'))
         case 'rect':
           return rectangle(at)
-        case 'line':
-          return `M${numberOf(at, 'x1')} ${numberOf(at, 'y1')}L${numberOf(at, 'x2')} ${numberOf(at, 'y2')}`
-        case 'polyline':
-          return points(at)
-        case 'polygon':
-          return `${points(at)}z`
         default:
-          throw new Error(`No outline for <${shape}>`)
+          throw new Error(`No outline for <${name}>`)
       }
     })
     .join('')
+}
+
+/** The path of one of Lucide's icons by its name. Fails for a name that Lucide doesn't have. */
+export function outline(name: string): string {
+  const icon = lucide.icons[name]
+  if (!icon) throw new Error(`Lucide has no icon ${name}`)
+  return joinShapes(icon.body)
 }

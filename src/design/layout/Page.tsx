@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { flushFooter, footer, page, skip } from './Page.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The `<main>` of a screen. The skip link and route changes focus it. */
 export const Page = ({ children, id = 'main' }: { children: ReactNode; id?: string }) => (
@@ -9,7 +10,13 @@ export const Page = ({ children, id = 'main' }: { children: ReactNode; id?: stri
 )
 
 /** The first Tab stop (WCAG 2.4.1). */
-export const SkipLink = ({ children = 'Skip to content', to = 'main' }: { children?: ReactNode; to?: string }) => (
+export const SkipLink = ({
+  children = phrase('design.skipToContent'),
+  to = 'main',
+}: {
+  children?: ReactNode
+  to?: string
+}) => (
   <a className={skip} href={`#${to}`}>
     {children}
   </a>

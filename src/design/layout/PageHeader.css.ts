@@ -56,8 +56,8 @@ export const subtitleText = style(
   }),
 )
 
-/** Large and extra large text (ADR 0057): three buttons don't fit in one row of a phone. */
-const whenTextIsLarge = ':root[data-text_size*=large] &'
+/** English fits in one row of a phone. Other languages and large text (ADR 0057) may not. */
+const whenTextIsShort = ':root[lang=en]:not([data-text_size*=large]) &'
 
 export const actions = style(
   inComponents({
@@ -69,10 +69,9 @@ export const actions = style(
       [media.narrow]: {
         marginInlineStart: 0,
         inlineSize: '100%',
-        flexWrap: 'nowrap',
         selectors: {
           [whenDense]: { marginInlineStart: 'auto', inlineSize: 'auto' },
-          [whenTextIsLarge]: { flexWrap: 'wrap' },
+          [whenTextIsShort]: { flexWrap: 'nowrap' },
         },
       },
       print: { display: 'none' },
@@ -80,7 +79,7 @@ export const actions = style(
   }),
 )
 
-// On a phone the buttons share one row, each sized by its text, so that one and three buttons have the same height.
+// On a phone the buttons share a row, each sized by its text, so that one and three buttons have the same height.
 // The `header` in the selector outweighs the buttons' own padding.
 within(`header ${actions} > :is(a, button)`, {
   '@media': { [media.narrow]: { flex: '1 1 auto', gap: space[1], paddingInline: space[1], whiteSpace: 'normal' } },

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Link } from '../text/Link.tsx'
 import { actions, breadcrumb, breadcrumbTrail, dense, header, subtitleText, title } from './PageHeader.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface Breadcrumb {
   label: string
@@ -31,7 +32,7 @@ export const PageHeader = ({
 }: PageHeaderProps) => (
   <header className={isDense ? `${header} ${dense}` : header}>
     {trail ? (
-      <nav className={breadcrumbTrail} aria-label="Breadcrumb">
+      <nav className={breadcrumbTrail} aria-label={phrase('design.breadcrumb')}>
         {trail.map(({ label, href }) => (
           <span key={label} className={breadcrumb}>
             {href ? (

@@ -3,6 +3,7 @@ import { button, disabled, type ButtonSize, type ButtonTone } from '../button/Bu
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface NativeButtonProps {
   children: ReactNode
@@ -26,7 +27,7 @@ export function NativeButton({
   size = 'm',
   icon,
   isPending = false,
-  pendingLabel = 'Working',
+  pendingLabel = phrase('design.working'),
   isDisabled,
   onPress,
   ref,

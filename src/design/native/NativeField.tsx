@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { error as errorStyle, field, label as labelStyle, optional } from '../field/field.css.ts'
 import { circleAlert } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface NativeFieldProps {
   id: string
@@ -21,7 +22,7 @@ export const NativeField = ({ id, label, errorMessage, isRequired, children }: N
   <div className={field}>
     <label htmlFor={id} className={labelStyle}>
       {label}
-      {isRequired === false ? <span className={optional}> (optional)</span> : null}
+      {isRequired === false ? <span className={optional}> {phrase('design.optional')}</span> : null}
     </label>
     {children}
     {errorMessage ? (

@@ -4,6 +4,8 @@ import { endSlot, controlBox, control, withEndSlot } from '../field/field.css.ts
 import { eye, eyeOff } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { describedBy, NativeField } from './NativeField.tsx'
+import { phrase } from '../../phrases/phrase.ts'
+import { labelInSentence } from '../field/label-in-sentence.ts'
 
 export interface NativePasswordFieldProps {
   label: string
@@ -31,7 +33,8 @@ export function NativePasswordField(props: NativePasswordFieldProps) {
   const generatedId = useId()
   const id = props.id ?? generatedId
   const describedByIds = [describedBy(id, errorMessage), props.describedById].filter(Boolean).join(' ') || undefined
-  const toggleLabel = `${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`
+  const name = labelInSentence(label)
+  const toggleLabel = isShown ? phrase('design.hideText', { label: name }) : phrase('design.showText', { label: name })
   return (
     <NativeField {...{ id, label, errorMessage, isRequired }}>
       <span className={controlBox}>

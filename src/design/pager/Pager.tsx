@@ -4,6 +4,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { Anchor } from '../link/Anchor.tsx'
 import { page as pageStyle, pager, pages, sizes } from './Pager.css.ts'
 import { pageWindow } from './page-window.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface PagerProps {
   page: number
@@ -33,7 +34,7 @@ const Step = ({ label, icon, to, pageCount, hrefOf }: StepProps) => (
       </Anchor>
     ) : (
       <span className={pageStyle}>
-        <Icon path={icon} label={`${label}: none`} />
+        <Icon path={icon} label={phrase('design.noPage', { label })} />
       </span>
     )}
   </li>
@@ -41,19 +42,19 @@ const Step = ({ label, icon, to, pageCount, hrefOf }: StepProps) => (
 
 /** Shows the range and page size of a list, with links to the other pages. */
 export const Pager = ({ page, pageCount, range, pageSize, pageSizes, onPageSize, hrefOf }: PagerProps) => (
-  <nav className={pager} aria-label="Pages">
+  <nav className={pager} aria-label={phrase('design.pages')}>
     <span>{range}</span>
     <span className={sizes}>
       <LazySelect
         isCompact
-        label="Rows"
+        label={phrase('design.rows')}
         value={pageSize}
         choices={pageSizes.map((size) => ({ id: size, label: String(size) }))}
         onChange={onPageSize}
       />
     </span>
     <ol className={pages}>
-      <Step label="Previous page" icon={chevronLeft} to={page - 1} {...{ pageCount, hrefOf }} />
+      <Step label={phrase('design.previousPage')} icon={chevronLeft} to={page - 1} {...{ pageCount, hrefOf }} />
       {pageWindow(page, pageCount).map((at) =>
         at < 0 ? (
           <li key={at}>
@@ -64,7 +65,7 @@ export const Pager = ({ page, pageCount, range, pageSize, pageSizes, onPageSize,
             <Anchor
               className={pageStyle}
               href={hrefOf(at)}
-              aria-label={`Page ${at}`}
+              aria-label={phrase('design.page', { page: at })}
               aria-current={at === page ? 'page' : undefined}
             >
               {String(at)}
@@ -72,7 +73,7 @@ export const Pager = ({ page, pageCount, range, pageSize, pageSizes, onPageSize,
           </li>
         ),
       )}
-      <Step label="Next page" icon={chevronRight} to={page + 1} {...{ pageCount, hrefOf }} />
+      <Step label={phrase('design.nextPage')} icon={chevronRight} to={page + 1} {...{ pageCount, hrefOf }} />
     </ol>
   </nav>
 )

@@ -4,6 +4,7 @@ import { Status } from '../status/Status.tsx'
 import { cell, row, rowHeader } from '../table/Table.css.ts'
 import { Th } from '../table/Th.tsx'
 import { noteBesideStatus, nameCell, note as noteStyle, outcomes, outcomeTable } from './OutcomeList.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 type Outcome = 'done' | 'refused' | 'pending' | 'unchanged'
 
@@ -26,14 +27,14 @@ export interface OutcomeListProps {
 }
 
 const outcomeDisplay = {
-  done: { tone: 'ok', icon: circleCheck, text: 'Done' },
-  refused: { tone: 'critical', icon: circleX, text: 'Refused' },
-  pending: { tone: 'info', icon: clock, text: 'Waiting' },
-  unchanged: { tone: 'neutral', icon: circleDashed, text: 'Unchanged' },
+  done: { tone: 'ok', icon: circleCheck, text: phrase('design.done') },
+  refused: { tone: 'critical', icon: circleX, text: phrase('design.refused') },
+  pending: { tone: 'info', icon: clock, text: phrase('design.waiting') },
+  unchanged: { tone: 'neutral', icon: circleDashed, text: phrase('design.unchanged') },
 } as const
 
 /** The outcome of each item of a bulk action (quality Q27). A long list scrolls in a focusable region (WCAG 2.1.1). */
-export const OutcomeList = ({ caption, items, noun = 'Name', texts = {} }: OutcomeListProps) => (
+export const OutcomeList = ({ caption, items, noun = phrase('design.name'), texts = {} }: OutcomeListProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div role="region" aria-label={caption} tabIndex={0} className={outcomes}>
     <table className={outcomeTable}>
@@ -41,7 +42,7 @@ export const OutcomeList = ({ caption, items, noun = 'Name', texts = {} }: Outco
       <thead>
         <tr>
           <Th>{noun}</Th>
-          <Th>Result</Th>
+          <Th>{phrase('design.result')}</Th>
         </tr>
       </thead>
       <tbody>

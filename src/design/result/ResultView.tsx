@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { actions as actionsStyle, subtitle as subtitleStyle, title as titleStyle, view } from './Result.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface ResultViewProps {
   /** A decorative illustration. */
@@ -15,7 +16,7 @@ export interface ResultViewProps {
 }
 
 /** The default texts of a result (requirement 8.default-texts). */
-const titles = { success: 'Success!', error: 'Cannot complete request.' }
+const titles = { success: phrase('design.successHeading'), error: phrase('design.errorHeading') }
 
 /** A message in place of content: no permission, not found, failed, empty, offline. */
 export function ResultView({

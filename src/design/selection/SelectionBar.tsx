@@ -2,6 +2,7 @@ import { Button } from '../button/Button.tsx'
 import { MenuButton } from '../menu/MenuButton.tsx'
 import type { Action } from '../menu/action.ts'
 import { bar, count, narrow, reason, wide } from './SelectionBar.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface SelectionBarProps {
   /** Name of the group, such as "Selected properties". */
@@ -33,13 +34,15 @@ export const SelectionBar = ({ label, text, actions, more = [], onAction, onClea
           {name}
         </Button>
       ))}
-      {more.length > 0 ? <MenuButton tone="raised" label="More" actions={more} onAction={onAction} /> : null}
+      {more.length > 0 ? (
+        <MenuButton tone="raised" label={phrase('design.more')} actions={more} onAction={onAction} />
+      ) : null}
     </span>
     <span className={narrow}>
-      <MenuButton tone="raised" label="Actions" actions={[...actions, ...more]} onAction={onAction} />
+      <MenuButton tone="raised" label={phrase('design.actions')} actions={[...actions, ...more]} onAction={onAction} />
     </span>
     <Button tone="raised" onPress={onClear}>
-      Clear
+      {phrase('design.clearSelection')}
     </Button>
     {actions.map(({ id, label: name, isDenied, note }) =>
       isDenied && note ? (

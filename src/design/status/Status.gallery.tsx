@@ -79,6 +79,6 @@ export const gallery: Gallery = {
         </Table>
       </TableRegion>
     ),
-    'A plate alone': () => <RoomBadge>204</RoomBadge>,
+    'A badge alone': () => <RoomBadge>204</RoomBadge>,
   },
 }

@@ -47,7 +47,7 @@ function Filters() {
       <MultiSelect
         label="Property type"
         placeholder="Any type"
-        noun="types"
+        selectedText={(count) => `${count} types selected`}
         value={types}
         choices={[
           { id: 'r', label: 'Resort' },

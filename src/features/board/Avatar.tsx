@@ -1,11 +1,10 @@
 import { visuallyHidden } from '../../design/hidden/VisuallyHidden.css.ts'
 import { avatar } from './Avatar.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface AvatarProps {
   /** The person's name; null if nobody is assigned. */
   name: string | null
-  /** The person's role, such as "Attendant"; read aloud before the name. */
-  role: string
 }
 
 /** Initials of a name: "Lena Kovač" gives LK, "Ana de la Cruz" gives AC. */
@@ -15,10 +14,12 @@ export function initialsOf(name: string): string {
   return letters.map((word) => (word ? Array.from(word)[0]!.toUpperCase() : '')).join('')
 }
 
-/** A person's initials. The full name is the tooltip and the screen reader's text. */
-export const Avatar = ({ name, role }: AvatarProps) => (
-  <span className={avatar} title={name ?? `No ${role.toLowerCase()}`} data-nobody={name === null || undefined}>
+/** The initials of an attendant. The full name is the tooltip and the screen reader's text. */
+export const Avatar = ({ name }: AvatarProps) => (
+  <span className={avatar} title={name ?? phrase('housekeeping.noAttendant')} data-nobody={name === null || undefined}>
     <span aria-hidden>{name === null ? '–' : initialsOf(name)}</span>
-    <span className={visuallyHidden}>{name === null ? `no ${role.toLowerCase()}` : `${role} ${name}`}</span>
+    <span className={visuallyHidden}>
+      {name === null ? phrase('housekeeping.noAttendantSpoken') : phrase('housekeeping.attendantNamed', { name })}
+    </span>
   </span>
 )

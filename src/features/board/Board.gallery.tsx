@@ -6,7 +6,6 @@ import { BoardSkeleton } from './BoardSkeleton.tsx'
 import { CountToggles } from './CountToggles.tsx'
 import { type CardMark, TaskCard } from './TaskCard.tsx'
 
-const rooms = { one: 'room', many: 'rooms' }
 const rush: CardMark = { icon: icons.circleAlert, label: 'Rush', tone: 'critical' }
 const dnd: CardMark = { icon: icons.hold, label: 'Do not disturb', tone: 'onHold' }
 const waiting: CardMark = { icon: icons.clock, label: 'Waiting to be sent', tone: 'info' }
@@ -38,7 +37,7 @@ const Card = ({
     title="Due out 11:00"
     note="Lake View"
     marks={marks}
-    assignee={{ role: 'Attendant', name: marks.length > 0 ? 'Lena Kovač' : null }}
+    assignee={{ name: marks.length > 0 ? 'Lena Kovač' : null }}
     action={step === null ? null : { label: step, fullLabel: `${step} ${name}`, deniedReason, onPress: nothing }}
     menu={{ label: `Actions for ${name}`, isOpen: false, onOpen: nothing }}
   />
@@ -78,7 +77,7 @@ export const gallery: Gallery = {
           <Lane
             key={lane.title}
             {...lane}
-            noun={rooms}
+            countText={`${lane.count} rooms`}
             remaining={{ count: Math.max(0, lane.count - 3), onMore: nothing }}
           >
             {lane.count === 0 ? null : <Cards floor={at} step={step} />}

@@ -12,6 +12,7 @@ import {
   more as moreStyle,
   type LaneTone,
 } from './Board.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** `Lane` elements side by side; on a phone one list, each lane under its heading. */
 export const Board = ({ children }: { children: ReactNode }) => (
@@ -26,8 +27,8 @@ export interface LaneProps {
   tone: LaneTone
   /** Number of cards, including those not rendered. */
   count: number
-  /** What is counted: "rooms". */
-  noun: { one: string; many: string }
+  /** The count with what is counted: "3 rooms". */
+  countText: string
   /** Number of cards not rendered yet, and a handler to show more. */
   remaining?: { count: number; onMore: () => void } | undefined
   /** Text of an empty lane. */
@@ -44,9 +45,9 @@ export function Lane({
   icon,
   tone,
   count,
-  noun,
+  countText,
   remaining,
-  emptyText = 'None',
+  emptyText = phrase('housekeeping.none'),
   onPointerLeave,
   children,
 }: LaneProps) {
@@ -61,15 +62,17 @@ export function Lane({
         <Icon path={icon} />
         {title}
         <span className={laneCount}>
-          {count}
-          <span className={visuallyHidden}> {count === 1 ? noun.one : noun.many}</span>
+          <span aria-hidden>{count}</span>
+          <span className={visuallyHidden}>{countText}</span>
         </span>
       </h2>
       {count === 0 ? <p className={empty}>{emptyText}</p> : <ul className={cards}>{children}</ul>}
       {remaining && remaining.count > 0 ? (
         <button type="button" className={moreStyle} onClick={remaining.onMore}>
-          {`${remaining.count} more`}
-          <span className={visuallyHidden}> in {title}</span>
+          <span aria-hidden>{phrase('housekeeping.more', { count: remaining.count })}</span>
+          <span className={visuallyHidden}>
+            {phrase('housekeeping.moreInLane', { count: remaining.count, lane: title })}
+          </span>
         </button>
       ) : null}
     </section>

@@ -1,12 +1,13 @@
 import { Skeleton } from '../../design/skeleton/Skeleton.tsx'
 import { visuallyHidden } from '../../design/hidden/VisuallyHidden.css.ts'
 import { board, boardFrame, skeletonCards, lane } from './Board.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** A placeholder for loading lanes and cards. */
 export const BoardSkeleton = ({ lanes = 5, tasks = 6 }: { lanes?: number; tasks?: number }) => (
   <div className={boardFrame}>
     <span role="status" className={visuallyHidden}>
-      Loading
+      {phrase('housekeeping.loading')}
     </span>
     <div className={board} aria-hidden>
       {Array.from({ length: lanes }, (_, at) => (

@@ -21,6 +21,7 @@ import {
   undoButton,
   assigneeArea,
 } from './TaskCard.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** An extra mark on a card, such as "Rush": icon and label. */
 export interface CardMark {
@@ -56,8 +57,8 @@ export interface TaskCardProps {
   title: ReactNode
   note: string
   marks?: readonly CardMark[]
-  /** The assigned person; a null name means nobody. Null if the card doesn't name anyone. */
-  assignee: { role: string; name: string | null } | null
+  /** The attendant; a null name means nobody. Null if the card doesn't name anyone. */
+  assignee: { name: string | null } | null
   /** A wider card with larger targets. */
   isLarge?: boolean | undefined
   /** The next action. */
@@ -116,7 +117,7 @@ export function TaskCard(props: TaskCardProps) {
       {done ? (
         <button type="button" className={undoButton} aria-label={done.undoLabel} onClick={done.onUndo}>
           <Icon path={undo} size="s" />
-          Undo
+          {phrase('housekeeping.undo')}
         </button>
       ) : null}
       {!done && action?.deniedReason ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Gallery } from '../../design/gallery/gallery.ts'
 import { hotel } from '../../design/icon/icons.css.ts'
-import { LogChanges, LogDay, LogEntry, LogNote, LogSkeleton } from './Log.tsx'
+import { LogChanges, LogDay, LogActor, LogEntry, LogNote, LogSkeleton } from './Log.tsx'
 
 const changes = [
   { field: 'status', label: 'Housekeeping status', before: 'Dirty', after: 'Clean' },
@@ -14,16 +14,14 @@ function Day() {
     <LogEntry
       time={time}
       dateTime={`2026-03-03T${time}:00Z`}
-      actorName={who}
-      actorIcon={icon}
       tag="Housekeeping"
       notes={<LogNote>Reason: Guest asked</LogNote>}
       isOpen={opened === time}
-      toggleSuffix={`of ${who} changed Room 101, ${time}`}
+      toggleLabel={`Details of ${who} changed Room 101, ${time}`}
       onToggle={() => setOpened(opened === time ? null : time)}
       details={<LogChanges caption={`What ${who} changed`} changes={changes} />}
     >
-      changed Room 101: Housekeeping status Dirty → Clean
+      <LogActor icon={icon}>{who}</LogActor> changed Room 101: Housekeeping status Dirty → Clean
     </LogEntry>
   )
   return (

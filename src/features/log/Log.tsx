@@ -4,6 +4,7 @@ import { chevronDown, chevronUp } from '../../design/icon/icons.css.ts'
 import { Icon } from '../../design/icon/Icon.tsx'
 import { Skeleton } from '../../design/skeleton/Skeleton.tsx'
 import * as css from './Log.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The entries of one day under its heading, newest first. */
 export function LogDay({ title, children }: { title: string; children: ReactNode }) {
@@ -22,40 +23,32 @@ export interface LogEntryProps {
   /** Time of day: "14:05". `dateTime` is the full timestamp. */
   time: string
   dateTime: string
-  actorName: string
-  /** Icon before the name of an actor that isn't a person. */
-  actorIcon?: string | undefined
-  /** The action in words. */
+  /** Who did what, in words. */
   children: ReactNode
   /** The part of the product that was changed. */
   tag: string
   /** Additional lines, such as a reason. */
   notes?: ReactNode
   isOpen: boolean
-  /** Completes the toggle button's name: "of Lena Brandt changed Room 101, 14:05". */
-  toggleSuffix: string
+  /** Name of the toggle button: "Details of Lena Brandt changed Room 101, 14:05". */
+  toggleLabel: string
   onToggle: () => void
   toggleRef?: Ref<HTMLButtonElement>
   /** Rendered only while open. */
   details: ReactNode
 }
 
+/** Who acted, with an icon if it isn't a person. */
+export const LogActor = ({ icon, children }: { icon?: string | undefined; children: string }) => (
+  <span className={css.actor}>
+    {icon ? <Icon path={icon} size="s" /> : null}
+    {children}
+  </span>
+)
+
 /** A log entry: when, who, what. Its details expand beneath it. */
 export function LogEntry(props: LogEntryProps) {
-  const {
-    time,
-    dateTime,
-    actorName,
-    actorIcon,
-    children,
-    tag,
-    notes,
-    isOpen,
-    toggleSuffix,
-    onToggle,
-    toggleRef,
-    details,
-  } = props
+  const { time, dateTime, children, tag, notes, isOpen, toggleLabel, onToggle, toggleRef, details } = props
   const id = useId()
   return (
     <li className={css.entry} data-open={isOpen || undefined}>
@@ -63,10 +56,6 @@ export function LogEntry(props: LogEntryProps) {
         {time}
       </time>
       <div className={css.entryText}>
-        <span className={css.actor}>
-          {actorIcon ? <Icon path={actorIcon} size="s" /> : null}
-          {actorName}
-        </span>{' '}
         {children}
         {notes}
       </div>
@@ -75,11 +64,12 @@ export function LogEntry(props: LogEntryProps) {
         ref={toggleRef}
         type="button"
         className={css.toggle}
+        aria-label={toggleLabel}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
       >
-        Details <VisuallyHidden>{toggleSuffix}</VisuallyHidden>
+        {phrase('activity-log.details')}
         <Icon path={isOpen ? chevronUp : chevronDown} size="s" />
       </button>
       {isOpen ? (
@@ -102,13 +92,17 @@ export interface LogChange {
 }
 
 const Value = ({ children }: { children: string | null }) =>
-  children === null || children === '' ? <span className={css.emptyValue}>none</span> : <>{children}</>
+  children === null || children === '' ? (
+    <span className={css.emptyValue}>{phrase('activity-log.none')}</span>
+  ) : (
+    <>{children}</>
+  )
 
 /** The values of each field before and after. */
 export const LogChanges = ({
   caption,
-  before = 'Before',
-  after = 'After',
+  before = phrase('activity-log.before'),
+  after = phrase('activity-log.after'),
   changes,
 }: {
   caption: string
@@ -122,7 +116,7 @@ export const LogChanges = ({
     </caption>
     <thead>
       <tr>
-        {['Field', before, after].map((name) => (
+        {[phrase('activity-log.field'), before, after].map((name) => (
           <th key={name} scope="col" className={css.changesHeader}>
             {name}
           </th>

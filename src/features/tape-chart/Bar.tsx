@@ -52,7 +52,7 @@ export const Bar = memo(({ placed, lanes, scale, canPress, dragState }: BarProps
     const height = (scale.height - 10) / lanes
     const left = scale.room + start * scale.day + before
     // A single assignment: up to six thousand bars are placed while scrolling.
-    element.style.cssText = `left:${left}px;width:${width}px;top:${4 + lane * height}px;height:${height}px;line-height:${height - 2}px`
+    element.style.cssText = `inset-inline-start:${left}px;width:${width}px;top:${4 + lane * height}px;height:${height}px;line-height:${height - 2}px`
   }
   return (
     <div

@@ -33,7 +33,7 @@ export function BarCallout({ body, barId, tone, children }: BarCalloutProps) {
       const above = bar.top - height - gap
       const top = above > margin ? above : bar.bottom + gap
       element.style.insetBlockStart = `${Math.max(margin, Math.min(top, innerHeight - height - margin))}px`
-      element.style.insetInlineStart = `${Math.max(margin, Math.min(bar.left, innerWidth - width - margin))}px`
+      element.style.left = `${Math.max(margin, Math.min(bar.left, innerWidth - width - margin))}px`
     }
     place()
     addEventListener('scroll', place, { capture: true, passive: true })

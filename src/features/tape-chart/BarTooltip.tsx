@@ -19,7 +19,7 @@ export function BarTooltip({ id, anchor, children, onEntered, onLeft }: BarToolt
     const [bar, { width, height }] = [anchor.getBoundingClientRect(), element.getBoundingClientRect()]
     const isBelow = bar.bottom + height + 6 < innerHeight
     element.style.insetBlockStart = `${isBelow ? bar.bottom + 4 : bar.top - height - 4}px`
-    element.style.insetInlineStart = `${Math.max(4, Math.min(Math.max(bar.left, 4), innerWidth - width - 4))}px`
+    element.style.left = `${Math.max(4, Math.min(Math.max(bar.left, 4), innerWidth - width - 4))}px`
   }, [anchor])
   return (
     <div ref={own} id={id} role="tooltip" className={tooltip} onPointerEnter={onEntered} onPointerLeave={onLeft}>

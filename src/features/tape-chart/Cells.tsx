@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { phrase } from '../../phrases/phrase.ts'
 import { daysPerWeek } from './layout.rules.ts'
 import type { TapeBar, TapeDay, TapeRow } from './tape-chart.types.ts'
 import { week } from './TapeChart.css.ts'
@@ -67,7 +68,7 @@ export const Cells = memo(({ row, bars, days, index, left, loaded, from, to, foc
             className={row.kind === 'group' ? freeCell : cell}
             data-full={free === 0 || undefined}
           >
-            {free === 0 ? 'full' : free}
+            {free === 0 ? phrase('calendar.allRoomsTaken') : free}
           </div>
         )
       })}

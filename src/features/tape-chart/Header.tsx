@@ -2,7 +2,8 @@ import { memo } from 'react'
 import { daysPerWeek } from './layout.rules.ts'
 import type { TapeDay } from './tape-chart.types.ts'
 import * as styles from './TapeChart.css.ts'
-import { percent, spokenOccupancy } from './texts.rules.ts'
+import { percent, spokenDay, spokenOccupancy } from './texts.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface HeaderProps {
   days: readonly TapeDay[]
@@ -25,10 +26,7 @@ const Occupancy = ({ ratio, isTight }: { ratio: number | null; isTight: boolean 
     '–'
   ) : (
     <>
-      <span>
-        {percent(ratio)}
-        {!isTight && ' %'}
-      </span>
+      <span>{isTight ? percent(ratio) : phrase('calendar.percent', { percent: percent(ratio) })}</span>
       <div className={styles.occupancyLevel} aria-hidden="true">
         <div
           ref={(element) => {
@@ -73,7 +71,7 @@ export const Header = memo((props: HeaderProps) => {
               key={day.date}
               role="columnheader"
               aria-colindex={index + 2}
-              aria-label={day.isToday ? `${day.spokenText}, today` : day.spokenText}
+              aria-label={spokenDay(day)}
               className={styles.dayHeader}
               data-weekend={day.isWeekend || undefined}
               data-today={day.isToday || undefined}
@@ -92,7 +90,7 @@ export const Header = memo((props: HeaderProps) => {
             tabIndex={focusedColumn === -1 ? 0 : undefined}
             className={styles.corner}
           >
-            Occupancy
+            {phrase('calendar.occupancy')}
           </div>
           {occupancyWeeks.map((at) =>
             renderWeek(at, (day, index) => (

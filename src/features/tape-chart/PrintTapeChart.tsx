@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { TapeBarKind } from './tape-chart.types.ts'
 import * as css from './PrintTapeChart.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Consecutive days of one room: a free day, or all days of one stay or blocking. */
 export interface PrintCell {
@@ -34,7 +35,7 @@ export const PrintTapeChart = ({ caption, days, groups }: PrintTapeChartProps) =
     <thead>
       <tr>
         <th scope="col" className={css.headCell}>
-          Room
+          {phrase('calendar.room')}
         </th>
         {days.map((day) => (
           <th key={day} scope="col" className={css.headCell}>

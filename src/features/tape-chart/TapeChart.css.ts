@@ -124,6 +124,7 @@ export const occupancyFill = style(
     blockSize: '100%',
     background: tapeChartColors.bar.inHouse,
     transformOrigin: 'left',
+    selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
   }),
 )

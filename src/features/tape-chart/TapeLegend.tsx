@@ -3,6 +3,7 @@ import type { TapeBarKind } from './tape-chart.types.ts'
 import { bar, legend, legendItem, sample, sampleBar, sampleNow, sampleWeekend, labelBackground } from './Bar.css.ts'
 import { kindsWithoutPattern } from './Bar.tsx'
 import { kindTexts } from './texts.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface TapeLegendProps {
   /** The kinds that occur, in display order. */
@@ -11,7 +12,7 @@ export interface TapeLegendProps {
 
 /** The legend of icons, patterns and lines. */
 export const TapeLegend = ({ kinds }: TapeLegendProps) => (
-  <ul className={legend} aria-label="Legend">
+  <ul className={legend} aria-label={phrase('calendar.legend')}>
     {kinds.map((kind) => (
       <li key={kind} className={legendItem}>
         <span className={sample} aria-hidden="true">
@@ -24,11 +25,12 @@ export const TapeLegend = ({ kinds }: TapeLegendProps) => (
     ))}
     <li className={legendItem}>
       <span className={sampleNow} aria-hidden="true" />
-      Now<VisuallyHidden>, a line</VisuallyHidden>
+      <span aria-hidden="true">{phrase('calendar.now')}</span>
+      <VisuallyHidden>{phrase('calendar.nowLine')}</VisuallyHidden>
     </li>
     <li className={legendItem}>
       <span className={sampleWeekend} aria-hidden="true" />
-      Weekend
+      {phrase('calendar.weekend')}
     </li>
   </ul>
 )

@@ -1,6 +1,6 @@
-import { clamp } from './layout.rules.ts'
 import type { TapeBar, TapeDay, TapeRow } from './tape-chart.types.ts'
-import { nightsText, spokenBar } from './texts.rules.ts'
+import { spokenBar } from './texts.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** A dragged bar and its current drop target. */
 export interface DraggedBar {
@@ -58,25 +58,26 @@ export function dropTargetText(
   days: readonly TapeDay[],
 ): string {
   const row = rows.find(({ id }) => id === rowId)
-  const day = days[clamp(from, 0, days.length - 1)]
-  const date = day === undefined ? '' : from < 0 || from >= days.length ? 'outside the days shown' : day.spokenText
-  return `${row?.kind === 'room' ? row.spokenText : ''}, ${date}, ${nightsText(to - from)}`
+  const room = row?.kind === 'room' ? row.spokenText : ''
+  const day = days[from]?.spokenText
+  const nights = to - from
+  return day === undefined
+    ? phrase('calendar.dropOutsideDays', { room, nights })
+    : phrase('calendar.dropTarget', { room, day, nights })
 }
 
 /** Explains what moves of a stay that has begun; null for other bars. */
 export const begunNote = ({ bar, originRowId, rowId }: DraggedBar): string | null => {
   if (bar.fixedUntil === undefined) return null
-  return rowId === originRowId
-    ? 'The blocking has begun: its first night stays, only its end can move'
-    : 'The blocking has begun: past nights stay in their room'
+  return rowId === originRowId ? phrase('calendar.begunFirstNightStays') : phrase('calendar.begunPastNightsStayInRoom')
 }
 
 export const dragStartText = (dragged: DraggedBar): string => {
   const note = begunNote(dragged)
-  return [dragInstructions(dragged), ...(note ? [`${note}.`] : [])].join(' ')
+  return [dragInstructions(dragged), ...(note ? [phrase('calendar.fullStop', { sentence: note })] : [])].join(' ')
 }
 
 const dragInstructions = ({ bar, part }: DraggedBar): string =>
   part === 'whole'
-    ? `Moving ${spokenBar(bar)}. Arrow keys choose the night and the room, Enter drops it, Escape cancels.`
-    : `Changing the nights of ${spokenBar(bar)}. Left and right choose the last night, Enter confirms it, Escape cancels.`
+    ? phrase('calendar.movingInstructions', { bar: spokenBar(bar) })
+    : phrase('calendar.resizingInstructions', { bar: spokenBar(bar) })

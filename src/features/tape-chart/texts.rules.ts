@@ -1,14 +1,16 @@
 import type { TapeBar, TapeBarKind, TapeDay, TapeRow } from './tape-chart.types.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export const kindTexts: Record<TapeBarKind, string> = {
-  in_house: 'In house',
-  reservation: 'Reservation',
-  departed: 'Departed',
-  out_of_order: 'Out of order',
-  out_of_service: 'Out of service',
-  internal_use: 'Internal use',
-  hold: 'Hold',
-  out_of_inventory: 'Out of inventory',
+  in_house: phrase('calendar.inHouse'),
+  reservation: phrase('calendar.reservation'),
+  departed: phrase('calendar.departed'),
+  out_of_order: phrase('calendar.outOfOrder'),
+  out_of_service: phrase('calendar.outOfService'),
+  internal_use: phrase('calendar.internalUse'),
+  hold: phrase('calendar.hold'),
+  out_of_inventory: phrase('calendar.outOfInventory'),
 }
 
 /** A stay's label is the guest's name; other bars start with their kind. */
@@ -17,19 +19,23 @@ const isStay = (kind: TapeBarKind) => kind === 'in_house' || kind === 'reservati
 /** Text drawn on a bar. */
 export const barLabel = ({ kind, label }: TapeBar): string => {
   if (label === '') return kindTexts[kind]
-  return isStay(kind) ? label : `${kindTexts[kind]}: ${label}`
+  return isStay(kind) ? label : phrase('calendar.kindAndLabel', { kind: kindTexts[kind], label })
 }
+
+/** Kind of a bar within a sentence: "out of order". */
+export const spokenKind = (kind: TapeBarKind): string => phrase('calendar.kindInSentence', { kind })
 
 /** Spoken text of a bar: "out of order: leak". */
 export const spokenBar = ({ kind, label }: TapeBar): string =>
-  kindTexts[kind].toLowerCase() + (label === '' ? '' : `: ${label}`)
+  label === '' ? spokenKind(kind) : phrase('calendar.kindAndLabel', { kind: spokenKind(kind), label })
 
-export const nightsText = (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`
+export const nightsText = (nights: number) => phrase('calendar.nightCount', { nights })
 
 /** The bars that occupy the room on this night. */
 export const barsOn = (bars: readonly TapeBar[], day: number) => bars.filter(({ from, to }) => from <= day && day < to)
 
-const nightOfBar = ({ from, to }: TapeBar, day: number) => `night ${day - from + 1} of ${to - from}`
+const nightOfBar = (bar: TapeBar, day: number) =>
+  phrase('calendar.nightOfBar', { bar: spokenBar(bar), night: day - bar.from + 1, nights: bar.to - bar.from })
 
 export interface SpokenCell {
   row: TapeRow
@@ -39,24 +45,29 @@ export interface SpokenCell {
   isLoaded: boolean
 }
 
-const spokenDay = ({ spokenText, isToday }: TapeDay) => `${spokenText}${isToday ? ', today' : ''}`
+/** For example "Tue 3 March, today". */
+export const spokenDay = ({ spokenText, isToday }: TapeDay) =>
+  isToday ? phrase('calendar.dayIsToday', { day: spokenText }) : spokenText
 
 /** For example "Room 101, Tue 3 March, out of order: leak, night 2 of 4" (quality Q12). */
-export function spokenCell({ row, day, column, bars, isLoaded }: SpokenCell): string {
-  const cellText = `${row.kind === 'room' ? row.spokenText : row.name}, ${spokenDay(day)}`
-  if (!isLoaded) return `${cellText}, loading`
+export function spokenCell({ row, day: tapeDay, column, bars, isLoaded }: SpokenCell): string {
+  const day = spokenDay(tapeDay)
+  const name = row.kind === 'room' ? row.spokenText : row.name
+  if (!isLoaded) return phrase('calendar.cellLoading', { row: name, day })
   if (row.kind === 'group') {
     const free = row.free[column]
-    if (free === undefined || free === null) return `${cellText}, not known`
-    return `${cellText}, ${free === 0 ? 'full' : `${free} free`}`
+    if (free === undefined || free === null) return phrase('calendar.cellNotKnown', { row: name, day })
+    return phrase('calendar.cellOfType', { type: name, day, free })
   }
   const barsHere = barsOn(bars, column)
-  if (barsHere.length === 0) return `${cellText}, free`
-  return [cellText, ...barsHere.map((bar) => `${spokenBar(bar)}, ${nightOfBar(bar, column)}`)].join(', ')
+  if (barsHere.length === 0) return phrase('calendar.cellFree', { row: name, day })
+  return factsText([name, day, ...barsHere.map((bar) => nightOfBar(bar, column))])
 }
 
 export const percent = (ratio: number) => Math.round(ratio * 100)
 
 /** For example "Occupancy, Tue 3 March, 86 %". */
 export const spokenOccupancy = (day: TapeDay, ratio: number | null): string =>
-  `Occupancy, ${spokenDay(day)}, ${ratio === null ? 'not known' : `${percent(ratio)} %`}`
+  ratio === null
+    ? phrase('calendar.occupancyNotKnown', { day: spokenDay(day) })
+    : phrase('calendar.occupancyOfDay', { day: spokenDay(day), percent: percent(ratio) })

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { begunNote, type DraggedBar, hasMoved, startDrag, dragStartText, dropTargetText } from './drag.rules.ts'
 import type { TapeBar, TapeChartProps } from './tape-chart.types.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /**
  * Why a bar couldn't be dropped. The count changes each time, so that the same text is rendered and announced again.
@@ -41,18 +43,18 @@ export function useBarDrag(props: TapeChartProps) {
   const moveTo = (target: DraggedBar, isAnnounced: boolean) => {
     setDragged(target)
     const reason = dropErrorOf(target)
-    if (isAnnounced) onAnnounce?.(dropTargetText(target, rows, days) + (reason ? `, ${reason}` : ''))
+    if (isAnnounced) onAnnounce?.(factsText([dropTargetText(target, rows, days), reason]))
   }
   const cancel = () => {
     setDragged(null)
-    onAnnounce?.('Nothing moved')
+    onAnnounce?.(phrase('calendar.nothingMoved'))
   }
   /** Ends the drag. On an invalid target the bar stays at its original place, with the reason beside it. */
   const release = (target: DraggedBar) => {
     const reason = dropErrorOf(target)
     if (reason === null) return void drop(target)
     setDragged(null)
-    showDropError(target.bar.id, `Nothing moved: ${reason}`)
+    showDropError(target.bar.id, phrase('calendar.nothingMovedReason', { reason }))
   }
   /** Returns false if the target is invalid. */
   const drop = (target: DraggedBar): boolean => {

@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { scrolledBy, scrollLeftFor } from './direction.ts'
 import { occupancyRow, type CellPosition } from './keyboard.rules.ts'
 import { clamp, scrollOffsetFor } from './layout.rules.ts'
 import type { TapeChartProps } from './tape-chart.types.ts'
@@ -66,8 +67,11 @@ export function useCellFocus({ rows, days, initialDay = 0, occupancy, scroller, 
       const start = to.column * dayWidth
       element.scrollTo({
         top: to.row < 0 ? element.scrollTop : scrollOffsetFor(element.scrollTop, viewHeight, top, bottom),
-        left:
-          to.column < 0 ? element.scrollLeft : scrollOffsetFor(element.scrollLeft, viewWidth, start, start + dayWidth),
+        left: scrollLeftFor(
+          to.column < 0
+            ? scrolledBy(element)
+            : scrollOffsetFor(scrolledBy(element), viewWidth, start, start + dayWidth),
+        ),
       })
     },
     [scroller, view],

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { keyInDirection } from './direction.ts'
 import { dragByKey } from './drag.rules.ts'
 import { type CellPosition, positionAfterKey } from './keyboard.rules.ts'
 import { isSelected, type RoomNight, selectionBetween } from './selection.rules.ts'
@@ -82,7 +83,8 @@ export function useChartKeyboard({ props, focused, goTo, reveal, drag, pageRows,
   }
 
   const handleKey = (event: KeyboardEvent): boolean => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+    const { ctrlKey, metaKey, altKey, shiftKey } = event
+    const key = keyInDirection(event.key)
     if (altKey) return false
     const wasDropError = drag.dismissDropError()
     if (handleDragKey(key)) return true
@@ -99,7 +101,7 @@ export function useChartKeyboard({ props, focused, goTo, reveal, drag, pageRows,
       return true
     }
     if (!ctrlKey && !metaKey && !shiftKey && (toggleGroup(key) || handleLetterKey(key))) return true
-    const to = positionAfterKey(event, focused, {
+    const to = positionAfterKey({ key, ctrlKey, metaKey }, focused, {
       rows: rows.length,
       columns: days.length,
       page: pageRows,

@@ -1,5 +1,7 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { isRightToLeft } from '../../phrases/languages.ts'
 import { closestElement } from './closest-element.ts'
+import { distanceFromStart } from './direction.ts'
 import { type DraggedBar, dragBy, startDrag } from './drag.rules.ts'
 import type { CellPosition } from './keyboard.rules.ts'
 import { clamp, rowAt } from './layout.rules.ts'
@@ -49,10 +51,10 @@ export function useChartPointer({ props, body, scroller, view, goTo, drag }: Cha
 
   const placeAt = (x: number, y: number): CellPosition => {
     const box = body.current?.getBoundingClientRect()
-    const offsetX = x - (box?.left ?? 0) - view.room
+    const offset = (box ? distanceFromStart(box, x) : x) - view.room
     return {
       row: rowAt(view.offsets, y - (box?.top ?? 0)),
-      column: clamp(Math.floor(offsetX / view.dayWidth), 0, days.length - 1),
+      column: clamp(Math.floor(offset / view.dayWidth), 0, days.length - 1),
     }
   }
   const barOf = (target: EventTarget, rowIndex: number): [HTMLElement, TapeBar] | undefined => {
@@ -72,7 +74,7 @@ export function useChartPointer({ props, body, scroller, view, goTo, drag }: Cha
       at < from + scrollMargin ? -scrollStep : at > to - scrollMargin ? scrollStep : 0
     const [down, offsetX] = [
       step(y, box.bottom - view.viewHeight, box.bottom),
-      step(x, box.left + view.room, box.right),
+      isRightToLeft() ? step(x, box.left, box.right - view.room) : step(x, box.left + view.room, box.right),
     ]
     if (!down && !offsetX) return false
     const { scrollTop, scrollLeft } = element
@@ -89,9 +91,9 @@ export function useChartPointer({ props, body, scroller, view, goTo, drag }: Cha
     const part =
       !bar?.isResizable || !box
         ? 'whole'
-        : event.clientX < box.left + edgeGrip
+        : distanceFromStart(box, event.clientX) < edgeGrip
           ? startPartOf(bar)
-          : event.clientX > box.right - edgeGrip
+          : distanceFromStart(box, event.clientX) > box.width - edgeGrip
             ? 'end'
             : 'whole'
     pointerDrag.current = { x: event.clientX, y: event.clientY, start, bar, part, hasStarted: false }

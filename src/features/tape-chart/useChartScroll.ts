@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { scrolledBy, scrollLeftFor } from './direction.ts'
 import type { TapeChartProps } from './tape-chart.types.ts'
 import type { Viewport } from './useViewport.ts'
 
@@ -25,8 +26,8 @@ export function useChartScroll({ props, scroller, view }: ChartScrollOptions) {
     // The offset is read back only after a scroll: reading it lays out the chart.
     let { left } = previous
     const scrollTo = (offset: number) => {
-      element.scrollTo({ left: offset })
-      left = element.scrollLeft
+      element.scrollTo({ left: scrollLeftFor(offset) })
+      left = scrolledBy(element)
     }
     if (!previous.isPlaced) {
       if (days.length > 0 && initialDay > 0) scrollTo(initialDay * dayWidth)
@@ -45,12 +46,13 @@ export function useChartScroll({ props, scroller, view }: ChartScrollOptions) {
     view.onScroll()
     const element = scroller.current
     if (!element) return
-    const { scrollLeft, scrollWidth, clientWidth } = element
-    if (scrollLeft === last.current.left) return
-    const isForward = scrollLeft > last.current.left
-    last.current.left = scrollLeft
+    const { scrollWidth, clientWidth } = element
+    const scrolled = scrolledBy(element)
+    if (scrolled === last.current.left) return
+    const isForward = scrolled > last.current.left
+    last.current.left = scrolled
     const side = isForward ? 'after' : 'before'
-    const left = isForward ? scrollWidth - clientWidth - scrollLeft : scrollLeft
+    const left = isForward ? scrollWidth - clientWidth - scrolled : scrolled
     if (left > loadMarginDays * dayWidth || requestedSides.current.has(side)) return
     requestedSides.current.add(side)
     onScrolledNear?.(side)

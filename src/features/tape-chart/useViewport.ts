@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createCellQueue, type CellQueue } from './cell-queue.ts'
+import { scrolledBy } from './direction.ts'
 import { weeksInView, dayWidthFor, rowOffsets, rowsInView, type Span } from './layout.rules.ts'
 import type { TapeChartProps } from './tape-chart.types.ts'
 import { useRevealedRows } from './useRevealedRows.ts'
@@ -112,7 +113,8 @@ export function useViewport({ scroller, rows, days, isDense, occupancy }: Viewpo
     const element = scroller.current
     if (!element) return
     cellQueue.postpone()
-    const { scrollTop: top, scrollLeft: left } = element
+    const top = element.scrollTop
+    const left = scrolledBy(element)
     const next = spansAt(top, left)
     const { rows: rowsDrawn, weeks: weeksDrawn, firstDay } = drawn.current
     if (isSame(next.rows, rowsDrawn) && isSame(next.weeks, weeksDrawn) && next.firstDay === firstDay) return

@@ -21,7 +21,7 @@ interface Context extends Input {
   hasAllProperties: boolean
   properties: readonly OwnProperty[]
   /** Null if the server has none (ADR 0057). */
-  preferences: object | null
+  preferences: { language?: unknown } | null
   error: ApiError | null
 }
 
@@ -30,7 +30,7 @@ export interface AccessLoaded {
   type: 'access.loaded'
   permissions: Permissions
   properties: readonly OwnProperty[]
-  preferences: object | null
+  preferences: { language?: unknown } | null
 }
 
 export type AccessEvent = { type: 'access.refreshed' } | { type: 'access.retried' }
@@ -48,12 +48,7 @@ function withoutConnection({ offlinePermissions: names, permissions: known }: Co
  * server decides every call anyway (ADR 0003).
  */
 export const accessMachine = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as AccessEvent,
-    tags: {} as 'known',
-  },
+  types: {} as { input: Input; context: Context; events: AccessEvent; tags: 'known' },
   actors: {
     fetchAccess: fromPromise<Access, Context>(({ input, signal }) =>
       access.read(input.http, signal).catch((failure: unknown) => withoutConnection(input, failure)),

@@ -4,6 +4,7 @@ import type { ExportColumn, ExportFile, ExportRow, ExportSheet } from '../export
 import { aboutRows, figureNames, groupNames, isDay, ledgerNames } from './accounting-texts.rules.ts'
 import type { ReportData, ReportQuery } from './query.rules.ts'
 import { changeOf, differenceOf, sorted } from './row.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Source of an export file: the report query, its sort order and the property. */
 export interface FileQuery {
@@ -25,7 +26,7 @@ const moneyIn =
 
 const figuresOf = (row: ReportRow, currency: string, isTotal: boolean): ExportRow => ({
   ...row,
-  code: isTotal ? 'Total' : row.code,
+  code: isTotal ? phrase('accounting.total') : row.code,
   name: isTotal ? '' : row.name,
   day: isDay(row.key) ? row.key : row.name,
   currency,
@@ -42,21 +43,27 @@ function reportSheets({ currencies, compared, group_by }: AccountingReport, sort
       name: currency,
       columns: [
         ...(isByDate
-          ? [{ key: 'day', header: 'Date', type: 'date', width: 12 } as const]
-          : [text('code', 'Code', 14), text('name', groupNames[group_by], 32)]),
-        text('currency', 'Currency', 10),
+          ? [{ key: 'day', header: phrase('accounting.date'), type: 'date', width: 12 } as const]
+          : [text('code', phrase('accounting.code'), 14), text('name', groupNames[group_by], 32)]),
+        text('currency', phrase('accounting.currency'), 10),
         { key: 'quantity', header: figureNames.quantity, type: 'number', width: 10 },
         ...(['net', 'tax', 'gross', 'month_to_date', 'year_to_date'] as const).map(money),
         ...(compared
           ? [
               ...(['compared', 'difference'] as const).map(money),
-              { key: 'change', header: 'Difference, %', type: 'number', digits: 1, width: 14 } as const,
+              {
+                key: 'change',
+                header: phrase('accounting.changeInPercent'),
+                type: 'number',
+                digits: 1,
+                width: 14,
+              } as const,
             ]
           : []),
       ],
       rows: [
         ...sorted(rows, sort).map((row) => figuresOf(row, currency, false)),
-        { ...figuresOf(total, currency, true), day: 'Total' },
+        { ...figuresOf(total, currency, true), day: phrase('accounting.total') },
       ],
     }
   })
@@ -68,20 +75,20 @@ const trialSheets = ({ currencies }: TrialBalance) =>
     return {
       name: currency,
       columns: [
-        text('ledger', 'Ledger', 16),
-        text('code', 'Code', 14),
-        text('name', 'Name', 32),
-        text('currency', 'Currency', 10),
+        text('ledger', phrase('accounting.ledger'), 16),
+        text('code', phrase('accounting.code'), 14),
+        text('name', phrase('accounting.name'), 32),
+        text('currency', phrase('accounting.currency'), 10),
         ...(['opening', 'debit', 'credit', 'closing'] as const).map(money),
       ],
       rows: [
         ...rows.map((row) => ({
           ...row,
           ledger: ledgerNames[row.ledger],
-          name: row.code === '' ? `Total ${ledgerNames[row.ledger]}` : row.name,
+          name: row.code === '' ? phrase('accounting.totalOfLedger', { ledger: row.ledger }) : row.name,
           currency,
         })),
-        { ...total, ledger: 'Total', currency },
+        { ...total, ledger: phrase('accounting.total'), currency },
       ],
     }
   })
@@ -91,9 +98,13 @@ export function accountingFile({ report: query, sort, property }: FileQuery, dat
   const ranges = data.kind === 'trial' ? { period: data.trial.period, compared: null } : data.report
   const { from, to } = ranges.period
   return {
-    name: `${property.prefix} ${query.tab.replace('_', ' ')} ${from === to ? from : `${from} to ${to}`}`,
+    name: phrase('accounting.fileName', {
+      property: property.prefix,
+      tab: query.tab,
+      days: from === to ? from : phrase('accounting.fileDays', { from, to }),
+    }),
     book: {
-      about: [['Property', property.name], ...aboutRows(query, ranges)],
+      about: [[phrase('accounting.property'), property.name], ...aboutRows(query, ranges)],
       sheets: data.kind === 'trial' ? trialSheets(data.trial) : reportSheets(data.report, sort),
     },
   }

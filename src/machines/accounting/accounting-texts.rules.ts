@@ -1,4 +1,5 @@
 import type {
+  AccountingBasis,
   AccountingGroup,
   AccountingPeriod,
   Comparison,
@@ -8,7 +9,7 @@ import type {
 } from '../../api/contract/accounting.ts'
 import type { AccountingSearch, FigureColumn, PeriodName, Tab } from '../../routes/accounting.ts'
 import { dayFormat } from '../../clock/day-format.ts'
-import { numberText } from '../../numbers/number-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const shortDay = dayFormat({ day: 'numeric', month: 'short' })
 const shortDate = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
@@ -16,77 +17,75 @@ const shortDate = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 /* Texts of the accounting report for the screen, print and files. */
 
 export const tabNames: Record<Tab, string> = {
-  revenue: 'Revenue',
-  taxes: 'Taxes',
-  payments: 'Payments',
-  trial_balance: 'Trial balance',
+  revenue: phrase('accounting.revenue'),
+  taxes: phrase('accounting.taxes'),
+  payments: phrase('accounting.payments'),
+  trial_balance: phrase('accounting.trialBalance'),
 }
 
 export const periodNames: Record<PeriodName, string> = {
-  today: 'Today',
-  yesterday: 'Yesterday',
-  this_week: 'This week',
-  last_week: 'Last week',
-  this_month: 'This month',
-  last_month: 'Last month',
-  this_quarter: 'This quarter',
-  last_quarter: 'Last quarter',
-  this_year: 'This year',
-  last_year: 'Last year',
-  own: 'Custom period…',
+  today: phrase('accounting.today'),
+  yesterday: phrase('accounting.yesterday'),
+  this_week: phrase('accounting.thisWeek'),
+  last_week: phrase('accounting.lastWeek'),
+  this_month: phrase('accounting.thisMonth'),
+  last_month: phrase('accounting.lastMonth'),
+  this_quarter: phrase('accounting.thisQuarter'),
+  last_quarter: phrase('accounting.lastQuarter'),
+  this_year: phrase('accounting.thisYear'),
+  last_year: phrase('accounting.lastYear'),
+  own: phrase('accounting.customPeriod'),
 }
 
-export const basisNames = { business_date: 'Business date', posting_date: 'Posting date' } as const
-/** Shown after a period: the date by which entries belong to it. */
-export const basisHints = {
-  business_date: 'by business date',
-  posting_date: 'by posting date',
+export const basisNames = {
+  business_date: phrase('accounting.businessDate'),
+  posting_date: phrase('accounting.postingDate'),
 } as const
 
 export const groupNames: Record<AccountingGroup, string> = {
-  account: 'Account',
-  classification: 'Classification',
-  tax_rate: 'Tax rate',
-  payment_method: 'Payment method',
-  date: 'Date',
-  facility_type: 'Facility type',
+  account: phrase('accounting.account'),
+  classification: phrase('accounting.classification'),
+  tax_rate: phrase('accounting.taxRate'),
+  payment_method: phrase('accounting.paymentMethod'),
+  date: phrase('accounting.date'),
+  facility_type: phrase('accounting.facilityType'),
 }
 
 export const comparisonNames: Record<Comparison, string> = {
-  none: 'Nothing',
-  previous_period: 'Previous period',
-  previous_year: 'Previous year',
+  none: phrase('accounting.comparedWithNothing'),
+  previous_period: phrase('accounting.previousPeriod'),
+  previous_year: phrase('accounting.previousYear'),
 }
 
 export const ledgerNames: Record<Ledger, string> = {
-  revenue: 'Revenue',
-  tax: 'Tax',
-  payment: 'Payments',
-  deposit: 'Deposits',
-  guest: 'Guest ledger',
-  city: 'City ledger',
+  revenue: phrase('accounting.revenue'),
+  tax: phrase('accounting.tax'),
+  payment: phrase('accounting.payments'),
+  deposit: phrase('accounting.deposits'),
+  guest: phrase('accounting.guestLedger'),
+  city: phrase('accounting.cityLedger'),
 }
 
 export const methodNames: Record<PaymentMethod, string> = {
-  cash: 'Cash',
-  card: 'Card',
-  bank_transfer: 'Bank transfer',
-  direct_bill: 'Direct bill',
+  cash: phrase('accounting.cash'),
+  card: phrase('accounting.card'),
+  bank_transfer: phrase('accounting.bankTransfer'),
+  direct_bill: phrase('accounting.directBill'),
 }
 
 export const figureNames: Record<FigureColumn | 'difference', string> = {
-  quantity: 'Quantity',
-  net: 'Net',
-  tax: 'Tax',
-  gross: 'Gross',
-  month_to_date: 'Month to date',
-  year_to_date: 'Year to date',
-  compared: 'Compared',
-  difference: 'Difference',
-  opening: 'Opening',
-  debit: 'Debit',
-  credit: 'Credit',
-  closing: 'Closing',
+  quantity: phrase('accounting.quantity'),
+  net: phrase('accounting.net'),
+  tax: phrase('accounting.tax'),
+  gross: phrase('accounting.gross'),
+  month_to_date: phrase('accounting.monthToDate'),
+  year_to_date: phrase('accounting.yearToDate'),
+  compared: phrase('accounting.comparedColumn'),
+  difference: phrase('accounting.difference'),
+  opening: phrase('accounting.opening'),
+  debit: phrase('accounting.debit'),
+  credit: phrase('accounting.credit'),
+  closing: phrase('accounting.closing'),
 }
 
 /** Default grouping of each tab. */
@@ -112,9 +111,11 @@ export const rowName = ({ key, name }: Pick<ReportRow, 'key' | 'name'>) =>
 /** True for the key of a single day. Other keys combine all days before or after the period. */
 export const isDay = (key: string) => /^\d{4}-\d\d-\d\d$/.test(key)
 
-/** "12 rows", "1 row". */
-export const countText = (count: number, one: string, many: string) =>
-  `${numberText(count)} ${count === 1 ? one : many}`
+/** A period with the date by which entries belong to it: "1 – 31 Mar 2026 by business date". */
+export const datedRangeText = (range: AccountingPeriod, basis: AccountingBasis) =>
+  basis === 'business_date'
+    ? phrase('accounting.periodByBusinessDate', { period: rangeText(range) })
+    : phrase('accounting.periodByPostingDate', { period: rangeText(range) })
 
 /** Labels and values that describe the query, for print and files. */
 export function aboutRows(
@@ -122,10 +123,14 @@ export function aboutRows(
   ranges: { period: AccountingPeriod; compared: AccountingPeriod | null },
 ): [label: string, value: string][] {
   return [
-    ['Report', tabNames[search.tab]],
-    ['Period', rangeText(ranges.period)],
-    ['Basis', basisNames[search.basis]],
-    ...(search.tab === 'trial_balance' ? [] : ([['Grouped by', groupNames[groupOf(search)]]] as [string, string][])),
-    ...(ranges.compared === null ? [] : ([['Compared with', rangeText(ranges.compared)]] as [string, string][])),
+    [phrase('accounting.report'), tabNames[search.tab]],
+    [phrase('accounting.period'), rangeText(ranges.period)],
+    [phrase('accounting.basis'), basisNames[search.basis]],
+    ...(search.tab === 'trial_balance'
+      ? []
+      : ([[phrase('accounting.groupedBy'), groupNames[groupOf(search)]]] as [string, string][])),
+    ...(ranges.compared === null
+      ? []
+      : ([[phrase('accounting.comparedWith'), rangeText(ranges.compared)]] as [string, string][])),
   ]
 }

@@ -30,6 +30,7 @@ import {
   readReport,
 } from './queries.machine.ts'
 import { entriesQueryOf, reportQueryOf } from './query.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Capability to read and correct the accounts of one property. */
 interface AccountingInput extends QueryInput, ExportInput {
@@ -67,11 +68,7 @@ function currentData({ report, requested }: AccountingContext) {
 
 /** Setup of the accounting machine: events, queries, actions and guards. */
 const accountingSetup = setup({
-  types: {
-    input: {} as AccountingInput,
-    context: {} as AccountingContext,
-    events: {} as AccountingEvent,
-  },
+  types: {} as { input: AccountingInput; context: AccountingContext; events: AccountingEvent },
   actors: {
     watchReturn,
     /** The report's data determine the days of the entries, so a new report requests the entries again. */
@@ -125,7 +122,7 @@ const accountingSetup = setup({
     forgetCorrection: assign({ correction: null }),
     announceApplied: sendTo(({ context }) => context.input.notices, {
       type: 'announcement.made',
-      text: 'The posting was reversed.',
+      text: phrase('accounting.postingReversedNotice'),
     }),
     /** The report has no unsaved data, so every navigation is accepted. */
     reportLocationAccepted: sendParent((_, { pathname, search }: Omit<LocationChanged, 'type'>) => ({

@@ -3,6 +3,7 @@ import * as accounting from '../../api/accounting.ts'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { AccountingEntry, CorrectedPosting } from '../../api/contract/accounting.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The posting to correct, taken from one of its entries. */
 export type Posting = Pick<AccountingEntry, 'posting_id' | 'business_date' | 'reference' | 'name'>
@@ -37,12 +38,7 @@ export const maxReasonLength = 500
  * message and keeps the reason.
  */
 export const correctionMachine = setup({
-  types: {
-    input: {} as CorrectionInput,
-    context: {} as Context,
-    events: {} as CorrectionEvent,
-    tags: {} as 'busy' | 'done',
-  },
+  types: {} as { input: CorrectionInput; context: Context; events: CorrectionEvent; tags: 'busy' | 'done' },
   actors: {
     revert: fromPromise<CorrectedPosting, Context>(({ input: { input, reason, idempotencyKey }, signal }) =>
       accounting.correct(input.scope, input.posting.posting_id, reason.trim(), idempotencyKey, signal),
@@ -55,7 +51,7 @@ export const correctionMachine = setup({
       error: null,
       idempotencyKey: context.input.newKey(),
     })),
-    storeReasonError: assign({ reasonError: 'Give a reason of at least 3 characters' }),
+    storeReasonError: assign({ reasonError: phrase('accounting.reasonTooShort') }),
     storeSubmitError: assign((_, { error }: { error: unknown }) => {
       const apiError = toApiError(error)
       const reasonError = apiError.fields?.reason?.[0] ?? null

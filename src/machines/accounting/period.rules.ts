@@ -2,6 +2,7 @@ import { addMonths, formatISO, parseISO, startOfISOWeek, startOfMonth } from 'da
 import type { AccountingPeriod } from '../../api/contract/accounting.ts'
 import type { AccountingSearch, PeriodName } from '../../routes/accounting.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** More days are not added up at once; the server refuses them too. */
 const maxDays = 800
@@ -55,10 +56,10 @@ type PeriodSearch = Pick<AccountingSearch, 'period' | 'from' | 'to'>
 /** Validation message of the selected days; null if they are valid. */
 export function periodProblem({ period, from, to }: PeriodSearch): string | null {
   if (period !== 'own') return null
-  if (from === null || to === null) return 'Choose the first and the last day'
-  if (to < from) return 'The last day must not be before the first'
-  if (from < firstDay || to > lastDay) return 'Between 1 January 2000 and 31 December 2199'
-  return daysBetween(from, to) >= maxDays ? `At most ${maxDays} days` : null
+  if (from === null || to === null) return phrase('accounting.chooseBothDays')
+  if (to < from) return phrase('accounting.lastDayBeforeFirst')
+  if (from < firstDay || to > lastDay) return phrase('accounting.periodOutOfRange')
+  return daysBetween(from, to) >= maxDays ? phrase('accounting.atMostDays', { max: maxDays }) : null
 }
 
 /** The days of a search; null if they are invalid. */

@@ -4,9 +4,10 @@ import type { PropertyScope } from '../../api/property-scope.ts'
 import { createExportMachine } from '../export/export.machine.ts'
 import { createQueryMachine } from '../query/query.machine.ts'
 import { accountingFile, type FileQuery } from './accounting-file.rules.ts'
-import { countText, rangeText, tabNames } from './accounting-texts.rules.ts'
+import { rangeText, tabNames } from './accounting-texts.rules.ts'
 import type { EntriesQuery, ReportData, ReportQuery } from './query.rules.ts'
 import { isBalanced } from './row.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Reads the report or the trial balance of a tab. The server logs a read for export. */
 export async function readReport(
@@ -26,14 +27,15 @@ function reportAnnouncement(data: ReportData): string {
   const { tab, period, currencies } =
     data.kind === 'trial' ? { ...data.trial, tab: 'trial_balance' as const } : data.report
   const rows = currencies.reduce((sum, currency) => sum + currency.rows.length, 0)
-  const balance = isBalanced(currencies) ? 'Everything balances.' : 'The books do not balance.'
-  return `${tabNames[tab]}, ${rangeText(period)}: ${rows === 0 ? 'no entries' : countText(rows, 'row', 'rows')}. ${balance}`
+  return isBalanced(currencies)
+    ? phrase('accounting.reportLoadedBalanced', { report: tabNames[tab], period: rangeText(period), count: rows })
+    : phrase('accounting.reportLoadedUnbalanced', { report: tabNames[tab], period: rangeText(period), count: rows })
 }
 
 const entriesAnnouncement = ({ data, total, next_cursor }: AccountingEntries) =>
   next_cursor === null && data.length === total.entries
-    ? countText(total.entries, 'entry', 'entries')
-    : `${data.length} of ${countText(total.entries, 'entry', 'entries')}`
+    ? phrase('accounting.entriesLoaded', { count: total.entries })
+    : phrase('accounting.entriesLoadedOfAll', { shown: data.length, count: total.entries })
 
 /** Query of the report that the URL selects. */
 export const accountingReportMachine = createQueryMachine({

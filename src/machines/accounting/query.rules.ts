@@ -15,6 +15,7 @@ import { groupOf, rowName } from './accounting-texts.rules.ts'
 import { firstDay, periodOf } from './period.rules.ts'
 import { trialKey } from './row.rules.ts'
 import { addDays } from '../../api/contract/days.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Parameters of a report query. */
 export interface ReportQuery extends AccountingPeriod {
@@ -121,7 +122,7 @@ export function entriesFigure(figure: FigureColumn, { total }: Pick<AccountingEn
 
 /** Name of the row whose figure is open; "Total" for the total row. */
 export function openRowName({ row, currency }: AccountingSearch, data: ReportData | null): string {
-  if (row === null) return 'Total'
+  if (row === null) return phrase('accounting.total')
   if (data === null) return ''
   if (data.kind === 'report') {
     const ofCurrency = data.report.currencies.find((candidate) => candidate.currency === currency)

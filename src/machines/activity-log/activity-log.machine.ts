@@ -29,6 +29,7 @@ import { activityExportMachine } from './export.machine.ts'
 import { activityNewerMachine } from './newer.machine.ts'
 import { activityPeopleMachine, selectKnown } from './people.machine.ts'
 import { activityUndoMachine, type UndoReport } from './undo.machine.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Capability to read one property's log and to undo logged changes. */
 interface ActivityLogInput extends QueryInput {
@@ -85,11 +86,11 @@ const goTo = ({ input, search }: Context, patch: SearchPatch, replace: boolean) 
 
 /** Setup of the activity log machine: events, children, actions and guards. */
 const activityLogSetup = setup({
-  types: {
-    input: {} as ActivityLogInput,
-    context: {} as Context,
-    events: {} as LogEvent,
-    children: {} as {
+  types: {} as {
+    input: ActivityLogInput
+    context: Context
+    events: LogEvent
+    children: {
       entries: 'readEntries'
       newer: 'checkNewer'
       choices: 'fetchChoices'
@@ -97,7 +98,7 @@ const activityLogSetup = setup({
       undo: 'undoChange'
       file: 'writeFile'
       return: 'watchReturn'
-    },
+    }
   },
   actors: {
     readEntries: activityEntriesMachine,
@@ -194,15 +195,15 @@ const activityLogSetup = setup({
       (_, { entry }: { entry: ActivityEntry }) => ({
         type: 'notice.given',
         tone: 'ok',
-        text: `Undone: ${entryText(entry)}.`,
+        text: phrase('activity-log.undone', { entry: entryText(entry) }),
       }),
     ),
     /** Without clipboard access, for example without HTTPS, people can still select and copy the text. */
     copyText: ({ context: { input } }, { text, name }: { text: string; name: string }) => {
       const send = (said: string) => input.notices.send({ type: 'announcement.made', text: said })
       void Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard'))).then(
-        () => send(`${name} copied.`),
-        () => send(`${name} couldn’t be copied.`),
+        () => send(phrase('activity-log.copied', { name })),
+        () => send(phrase('activity-log.copyFailed', { name })),
       )
     },
     storeFormat: assign((_, { format }: { format: ExportFormat }) => ({ format })),

@@ -1,26 +1,36 @@
 import type { ActivityEntry } from '../../api/contract/activity-log.ts'
 import type { ActivitySearch } from '../../routes/activity-log.ts'
 import type { ExportBook, ExportColumn } from '../export/export-file.ts'
-import { changeText, actionText, eventText, moduleText, nounText, whoText } from '../../api/contract/activity-texts.ts'
+import {
+  changeText,
+  actionText,
+  eventText,
+  moduleText,
+  nounText,
+  recordNumberText,
+  whoText,
+} from '../../api/contract/activity-texts.ts'
 import { secondIn } from '../../clock/time-zones.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { factsText } from '../../phrases/facts-text.ts'
 
 /* Columns of the exported log: as on screen, one entry per row. */
 
 const columns: readonly ExportColumn[] = [
-  { key: 'when', header: 'When', type: 'moment', width: 20 },
-  { key: 'who', header: 'Who', type: 'text', width: 22 },
-  { key: 'what', header: 'What', type: 'text', width: 44 },
-  { key: 'changes', header: 'Changes', type: 'text', width: 60 },
-  { key: 'reason', header: 'Reason', type: 'text', width: 24 },
-  { key: 'module', header: 'Module', type: 'text', width: 18 },
-  { key: 'event', header: 'Event', type: 'text', width: 22 },
-  { key: 'record', header: 'Record', type: 'text', width: 22 },
-  { key: 'kind', header: 'Kind of record', type: 'text', width: 18 },
-  { key: 'entry', header: 'Entry', type: 'number', width: 10 },
-  { key: 'undoes', header: 'Undoes entry', type: 'number', width: 14 },
-  { key: 'undone_by', header: 'Undone by entry', type: 'number', width: 16 },
-  { key: 'request_id', header: 'Request', type: 'text', width: 38 },
-  { key: 'ip', header: 'Address', type: 'text', width: 18 },
+  { key: 'when', header: phrase('activity-log.when'), type: 'moment', width: 20 },
+  { key: 'who', header: phrase('activity-log.who'), type: 'text', width: 22 },
+  { key: 'what', header: phrase('activity-log.what'), type: 'text', width: 44 },
+  { key: 'changes', header: phrase('activity-log.changes'), type: 'text', width: 60 },
+  { key: 'reason', header: phrase('activity-log.reason'), type: 'text', width: 24 },
+  { key: 'module', header: phrase('activity-log.module'), type: 'text', width: 18 },
+  { key: 'event', header: phrase('activity-log.event'), type: 'text', width: 22 },
+  { key: 'record', header: phrase('activity-log.record'), type: 'text', width: 22 },
+  { key: 'kind', header: phrase('activity-log.kindHeading'), type: 'text', width: 18 },
+  { key: 'entry', header: phrase('activity-log.entry'), type: 'number', width: 10 },
+  { key: 'undoes', header: phrase('activity-log.undoesEntry'), type: 'number', width: 14 },
+  { key: 'undone_by', header: phrase('activity-log.undoneByEntry'), type: 'number', width: 16 },
+  { key: 'request_id', header: phrase('activity-log.request'), type: 'text', width: 38 },
+  { key: 'ip', header: phrase('activity-log.address'), type: 'text', width: 18 },
 ]
 
 const rowOf = (entry: ActivityEntry, timezone: string) => ({
@@ -42,19 +52,22 @@ const rowOf = (entry: ActivityEntry, timezone: string) => ({
 /** Labels and values that describe the query. */
 function aboutRows(search: ActivitySearch, property: ActivityProperty): [string, string][] {
   const rows: [string, string | null][] = [
-    ['Property', property.name],
+    [phrase('activity-log.property'), property.name],
     [
-      'Log',
-      search.scope === 'property' ? 'What was done in the property' : 'Accounts, and what belongs to no property',
+      phrase('activity-log.log'),
+      search.scope === 'property' ? phrase('activity-log.propertyLog') : phrase('activity-log.accountLog'),
     ],
-    ['Clocks of', property.timezone],
-    ['From', search.from],
-    ['To', search.to],
-    ['Who', search.actor_ids.map((id) => property.people.find((one) => one.id === id)?.name ?? `#${id}`).join(', ')],
-    ['Module', search.modules.map(moduleText).join(', ')],
-    ['Event', search.events.map(eventText).join(', ')],
-    ['Record', search.entity_type && `${nounText(search.entity_type)} ${search.entity_id ?? ''}`.trim()],
-    ['Keyword', search.keyword],
+    [phrase('activity-log.timeZone'), property.timezone],
+    [phrase('activity-log.from'), search.from],
+    [phrase('activity-log.to'), search.to],
+    [
+      phrase('activity-log.who'),
+      factsText(search.actor_ids.map((id) => property.people.find((one) => one.id === id)?.name ?? `#${id}`)),
+    ],
+    [phrase('activity-log.module'), factsText(search.modules.map(moduleText))],
+    [phrase('activity-log.event'), factsText(search.events.map(eventText))],
+    [phrase('activity-log.record'), search.entity_type && recordNumberText(search.entity_type, search.entity_id)],
+    [phrase('activity-log.keyword'), search.keyword],
   ]
   return rows.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
 }
@@ -73,7 +86,13 @@ export const workbookOf = (
   property: ActivityProperty,
 ): ExportBook => ({
   about: aboutRows(search, property),
-  sheets: [{ name: 'Activity logs', columns, rows: entries.map((entry) => rowOf(entry, property.timezone)) }],
+  sheets: [
+    {
+      name: phrase('activity-log.activityLogs'),
+      columns,
+      rows: entries.map((entry) => rowOf(entry, property.timezone)),
+    },
+  ],
 })
 
 /** File name with the property and days: "activity_logs_harbour-view_2026-03-01_2026-03-03.xlsx". */

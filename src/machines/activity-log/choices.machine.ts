@@ -7,11 +7,11 @@ const none: ActivityChoices = { events: [], entity_types: [] }
 
 /** Loads the options of the event filter. If that fails, the filter is empty and the list still works. */
 export const activityChoicesMachine = setup({
-  types: {
-    input: {} as { scope: PropertyScope },
-    context: {} as { scope: PropertyScope; choices: ActivityChoices },
-    events: {} as { type: 'choices.retried' },
-    tags: {} as 'failed',
+  types: {} as {
+    input: { scope: PropertyScope }
+    context: { scope: PropertyScope; choices: ActivityChoices }
+    events: { type: 'choices.retried' }
+    tags: 'failed'
   },
   actors: {
     fetchChoices: fromPromise<ActivityChoices, PropertyScope>(({ input, signal }) => activity.choices(input, signal)),

@@ -1,6 +1,7 @@
 import type { ActivityEntry, ActivityLog } from '../../api/contract/activity-log.ts'
 import type { ActivitySearch } from '../../routes/activity-log.ts'
 import { dayIn, momentIn } from '../../clock/hotel-clock.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** A page of the log, and the time zone of its days and times. */
 export interface Entries extends ActivityLog {
@@ -23,9 +24,12 @@ export const queryParamsOf = ({ from, to, entity_type, entity_id, keyword, curso
 /** Time span of a page: "50 entries, 3 Mar 2026, 14:05 back to 2 Mar 2026, 09:11". */
 export function spanText({ data, timezone }: Entries): string {
   const [first, last] = [data[0], data.at(-1)]
-  if (!first || !last) return 'No entries'
-  if (data.length === 1) return `1 entry, ${momentIn(first.occurred_at, timezone)}`
-  return `${data.length} entries, ${momentIn(first.occurred_at, timezone)} back to ${momentIn(last.occurred_at, timezone)}`
+  if (!first || !last) return phrase('activity-log.noEntries')
+  return phrase('activity-log.pageSpan', {
+    count: data.length,
+    first: momentIn(first.occurred_at, timezone),
+    last: momentIn(last.occurred_at, timezone),
+  })
 }
 
 /** Cursor of all entries newer than this one. */

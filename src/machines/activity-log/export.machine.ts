@@ -8,6 +8,7 @@ import { type ImportThread, inThread, startImportThread } from '../import/import
 import { workbookOf, fileNameOf, type ActivityProperty } from './activity-sheet.rules.ts'
 import { type AllEntries, type ReadAllEvent, readAllActor } from './read-all.actor.ts'
 import { numberText } from '../../numbers/number-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface ExportInput {
   scope: PropertyScope
@@ -35,20 +36,15 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv;charset=utf-8',
 } as const
-const unwritten = 'This browser couldn’t write the file.'
+const unwritten = phrase('activity-log.fileNotWritten')
 const doneText = (count: number, isCut: boolean) =>
   isCut
-    ? `Export finished with the newest ${numberText(maxExportedEntries)} entries. Choose fewer days to export older ones.`
-    : `Export finished: ${numberText(count)} ${count === 1 ? 'entry' : 'entries'}.`
+    ? phrase('activity-log.exportCut', { count: numberText(maxExportedEntries) })
+    : phrase('activity-log.exportFinished', { count })
 
 /** Exports all pages of the filtered log to a file. A failed or cancelled export saves nothing (quality Q28). */
 export const activityExportMachine = setup({
-  types: {
-    input: {} as ExportInput,
-    context: {} as Context,
-    events: {} as ExportEvent,
-    tags: {} as 'reading' | 'writing',
-  },
+  types: {} as { input: ExportInput; context: Context; events: ExportEvent; tags: 'reading' | 'writing' },
   actors: {
     readAll: readAllActor,
     writeFile: fromPromise<ArrayBuffer, Context>(({ input: { input, all }, signal }) =>
@@ -80,9 +76,9 @@ export const activityExportMachine = setup({
       ({ context: { input } }, { error }: { error: unknown }) => ({
         type: 'notice.given',
         tone: 'critical',
-        text: `Export failed. Nothing was saved. ${error instanceof ApiError ? error.message : unwritten}`,
+        text: phrase('activity-log.exportFailed', { reason: error instanceof ApiError ? error.message : unwritten }),
         action: {
-          label: 'Retry',
+          label: phrase('activity-log.retry'),
           target: input.requester,
           event: { type: 'export.requested', format: input.format },
         },
@@ -90,7 +86,7 @@ export const activityExportMachine = setup({
     ),
     giveCancelled: sendTo(({ context }) => context.input.notices, {
       type: 'announcement.made',
-      text: 'Export cancelled. Nothing was saved.',
+      text: phrase('activity-log.exportCancelled'),
     }),
   },
 }).createMachine({

@@ -3,6 +3,7 @@ import * as activity from '../../api/activity-log.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import type { ActivitySearch } from '../../routes/activity-log.ts'
 import { queryParamsOf } from './entries.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface NewerInput {
   scope: PropertyScope
@@ -26,7 +27,7 @@ type NewerEvent = { type: 'newer.watched'; query: NewerQuery } | { type: 'newer.
  * errors.
  */
 export const activityNewerMachine = setup({
-  types: { input: {} as NewerInput, context: {} as Context, events: {} as NewerEvent, tags: {} as 'found' },
+  types: {} as { input: NewerInput; context: Context; events: NewerEvent; tags: 'found' },
   actors: {
     look: fromPromise<boolean, Context>(async ({ input: { input, query }, signal }) => {
       if (!query) return false
@@ -39,7 +40,7 @@ export const activityNewerMachine = setup({
     forget: assign({ query: null }),
     announce: sendTo(({ context }) => context.input.notices, {
       type: 'announcement.made',
-      text: 'There are newer entries.',
+      text: phrase('activity-log.newerEntriesNotice'),
     }),
   },
   guards: { hasFound: (_, { output }: { output: boolean }) => output },

@@ -5,6 +5,7 @@ import type { User } from '../../api/contract/user.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { abortableTogether } from '../../api/abortable-together.ts'
 import * as users from '../../api/users.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface Person {
   id: number
@@ -66,7 +67,9 @@ async function findPeople({ scope, query, hasDeactivated }: Context, signal: Abo
   const people = data.map((user) => ({
     id: user.id,
     name: nameOf(user),
-    description: [user.position?.name, user.status === 0 ? 'Deactivated' : null].filter(Boolean).join(' · '),
+    description: [user.position?.name, user.status === 0 ? phrase('activity-log.deactivated') : null]
+      .filter(Boolean)
+      .join(' · '),
   }))
   return { people, total: meta.total }
 }
@@ -94,11 +97,11 @@ const readNames = ({ scope, chosen, known }: Context, signal: AbortSignal): Prom
  * one by one, since the results need not include them.
  */
 export const activityPeopleMachine = setup({
-  types: {
-    input: {} as { scope: PropertyScope },
-    context: {} as Context,
-    events: {} as PeopleEvent,
-    tags: {} as 'searching' | 'failed' | 'unnamed',
+  types: {} as {
+    input: { scope: PropertyScope }
+    context: Context
+    events: PeopleEvent
+    tags: 'searching' | 'failed' | 'unnamed'
   },
   actors: {
     findPeople: fromPromise<FoundPeople, Context>(({ input, signal }) => findPeople(input, signal)),

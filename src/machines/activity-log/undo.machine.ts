@@ -27,12 +27,7 @@ const deniedStatuses = new Set([403, 404, 409, 422])
 
 /** "Undo this change": asks for confirmation, and shows the reason if the server denies it. */
 export const activityUndoMachine = setup({
-  types: {
-    input: {} as UndoInput,
-    context: {} as Context,
-    events: {} as UndoEvent,
-    tags: {} as 'busy' | 'refused',
-  },
+  types: {} as { input: UndoInput; context: Context; events: UndoEvent; tags: 'busy' | 'refused' },
   actors: {
     undo: fromPromise<UndoneActivity, Context>(({ input: { scope, entry, idempotencyKey }, signal }) =>
       activity.undo(scope, entry.id, idempotencyKey, signal),

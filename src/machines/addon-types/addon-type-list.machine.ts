@@ -3,6 +3,7 @@ import * as addonTypes from '../../api/addon-types.ts'
 import type { AddonType } from '../../api/contract/addon-type.ts'
 import { abortableTogether } from '../../api/abortable-together.ts'
 import { createTabList, queryOf, type TabRead } from '../products/tab-list.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** A type and the names of its add-ons. */
 export interface AddonTypeRow extends AddonType {
@@ -22,6 +23,6 @@ export const readAddonTypes: TabRead<'add-on-types', AddonTypeRow> = async ({ sc
 /** GET addon_types of the open property. GET addon_by_type adds the names of add-ons; without it the list shows only their number. */
 export const addonTypeListMachine = createTabList<'add-on-types', AddonTypeRow>({
   tab: 'add-on-types',
-  noun: { one: 'add-on type', many: 'add-on types' },
+  words: { count: (count) => phrase('addon-types.count', { count }), none: phrase('addon-types.noTypes') },
   read: readAddonTypes,
 })

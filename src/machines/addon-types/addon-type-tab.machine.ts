@@ -5,10 +5,14 @@ import type { BulkItem } from '../dialog/bulk-action.rules.ts'
 import { addonTypeDialogMachine } from './addon-type-dialog.machine.ts'
 import { addonTypeListMachine } from './addon-type-list.machine.ts'
 import { createDeleteAction } from '../products/delete-action.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const bulkActionMachine = createDeleteAction(
   'addonTypeBulkAction',
-  { one: 'add-on type', many: 'add-on types' },
+  {
+    done: (count) => phrase('addon-types.deleted', { count }),
+    partlyDone: ({ done, count, refused }) => phrase('addon-types.partlyDeleted', { done, count, refused }),
+  },
   addonTypes.remove,
 )
 

@@ -4,8 +4,8 @@ import { type Addon, UpdateAddon } from '../../api/contract/addon.ts'
 import type { InventoryTabInput } from '../inventory-tab/inventory-tab.machine.ts'
 import { createBulkEdit } from '../dialog/bulk-edit.machine.ts'
 import { type Checked, checkedBy, type FormFields } from '../form/form.rules.ts'
-import { addonNoun } from './addon-bulk-action.machine.ts'
 import { type AddonDraft, addonFields, addonMessage } from './addon-form.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Fields of the bulk edit. Name, SKU and pictures belong to a single add-on. */
 export type AddonsDraft = Pick<
@@ -36,7 +36,10 @@ export function checkedAddons(touched: Partial<AddonsDraft>): Checked<addons.Add
 /** Bulk edit of add-ons: POST update_addon with `ids`; one result per id. */
 export const addonBulkEditMachine = createBulkEdit<InventoryTabInput, Addon, AddonsDraft, addons.AddonsChange>({
   id: 'addonBulkEdit',
-  noun: addonNoun,
+  words: {
+    done: (count) => phrase('addons.changed', { count }),
+    partlyDone: ({ done, count, refused }) => phrase('addons.partlyChanged', { done, count, refused }),
+  },
   fields: addonsFields,
   emptyDraft: {
     addon_type_id: null,

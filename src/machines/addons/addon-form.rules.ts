@@ -2,6 +2,7 @@ import type { AddonChange } from '../../api/addons.ts'
 import { type Addon, type Charging, CreateAddon, UpdateAddon } from '../../api/contract/addon.ts'
 import { type Checked, checkedBy, type DraftImage, type FormFields, wireImagesOf } from '../form/form.rules.ts'
 import type { NumberDraft } from '../../numbers/mistyped.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Values of the form. Text stays as typed, so that no input is lost. `stock` null means unlimited. */
 export interface AddonDraft {
@@ -38,18 +39,18 @@ export const emptyAddon: AddonDraft = {
 
 export const addonFields: FormFields<AddonDraft> = {
   labels: {
-    name: 'Name',
-    addon_type_id: 'Type',
+    name: phrase('addons.name'),
+    addon_type_id: phrase('addons.type'),
     sku: 'SKU',
-    description: 'Description',
-    price: 'Price',
-    charging: 'Charging',
-    stock: 'Stock',
-    bookable_date_from: 'Bookable from',
-    bookable_date_to: 'Bookable to',
-    status: 'Status',
-    images: 'Images',
-    copy_images_of: 'Pictures of the original',
+    description: phrase('addons.description'),
+    price: phrase('addons.price'),
+    charging: phrase('addons.charging'),
+    stock: phrase('addons.stock'),
+    bookable_date_from: phrase('addons.bookableFrom'),
+    bookable_date_to: phrase('addons.bookableTo'),
+    status: phrase('addons.status'),
+    images: phrase('addons.images'),
+    copy_images_of: phrase('addons.picturesOfTheOriginal'),
   },
   aliases: { image_order: 'images' },
 }
@@ -74,7 +75,7 @@ const maxNameLength = 120
 /** A copy of everything but the SKU, which is unique. The server copies the pictures. */
 export const draftOfCopy = (addon: Addon): AddonDraft => ({
   ...draftOf(addon),
-  name: `${addon.name} (copy)`.slice(0, maxNameLength),
+  name: phrase('addons.copyName', { name: addon.name }).slice(0, maxNameLength),
   sku: '',
   images: [],
   copy_images_of: (addon.images ?? []).length > 0 ? addon.id : null,
@@ -88,7 +89,7 @@ export const addonMessage =
   (draft: Partial<Pick<AddonDraft, 'addon_type_id' | 'price'>>) =>
   (name: string, message: string): string =>
     (name === 'addon_type_id' && draft.addon_type_id === null) || (name === 'price' && draft.price === null)
-      ? 'Required'
+      ? phrase('addons.required')
       : message
 
 const wireOf = ({ images, copy_images_of: _copy, addon_type_id, price, ...draft }: AddonDraft) => ({

@@ -1,6 +1,7 @@
 import type { Addon } from '../../api/contract/addon.ts'
 import * as addons from '../../api/addons.ts'
 import { createTabList, queryOf, type TabRead } from '../products/tab-list.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Reads the page of add-ons that a URL selects. */
 export const readAddons: TabRead<'add-ons', Addon> = ({ scope }, search, signal) =>
@@ -9,7 +10,7 @@ export const readAddons: TabRead<'add-ons', Addon> = ({ scope }, search, signal)
 /** GET addons: the add-ons of the open property. */
 export const addonListMachine = createTabList<'add-ons', Addon>({
   tab: 'add-ons',
-  noun: { one: 'add-on', many: 'add-ons' },
+  words: { count: (count) => phrase('addons.count', { count }), none: phrase('addons.noAddOns') },
   read: readAddons,
   download: {
     read: ({ scope }, search, signal, onProgress) => addons.download(scope, queryOf(search), signal, onProgress),

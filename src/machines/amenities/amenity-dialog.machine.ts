@@ -4,6 +4,7 @@ import { type Amenity, type AmenityGroup, AmenityInput } from '../../api/contrac
 import type { InventoryTabInput } from '../inventory-tab/inventory-tab.machine.ts'
 import { createRecordDialog } from '../dialog/record-dialog.machine.ts'
 import { checkedBy, type FormFields } from '../form/form.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface AmenityDraft {
   name: string
@@ -12,9 +13,11 @@ export interface AmenityDraft {
   group: AmenityGroup | null
 }
 
-export const amenityFields: FormFields<AmenityDraft> = { labels: { name: 'Name', code: 'Code', group: 'Group' } }
+export const amenityFields: FormFields<AmenityDraft> = {
+  labels: { name: phrase('amenities.name'), code: phrase('amenities.code'), group: phrase('amenities.group') },
+}
 
-const fieldMessage = (name: string, message: string) => (name === 'group' ? 'Required' : message)
+const fieldMessage = (name: string, message: string) => (name === 'group' ? phrase('amenities.required') : message)
 
 /** Adds one amenity; the API cannot change an amenity. */
 export const amenityDialogMachine = createRecordDialog<InventoryTabInput, Amenity, AmenityDraft, AmenityInput>({

@@ -1,6 +1,7 @@
 import type { Amenity } from '../../api/contract/amenity.ts'
 import * as amenities from '../../api/amenities.ts'
 import { createTabList, queryOf, type TabRead } from '../products/tab-list.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Reads the page of amenities that a URL selects. */
 export const readAmenities: TabRead<'amenities', Amenity> = ({ scope }, search, signal) =>
@@ -9,6 +10,6 @@ export const readAmenities: TabRead<'amenities', Amenity> = ({ scope }, search, 
 /** GET amenities: the amenities of the open property. */
 export const amenityListMachine = createTabList<'amenities', Amenity>({
   tab: 'amenities',
-  noun: { one: 'amenity', many: 'amenities' },
+  words: { count: (count) => phrase('amenities.count', { count }), none: phrase('amenities.noAmenities') },
   read: readAmenities,
 })

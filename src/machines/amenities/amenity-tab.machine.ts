@@ -5,10 +5,14 @@ import type { BulkItem } from '../dialog/bulk-action.rules.ts'
 import { amenityDialogMachine } from './amenity-dialog.machine.ts'
 import { amenityListMachine } from './amenity-list.machine.ts'
 import { createDeleteAction } from '../products/delete-action.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const bulkActionMachine = createDeleteAction(
   'amenityBulkAction',
-  { one: 'amenity', many: 'amenities' },
+  {
+    done: (count) => phrase('amenities.deleted', { count }),
+    partlyDone: ({ done, count, refused }) => phrase('amenities.partlyDeleted', { done, count, refused }),
+  },
   amenities.remove,
 )
 

@@ -4,10 +4,10 @@ import { sessionMachine, type SessionCapabilities } from '../session/session.mac
 
 /** Root machine. It starts once, outside React, and outlives every screen. */
 export const appMachine = setup({
-  types: {
-    input: {} as SessionCapabilities,
-    context: {} as SessionCapabilities & { notices: NoticesRef },
-    children: {} as { session: 'session' },
+  types: {} as {
+    input: SessionCapabilities
+    context: SessionCapabilities & { notices: NoticesRef }
+    children: { session: 'session' }
   },
   actors: { notices: noticesMachine, session: sessionMachine },
 }).createMachine({

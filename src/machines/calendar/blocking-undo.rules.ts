@@ -11,6 +11,7 @@ import {
   requestOf,
   type RoomChoice,
 } from './blocking.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 type Result = StatusResults['results'][number]
 
@@ -37,6 +38,6 @@ export function undoOf(
   const name = rooms.find(({ id }) => id === before.roomId)?.name ?? ''
   return {
     run: async (signal) => (await facilities.updateStatus(scope, undoRequest(before, now, today), signal)).results,
-    text: `Room ${name}: ${nightsText(before)}, as before.`,
+    text: phrase('calendar.roomAsBefore', { room: name, nights: nightsText(before) }),
   }
 }

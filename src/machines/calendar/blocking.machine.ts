@@ -7,6 +7,7 @@ import type { PropertyScope } from '../../api/property-scope.ts'
 import type { DialogApplied } from '../dialog/dialog-report.ts'
 import { type AffectedBooking, affectedBookingsOf } from '../facilities/affected-bookings.rules.ts'
 import { errorsOf, type StatusErrors } from '../facilities/status.rules.ts'
+import { draftTransitions, previewStates } from '../facilities/preview.ts'
 import { undoOf } from './blocking-undo.rules.ts'
 import {
   previewNights,
@@ -24,6 +25,7 @@ import {
   isBegun,
   isSplit,
 } from './blocking.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 type Result = StatusResults['results'][number]
 
@@ -64,15 +66,15 @@ export interface ChangeRefused {
 
 const previewKey = ({ roomId, from, to, kind, nightsTyped }: BlockingDraft) =>
   `${roomId} ${from} ${to} ${kind} ${nightsTyped?.typed}`
-const notFound: Omit<Result, 'id'> = { ok: false, message: 'The server gave no result for this room' }
+const notFound: Omit<Result, 'id'> = { ok: false, message: phrase('calendar.noResultFromServer') }
 
 /** Setup of the blocking machine: events, calls, actions and guards. */
 const blockingSetup = setup({
-  types: {
-    input: {} as BlockingInput,
-    context: {} as BlockingContext,
-    events: {} as BlockingEvent,
-    tags: {} as 'busy' | 'previewing' | 'previewed' | 'refused',
+  types: {} as {
+    input: BlockingInput
+    context: BlockingContext
+    events: BlockingEvent
+    tags: 'busy' | 'previewing' | 'previewed' | 'refused'
   },
   actors: {
     fetchAffectedBookings: fromPromise<AffectedBooking[], BlockingContext>(
@@ -167,14 +169,7 @@ export const blockingMachine = blockingSetup.createMachine({
     editing: {
       initial: 'deciding',
       on: {
-        'draft.changed': [
-          {
-            guard: { type: 'isPreviewOutdated', params: ({ event }) => ({ patch: event.patch }) },
-            target: '.deciding',
-            actions: { type: 'storePatch', params: ({ event }) => ({ patch: event.patch }) },
-          },
-          { actions: { type: 'storePatch', params: ({ event }) => ({ patch: event.patch }) } },
-        ],
+        'draft.changed': draftTransitions<BlockingDraft>(),
         'change.closed': 'closed',
       },
       states: {
@@ -183,21 +178,7 @@ export const blockingMachine = blockingSetup.createMachine({
           always: [{ guard: 'canPreview', target: 'previewing' }, { target: 'incomplete' }],
         },
         incomplete: { on: { 'change.confirmed': { actions: 'storeErrors' } } },
-        previewing: {
-          tags: 'previewing',
-          invoke: {
-            src: 'fetchAffectedBookings',
-            input: ({ context }) => context,
-            onDone: {
-              target: 'previewed',
-              actions: { type: 'storeAffectedBookings', params: ({ event }) => ({ affectedBookings: event.output }) },
-            },
-            onError: {
-              target: 'failed',
-              actions: { type: 'storePreviewError', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-        },
+        ...previewStates<BlockingContext>(),
         previewed: {
           tags: 'previewed',
           on: {
@@ -208,7 +189,6 @@ export const blockingMachine = blockingSetup.createMachine({
             ],
           },
         },
-        failed: { on: { 'preview.retried': 'deciding' } },
       },
     },
     submitting: {

@@ -2,7 +2,6 @@ import {
   type BlockingKind,
   type BlockingReasonCode,
   blockingReasons,
-  facilityStatusRules,
   type RoomBlocking,
   type UpdateFacilityStatus,
 } from '../../api/contract/facility-status.ts'
@@ -15,6 +14,8 @@ import { type Bar, barKey, type BlockingDetail } from './bar.rules.ts'
 import type { Range } from './range.rules.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
 import { dayFormat } from '../../clock/day-format.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const longDay = dayFormat({ day: 'numeric', month: 'long' })
 
@@ -101,11 +102,11 @@ export const nightsOf = (bar: BlockingBar, draft: BlockingDraft, today: string):
 function nightsError(bar: BlockingBar, draft: BlockingDraft, today: string): string | undefined {
   if (draft.nightsTyped) return draft.nightsTyped.message
   const { from, to } = nightsOf(bar, draft, today)
-  if (!from || !to) return 'Required'
-  if (from >= to) return 'Must be after the first night'
-  if (to <= today) return 'The last night is over; end the blocking instead'
-  if (!isBegun(bar, today) && from < today) return 'The first night is over'
-  return daysBetween(from, to) > maxCalendarDays ? `At most ${maxCalendarDays} nights` : undefined
+  if (!from || !to) return phrase('calendar.required')
+  if (from >= to) return phrase('calendar.mustBeAfterFirstNight')
+  if (to <= today) return phrase('calendar.lastNightIsOver')
+  if (!isBegun(bar, today) && from < today) return phrase('calendar.firstNightIsOver')
+  return daysBetween(from, to) > maxCalendarDays ? phrase('calendar.atMostNights', { max: maxCalendarDays }) : undefined
 }
 
 /** Validation messages of the form. */
@@ -113,8 +114,8 @@ export function draftErrors(bar: BlockingBar, draft: BlockingDraft, today: strin
   const nights = nightsError(bar, draft, today)
   return {
     ...(nights && { nights }),
-    ...(draft.reasonCode === null && { reasonCode: 'Required' }),
-    ...(draft.reasonCode === 'other' && draft.reason.trim() === '' && { reason: 'Required' }),
+    ...(draft.reasonCode === null && { reasonCode: phrase('calendar.required') }),
+    ...(draft.reasonCode === 'other' && draft.reason.trim() === '' && { reason: phrase('calendar.required') }),
   }
 }
 
@@ -123,19 +124,13 @@ export function previewNights(bar: BlockingBar, draft: BlockingDraft, today: str
   return nightsError(bar, draft, today) ? null : nightsOf(bar, draft, today)
 }
 
-const counted = (count: number, one: string, many: string) =>
-  count > 0 ? [`${count} ${count === 1 ? one : many}`] : []
-
 /** Reason for an expected denial, known before the request. */
 export function changeDeniedReason(affectedBookings: readonly AffectedBooking[]): string | null {
   const stays = affectedBookings.filter(({ kind }) => kind === 'reservation').length
-  const parts = [
-    ...counted(stays, 'stay', 'stays'),
-    ...counted(affectedBookings.length - stays, 'blocking', 'blockings'),
-  ]
-  return parts.length > 0
-    ? `${parts.join(' and ')} ${affectedBookings.length === 1 ? 'stands' : 'stand'} in the way`
-    : null
+  const blockings = affectedBookings.length - stays
+  if (stays > 0 && blockings > 0) return phrase('calendar.staysAndBlockingsInTheWay', { stays, blockings })
+  if (stays > 0) return phrase('calendar.staysInTheWay', { stays })
+  return blockings > 0 ? phrase('calendar.blockingsInTheWay', { blockings }) : null
 }
 
 export const isUntouched = (bar: BlockingBar, draft: BlockingDraft) => {
@@ -160,11 +155,6 @@ export const requestOf = (bar: BlockingBar, draft: BlockingDraft): UpdateFacilit
 /** From the first night to the morning after the last, as everywhere in the calendar: "3 – 6 March", "30 March – 3 April". */
 export const nightsText = ({ from, to }: Range): string => longDay.range(from, to)
 
-const kindText = (kind: BlockingKind) => facilityStatusRules[kind].label.toLowerCase()
-/** Status name after "is": "on hold", "out of order". */
-const statusText = (kind: BlockingKind) =>
-  kind === 'hold' ? 'on hold' : kind === 'internal_use' ? 'in internal use' : kindText(kind)
-
 /** Describes the change: "Room 101 is out of order 3 – 6 March instead of 1 – 4 March." */
 export function changeText(
   bar: BlockingBar,
@@ -176,13 +166,16 @@ export function changeText(
   const nights = nightsText(nightsOf(bar, draft, today))
   const isMoved = draft.roomId !== bar.roomId
   const isOtherNights = draft.from !== bar.from || draft.to !== bar.to
-  const instead = [
-    ...(isMoved ? [`room ${nameOf(bar.roomId)}`] : []),
-    ...(draft.kind === bar.kind ? [] : [statusText(bar.kind)]),
-    ...(isOtherNights ? [nightsText(bar)] : []),
-  ]
-  const what = `Room ${nameOf(draft.roomId)} is ${statusText(draft.kind)} ${nights}`
-  return instead.length > 0 ? `${what} instead of ${instead.join(', ')}.` : `${what}: changed.`
+  const before = factsText([
+    isMoved && phrase('calendar.roomInSentence', { room: nameOf(bar.roomId) }),
+    draft.kind !== bar.kind && phrase('calendar.insteadOfKind', { kind: bar.kind }),
+    isOtherNights && nightsText(bar),
+  ])
+  const room = nameOf(draft.roomId)
+  const { kind } = draft
+  return before === ''
+    ? phrase('calendar.blockingChanged', { room, kind, nights })
+    : phrase('calendar.blockingChangedFrom', { room, kind, nights, before })
 }
 
 /** Initial values of the dialog: one night more for "extend", one less for "shorten". */

@@ -16,8 +16,7 @@ import {
 import { calendarSetup, roomsRequest } from './calendar.setup.ts'
 import { withPending } from './loaded-nights.rules.ts'
 import type { Selection } from './room.rules.ts'
-
-const noun = { one: 'room', many: 'rooms' }
+import { phrase } from '../../phrases/phrase.ts'
 
 const changeable = ({ nights }: CalendarContext, key: string): BlockingBar | null => {
   const bar = barIn(nights, key)
@@ -63,7 +62,7 @@ export const calendarDialogsSetup = calendarSetup.extend({
       if (request.name === 'rooms')
         return { dialog: { name: request.name, ref: spawn('roomPicker', { id: 'dialog' }) } }
       const { scope } = context.input
-      const status = { scope, noun, today: context.today }
+      const status = { scope, today: context.today }
       if (request.name === 'block') {
         const ids = new Set(request.roomIds ?? context.selection?.roomIds)
         const rooms = context.rooms.filter(({ id }) => ids.has(id)).map(({ facility }) => facility)
@@ -122,12 +121,12 @@ export const calendarDialogsSetup = calendarSetup.extend({
     forgetDialog: assign({ dialog: null }),
     giveApplied: sendTo(
       ({ context }) => context.input.notices,
-      ({ context, self }, { text, failed, undo }: Omit<DialogApplied, 'type'>) => ({
+      ({ context, self }, { text, failed, undo }: Pick<DialogApplied, 'text' | 'failed' | 'undo'>) => ({
         type: 'notice.given',
         text,
         tone: failed.length > 0 ? 'critical' : 'ok',
         action: undo && {
-          label: 'Undo',
+          label: phrase('calendar.undo'),
           target: self,
           event: { type: 'undo.requested', undo, roomIds: affectedRooms(context.dialog) },
         },
@@ -158,6 +157,7 @@ export const calendarDialogsSetup = calendarSetup.extend({
       return bar !== null && !isUntouched(bar, droppedDraft(bar, drop, context.today))
     },
     /** A drop that leaves no future nights ends the blocking. */
-    isOverByDrop: ({ context }, { key, to }: Drop) => changeable(context, key) !== null && to <= context.today,
+    isOverByDrop: ({ context }, { key, to }: Pick<Drop, 'key' | 'to'>) =>
+      changeable(context, key) !== null && to <= context.today,
   },
 })

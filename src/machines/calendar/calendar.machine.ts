@@ -75,11 +75,25 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
     },
     'selection.cleared': { actions: 'forgetSelection' },
     'chunk.read': {
-      actions: [{ type: 'storeChunk', params: ({ event }) => event }, 'layOutByNights', 'countNights', 'announceView'],
+      actions: [
+        { type: 'storeChunk', params: ({ event: { start, bars } }) => ({ start, bars }) },
+        'layOutByNights',
+        'countNights',
+        'announceView',
+      ],
     },
-    'chunk.failed': { actions: { type: 'storeChunkError', params: ({ event }) => event } },
+    'chunk.failed': {
+      actions: { type: 'storeChunkError', params: ({ event: { start, error } }) => ({ start, error }) },
+    },
     'rooms.read': {
-      actions: [{ type: 'storeRooms', params: ({ event }) => event }, 'layOut', 'countNights'],
+      actions: [
+        {
+          type: 'storeRooms',
+          params: ({ event: { roomIds, nights, bars, facilities } }) => ({ roomIds, nights, bars, facilities }),
+        },
+        'layOut',
+        'countNights',
+      ],
     },
     'nights.retried': { actions: ['forgetNightErrors', 'requestNights'] },
     'rooms.changed': { actions: { type: 'requestRooms', params: ({ event }) => ({ roomIds: event.roomIds }) } },
@@ -180,7 +194,7 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
             },
             'bar.dropped': [
               {
-                guard: { type: 'isOverByDrop', params: ({ event }) => event },
+                guard: { type: 'isOverByDrop', params: ({ event: { key, to } }) => ({ key, to }) },
                 target: 'open',
                 actions: {
                   type: 'openDialog',
@@ -188,9 +202,15 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
                 },
               },
               {
-                guard: { type: 'canDrop', params: ({ event }) => event },
+                guard: {
+                  type: 'canDrop',
+                  params: ({ event: { key, roomId, from, to } }) => ({ key, roomId, from, to }),
+                },
                 target: 'open',
-                actions: { type: 'submitDrop', params: ({ event }) => event },
+                actions: {
+                  type: 'submitDrop',
+                  params: ({ event: { key, roomId, from, to } }) => ({ key, roomId, from, to }),
+                },
               },
             ],
           },
@@ -208,7 +228,7 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
               actions: [
                 { type: 'keepFailuresSelected', params: ({ event }) => ({ failed: event.failed }) },
                 'requestAffectedRooms',
-                { type: 'giveApplied', params: ({ event }) => event },
+                { type: 'giveApplied', params: ({ event: { text, failed, undo } }) => ({ text, failed, undo }) },
               ],
             },
             'change.refused': { actions: 'forgetDrop' },

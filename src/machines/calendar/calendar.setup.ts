@@ -22,6 +22,9 @@ import { watchRoomChanges } from './event-stream.machine.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
 import { todayIn } from '../../clock/business-date.ts'
 import { now } from '../../clock/now.ts'
+import { phrase } from '../../phrases/phrase.ts'
+
+type Report<T extends NightsReport['type']> = Omit<Extract<NightsReport, { type: T }>, 'type'>
 
 /** Above this number of changed rooms, all rooms are reloaded. */
 const maxSingleRooms = 100
@@ -34,7 +37,9 @@ export const todayOf = ({ property }: CalendarInput) => todayIn(property)
 /** "42 rooms, 14 nights: 3 – 16 March." */
 function summaryOf({ groups, nights: { view } }: Pick<CalendarContext, 'groups' | 'nights'>): string {
   const rooms = groups.reduce((sum, group) => sum + group.rooms.length, 0)
-  return `${rooms} ${rooms === 1 ? 'room' : 'rooms'}, ${daysBetween(view.from, view.to)} nights: ${nightsText({ ...view, to: addDays(view.to, -1) })}.`
+  const nights = daysBetween(view.from, view.to)
+  const range = nightsText({ ...view, to: addDays(view.to, -1) })
+  return phrase('calendar.roomsAndNightsShown', { rooms, nights, range })
 }
 
 const locationRequest = (context: CalendarContext, patch: Partial<routes.CalendarSearch>, replace = false) => ({
@@ -52,12 +57,12 @@ export const roomsRequest = ({ nights }: CalendarContext, roomIds: readonly numb
 
 /** Setup of the calendar machine without dialogs and selection. */
 export const calendarSetup = setup({
-  types: {
-    input: {} as CalendarInput,
-    context: {} as CalendarContext,
-    events: {} as CalendarEvent,
-    children: {} as { nights: 'readNights'; stream: 'watchRoomChanges'; dialog: 'status' | 'blocking' | 'roomPicker' },
-    tags: {} as 'loading' | 'failed' | 'cancelled' | 'slow',
+  types: {} as {
+    input: CalendarInput
+    context: CalendarContext
+    events: CalendarEvent
+    children: { nights: 'readNights'; stream: 'watchRoomChanges'; dialog: 'status' | 'blocking' | 'roomPicker' }
+    tags: 'loading' | 'failed' | 'cancelled' | 'slow'
   },
   delays: { slowAfter: slowAfterMs },
   actors: {
@@ -131,7 +136,7 @@ export const calendarSetup = setup({
       if (roomIds.length > maxSingleRooms) enqueue.raise({ type: 'allRooms.changed' })
       else enqueue.sendTo('nights', roomsRequest(context, roomIds))
     }),
-    storeChunk: assign(({ context }, { start, bars }: Extract<NightsReport, { type: 'chunk.read' }>) => {
+    storeChunk: assign(({ context }, { start, bars }: Report<'chunk.read'>) => {
       const nightErrors = new Map(context.nightErrors)
       const hadFailed = nightErrors.delete(start)
       return {
@@ -145,7 +150,7 @@ export const calendarSetup = setup({
       const at = now().getTime()
       return { loadedAt: new Map([...nights.chunks.keys()].map((start) => [start, at])) }
     }),
-    storeChunkError: assign(({ context }, { start, error }: Extract<NightsReport, { type: 'chunk.failed' }>) => ({
+    storeChunkError: assign(({ context }, { start, error }: Report<'chunk.failed'>) => ({
       nightErrors: new Map(context.nightErrors).set(start, toApiError(error)),
     })),
     /** Marks missing nights in view as cancelled. */
@@ -157,7 +162,7 @@ export const calendarSetup = setup({
       isReload: false,
     } satisfies NightsRequest),
     forgetNightErrors: assign({ nightErrors: new Map<string, ApiError>() }),
-    storeRooms: assign(({ context }, read: Extract<NightsReport, { type: 'rooms.read' }>) => {
+    storeRooms: assign(({ context }, read: Report<'rooms.read'>) => {
       const fresh = new Map(read.facilities.map((facility) => [facility.id, roomOf(facility)]))
       const rooms = reuseRooms(
         context.rooms,

@@ -22,11 +22,7 @@ export interface RoomsPicked {
 
 /** Chooses rooms to block where none are selected on the chart. */
 export const roomPickerMachine = setup({
-  types: {
-    context: {} as RoomPickerContext,
-    events: {} as RoomPickerEvent,
-    tags: {} as 'missing',
-  },
+  types: {} as { context: RoomPickerContext; events: RoomPickerEvent; tags: 'missing' },
   actions: {
     storeQuery: assign((_, { query }: { query: string }) => ({ query })),
     addRoom: assign(({ context }, { id }: { id: number }) => ({ picked: [...context.picked, id] })),

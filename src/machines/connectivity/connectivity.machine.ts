@@ -3,7 +3,7 @@ import { networkActor, type NetworkEvent } from './network.actor.ts'
 
 /** Tracks whether the browser is online. The offline banner and refetches depend on it. */
 export const connectivityMachine = setup({
-  types: { events: {} as NetworkEvent },
+  types: {} as { events: NetworkEvent },
   actors: { networkActor },
 }).createMachine({
   id: 'connectivity',

@@ -38,11 +38,7 @@ type DashboardEvent = LocationChanged | { type: 'dashboard.refreshed' }
  * refetched on focus and on reconnecting.
  */
 export const dashboardMachine = setup({
-  types: {
-    input: {} as DashboardInput,
-    context: {} as Context,
-    events: {} as DashboardEvent,
-  },
+  types: {} as { input: DashboardInput; context: Context; events: DashboardEvent },
   actors: {
     watchReturn,
   },

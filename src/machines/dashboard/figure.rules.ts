@@ -1,6 +1,8 @@
 import type { Dashboard, Figure, FigureKey } from '../../api/contract/reporting.ts'
+import type { PageMeta } from '../../api/contract/reply.ts'
 import { dayFormat } from '../../clock/day-format.ts'
 import { perLocale } from '../../locale/format-locale.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const weekdayAndDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 
@@ -14,8 +16,7 @@ export const partOf = (figure: Figure | undefined, role: Figure['parts'][number]
 
 /** Explains a missing value: the denominator is zero. */
 export function whyUnknown(figure: Figure): string | null {
-  const denominator = partOf(figure, 'denominator')
-  return figure.value === null ? `Not calculated: no ${denominator?.label.toLowerCase() ?? ''}.` : null
+  return figure.value === null ? phrase('dashboard.notCalculated', { figure: figure.key }) : null
 }
 
 const percent = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }))
@@ -24,5 +25,18 @@ const percent = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'pe
 export function figureAnnouncement(dashboard: Dashboard): string {
   const value = figureOf(dashboard, 'occupancy')?.value ?? null
   const day = weekdayAndDay.of(dashboard.date)
-  return `${day}: ${value === null ? 'no rooms available' : `occupancy ${percent().format(value)}`}`
+  return value === null
+    ? phrase('dashboard.dayWithoutRooms', { day })
+    : phrase('dashboard.dayWithOccupancy', { day, occupancy: percent().format(value) })
+}
+
+/** Name of a figure: "Average daily rate (ADR)". */
+export const figureLabel = ({ key }: Pick<Figure, 'key'>) => phrase('dashboard.figureLabel', { figure: key })
+
+/** Number of the rows behind a figure: "42 rows, page 2 of 3". */
+export function rowsText({ total, current_page: page, last_page: pages }: PageMeta): string {
+  if (total === 0) return phrase('dashboard.noRows')
+  return pages > 1
+    ? phrase('dashboard.rowsOfPage', { rows: total, page, pages })
+    : phrase('dashboard.rowCount', { rows: total })
 }

@@ -1,9 +1,9 @@
 import type { FigureKey } from '../../api/contract/reporting.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import * as reporting from '../../api/reporting.ts'
-import { announcementOf } from '../list/list.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 import { createQueryMachine } from '../query/query.machine.ts'
-import { figureAnnouncement } from './figure.rules.ts'
+import { figureAnnouncement, figureLabel, rowsText } from './figure.rules.ts'
 
 /** Query of a figure's rows. A null date means today at the property. */
 export interface RowsQuery {
@@ -31,5 +31,6 @@ export const figureRowsMachine = createQueryMachine({
   read: (scope, { date, figure, page }: RowsQuery, signal) =>
     reporting.dashboardRows(scope, { date: date ?? undefined, figure, page, per_page: 25 }, signal),
   keyOf: ({ date, figure }) => `${date} ${figure}`,
-  announcement: ({ figure, meta }) => `${figure.label}: ${announcementOf(meta, { one: 'row', many: 'rows' })}`,
+  announcement: ({ figure, meta }) =>
+    phrase('dashboard.figureAnnouncement', { figure: figureLabel(figure), rows: rowsText(meta) }),
 })

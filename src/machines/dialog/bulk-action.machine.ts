@@ -10,6 +10,7 @@ import {
   windowError,
 } from './bulk-action.rules.ts'
 import { appliedText, failedIds, type DialogApplied } from './dialog-report.ts'
+import { answerTransitions, areAllDone } from './submission.ts'
 
 interface BulkActionInput<Input, Task> {
   input: Input
@@ -42,14 +43,12 @@ export function createBulkAction<Input, Task extends string>(options: {
 }) {
   type Context = BulkActionContext<Task> & { input: Input }
   const taskOf = (context: Context) => options.tasks[context.task]
-  const isComplete = (context: Context, results: ItemResult[]) =>
-    results.every((result) => result.ok) && results.length === context.items.length
   return setup({
-    types: {
-      input: {} as BulkActionInput<Input, Task>,
-      context: {} as Context,
-      events: {} as BulkActionEvent,
-      tags: {} as BulkActionTag,
+    types: {} as {
+      input: BulkActionInput<Input, Task>
+      context: Context
+      events: BulkActionEvent
+      tags: BulkActionTag
     },
     actors: {
       perform: fromPromise<ItemResult[], Context>(({ input, signal }) =>
@@ -64,12 +63,12 @@ export function createBulkAction<Input, Task extends string>(options: {
       storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
       reportApplied: sendParent(({ context }): DialogApplied => {
         const results = [...context.results, ...deniedResults(context.items)]
-        const { noun, done, undo, submission } = taskOf(context)
+        const { words, undo, submission } = taskOf(context)
         const failed = failedIds(results)
         const changed = context.items.filter(({ id }) => !failed.includes(id))
         return {
           type: 'dialog.applied',
-          text: appliedText(noun, done, results),
+          text: appliedText(words, results),
           failed,
           submission,
           undo: changed.length > 0 ? undo?.(context.input, changed) : undefined,
@@ -78,7 +77,7 @@ export function createBulkAction<Input, Task extends string>(options: {
     },
     guards: {
       isWindowWrong: ({ context }) => context.hasWindow && windowError(context.window) !== null,
-      isComplete: ({ context }, { results }: { results: ItemResult[] }) => isComplete(context, results),
+      isComplete: ({ context }, { results }: { results: ItemResult[] }) => areAllDone(results, context.items.length),
     },
   }).createMachine({
     id: options.id,
@@ -104,17 +103,7 @@ export function createBulkAction<Input, Task extends string>(options: {
         invoke: {
           src: 'perform',
           input: ({ context }) => context,
-          onDone: [
-            {
-              guard: { type: 'isComplete', params: ({ event }) => ({ results: event.output }) },
-              target: 'closed',
-              actions: [{ type: 'storeResults', params: ({ event }) => ({ results: event.output }) }, 'reportApplied'],
-            },
-            {
-              target: 'answered',
-              actions: [{ type: 'storeResults', params: ({ event }) => ({ results: event.output }) }, 'reportApplied'],
-            },
-          ],
+          onDone: answerTransitions<ItemResult>(),
           onError: {
             target: 'refused',
             actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) },

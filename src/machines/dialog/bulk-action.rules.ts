@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/api-error.ts'
 import type { ItemResult } from '../../api/contract/reply.ts'
-import type { Noun, Submission, Undo } from './dialog-report.ts'
+import type { ActionWords, Submission, Undo } from './dialog-report.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Bookable dates, half-open; null is unbounded. */
 export interface Window {
@@ -19,9 +20,7 @@ export interface BulkItem {
 
 /** A bulk action. */
 export interface BulkTask<Input> {
-  /** Past participle for messages: "deleted", as in "3 rooms deleted." */
-  done: string
-  noun: Noun
+  words: ActionWords
   /** Set if the task counts as a submission with a result dialog (ADR 0042). */
   submission?: Submission
   /** True if the task needs bookable dates. */
@@ -41,7 +40,7 @@ export const deniedResults = (items: BulkItem[]): ItemResult[] =>
 
 /** The window is half-open, so it must end on a later day than it begins. */
 export const windowError = ({ from, to }: Window) =>
-  from !== null && to !== null && from >= to ? 'Must be after Bookable from' : null
+  from !== null && to !== null && from >= to ? phrase('forms.mustBeAfterBookableFrom') : null
 
 /** Sends each item in a call of its own, for lack of a bulk call in the API. Returns a result per item. */
 export async function oneByOne(
@@ -57,8 +56,7 @@ export async function oneByOne(
           if (thrown instanceof ApiError && thrown.status > 0)
             return { id: item.id, ok: false, message: thrown.message }
           // The connection is lost: earlier results stay, later items are not tried.
-          if (results.length > 0)
-            return { id: item.id, ok: false, message: 'Not tried: the server couldn’t be reached.' }
+          if (results.length > 0) return { id: item.id, ok: false, message: phrase('forms.notTried') }
           throw thrown
         },
       ),

@@ -1,7 +1,6 @@
 import { assign, fromPromise, sendParent, setup } from 'xstate'
-import { toApiError } from '../../api/api-error.ts'
 import type { ItemResult } from '../../api/contract/reply.ts'
-import { type FieldName, fieldErrorsOf, type Patch } from '../form/form.rules.ts'
+import { type FieldName, hasFieldError, type Patch, submitErrorsOf } from '../form/form.rules.ts'
 import { appliedText, failedIds, type DialogApplied } from './dialog-report.ts'
 import {
   sharedDraft,
@@ -10,13 +9,14 @@ import {
   type BulkEditOptions,
   type BulkEditTag,
 } from './bulk-edit.rules.ts'
+import { answerTransitions, areAllDone } from './submission.ts'
 
 /**
  * Edits the same fields of many records. Untouched fields stay unchanged and are not sent. The change is confirmed first, and each record
  * has its own result (domain D45; quality Q27). Use in an inventory tab:
  *
  *     const addonBulkEdit = createBulkEdit<InventoryTabInput, Addon, AddonsDraft, AddonsChange>({
- *       id: 'addonBulkEdit', noun, fields, emptyDraft, draftOf: (addon) => …,
+ *       id: 'addonBulkEdit', words, fields, emptyDraft, draftOf: (addon) => …,
  *       check: (touched) => checkedBy(fields, schema, touched),
  *       perform: async ({ scope }, ids, change, signal) => (await addons.updateMany(scope, ids, change, signal)).results,
  *     })
@@ -29,11 +29,11 @@ export function createBulkEdit<Input, Row extends { id: number; name: string }, 
 ) {
   type Context = BulkEditContext<Row, Draft> & { input: Input; change: Change | null }
   return setup({
-    types: {
-      input: {} as { input: Input; items: readonly Row[] },
-      context: {} as Context,
-      events: {} as BulkEditEvent<Draft>,
-      tags: {} as BulkEditTag,
+    types: {} as {
+      input: { input: Input; items: readonly Row[] }
+      context: Context
+      events: BulkEditEvent<Draft>
+      tags: BulkEditTag
     },
     actors: {
       perform: fromPromise<ItemResult[], Context>(({ input: { input, items, change }, signal }) =>
@@ -72,24 +72,19 @@ export function createBulkEdit<Input, Row extends { id: number; name: string }, 
         )
         return { change: submission, errors: errors ?? {}, error: null }
       }),
-      storeResults: assign((_, { output }: { output: ItemResult[] }) => ({ results: output, error: null })),
-      storeSubmitError: assign((_, { error }: { error: unknown }) => {
-        const apiError = toApiError(error)
-        const errors = fieldErrorsOf(options.fields, apiError.fields)
-        return { errors, error: Object.keys(errors).length > 0 ? null : apiError }
-      }),
+      storeResults: assign((_, { results }: { results: ItemResult[] }) => ({ results, error: null })),
+      storeSubmitError: assign((_, { error }: { error: unknown }) => submitErrorsOf(options.fields, error)),
       reportApplied: sendParent(({ context: { results } }): DialogApplied => ({
         type: 'dialog.applied',
-        text: appliedText(options.noun, 'changed', results),
+        text: appliedText(options.words, results),
         failed: failedIds(results),
       })),
     },
     guards: {
       isUntouched: ({ context }) => context.touched.length === 0,
       isWrong: ({ context }) => context.change === null,
-      isFieldError: (_, { error }: { error: unknown }) =>
-        Object.keys(fieldErrorsOf(options.fields, toApiError(error).fields)).length > 0,
-      isComplete: (_, { output }: { output: ItemResult[] }) => output.every((result) => result.ok),
+      isFieldError: (_, { error }: { error: unknown }) => hasFieldError(options.fields, error),
+      isComplete: ({ context }, { results }: { results: ItemResult[] }) => areAllDone(results, context.items.length),
     },
   }).createMachine({
     id: options.id,
@@ -135,17 +130,7 @@ export function createBulkEdit<Input, Row extends { id: number; name: string }, 
         invoke: {
           src: 'perform',
           input: ({ context }) => context,
-          onDone: [
-            {
-              guard: { type: 'isComplete', params: ({ event }) => ({ output: event.output }) },
-              target: 'closed',
-              actions: [{ type: 'storeResults', params: ({ event }) => ({ output: event.output }) }, 'reportApplied'],
-            },
-            {
-              target: 'answered',
-              actions: [{ type: 'storeResults', params: ({ event }) => ({ output: event.output }) }, 'reportApplied'],
-            },
-          ],
+          onDone: answerTransitions<ItemResult>(),
           onError: [
             {
               guard: { type: 'isFieldError', params: ({ event }) => ({ error: event.error }) },

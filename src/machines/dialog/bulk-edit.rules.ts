@@ -10,12 +10,12 @@ import {
   isSameValue,
   type Patch,
 } from '../form/form.rules.ts'
-import type { Noun } from './dialog-report.ts'
+import type { ActionWords } from './dialog-report.ts'
 
 /** Options of a bulk edit. */
 export interface BulkEditOptions<Input, Row, Draft, Change> {
   id: string
-  noun: Noun
+  words: ActionWords
   /** Fields in order. `aliases` maps other names of the contract to them. */
   fields: FormFields<Draft>
   /** Initial values of fields that differ between the records. */

@@ -1,4 +1,5 @@
 import type { ItemResult } from '../../api/contract/reply.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Undo of a done action, itself an action with results. */
 export interface Undo {
@@ -28,6 +29,9 @@ export interface DialogApplied {
   submission?: Submission | undefined
 }
 
+/** What an outcome event says about an applied dialog. */
+export type Outcome = Pick<DialogApplied, 'text' | 'failed' | 'undo' | 'submission'>
+
 /** Kind of submission. The default result text is for one created record (requirement 2.dialog.success). */
 export type Submission = 'created' | 'saved' | 'deleted'
 
@@ -40,32 +44,31 @@ export type OutcomeEvent =
  * Chooses between dialog and notice (ADR 0042). The result of a submission is a dialog. A notice reports lesser changes. It also reports
  * results with an undo, since a result dialog has no footer, and partly refused ones, since their own dialog lists the reasons.
  */
-export function outcomeEvent({ text, failed, undo, submission }: Omit<DialogApplied, 'type'>): OutcomeEvent {
+export function outcomeEvent({ text, failed, undo, submission }: Outcome): OutcomeEvent {
   if (submission && !undo && failed.length === 0)
     return { type: 'result.given', result: { text: submission === 'created' ? null : text } }
   return { type: 'notice.given', text, tone: failed.length > 0 ? 'critical' : 'ok' }
 }
 
 /** Report of a form that saved one record. */
-export const savedReport = (name: string, isNew: boolean): Omit<DialogApplied, 'type'> => ({
-  text: `“${name}” ${isNew ? 'created' : 'saved'}.`,
+export const savedReport = (name: string, isNew: boolean): Outcome => ({
+  text: isNew ? phrase('forms.created', { name }) : phrase('forms.saved', { name }),
   failed: [],
   submission: isNew ? 'created' : 'saved',
 })
 
-export interface Noun {
-  one: string
-  many: string
+/** Report of an action on many records. Each kind of record has its own sentences, because languages inflect them (ADR 0061). */
+export interface ActionWords {
+  /** "3 rooms deleted." */
+  done: (count: number) => string
+  /** "2 of 3 rooms deleted; 1 refused." */
+  partlyDone: (counts: { done: number; count: number; refused: number }) => string
 }
 
-/** "1 room", "3 rooms". */
-export const countText = (count: number, noun: Noun) => `${count} ${count === 1 ? noun.one : noun.many}`
-
-/** "3 rooms deleted." or "2 of 3 rooms deleted; 1 refused." */
-export function appliedText(noun: Noun, done: string, results: readonly ItemResult[]): string {
-  const ok = results.filter((result) => result.ok).length
-  if (ok === results.length) return `${countText(ok, noun)} ${done}.`
-  return `${ok} of ${countText(results.length, noun)} ${done}; ${results.length - ok} refused.`
+export function appliedText(words: ActionWords, results: readonly ItemResult[]): string {
+  const count = results.length
+  const done = results.filter((result) => result.ok).length
+  return done === count ? words.done(count) : words.partlyDone({ done, count, refused: count - done })
 }
 
 export const failedIds = (results: readonly ItemResult[]) =>

@@ -1,9 +1,10 @@
 import { type AnyActorRef, assign, type ErrorActorEvent, fromPromise, sendParent, setup } from 'xstate'
-import { type ApiError, toApiError } from '../../api/api-error.ts'
+import type { ApiError } from '../../api/api-error.ts'
 import type { Parse } from '../../api/http.ts'
 import { currentOf } from '../form/conflict.rules.ts'
-import { type Checked, type FieldErrors, fieldErrorsOf, type FormFields, hasFieldError } from '../form/form.rules.ts'
+import { type Checked, type FieldErrors, type FormFields, hasFieldError, submitErrorsOf } from '../form/form.rules.ts'
 import type { DialogApplied } from './dialog-report.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Minimum fields of a record. */
 export interface DialogRecord {
@@ -52,10 +53,10 @@ type RecordDialogTag = 'busy' | 'stale' | 'refused'
 
 const savedText = (before: DialogRecord | null, { name }: DialogRecord) =>
   before === null
-    ? `“${name}” created.`
+    ? phrase('forms.created', { name })
     : before.name === name
-      ? `“${name}” saved.`
-      : `“${before.name}” is now “${name}”.`
+      ? phrase('forms.saved', { name })
+      : phrase('forms.isRenamed', { before: before.name, after: name })
 
 /**
  * Dialog over a list that adds or changes one record of one to three fields. Keeps all input: a 422 shows errors at their fields, and a
@@ -71,11 +72,11 @@ export function createRecordDialog<
   const currentFrom = ({ input }: Context, error: unknown) =>
     options.readCurrent ? currentOf(error, options.readCurrent(input)) : null
   return setup({
-    types: {
-      input: {} as { input: Input; record: Rec | null },
-      context: {} as Context,
-      events: {} as RecordDialogEvent<Draft>,
-      tags: {} as RecordDialogTag,
+    types: {} as {
+      input: { input: Input; record: Rec | null }
+      context: Context
+      events: RecordDialogEvent<Draft>
+      tags: RecordDialogTag
     },
     actors: {
       save: fromPromise<Rec, Context>(({ input: { input, submission, record, idempotencyKey }, signal }) =>
@@ -98,11 +99,7 @@ export function createRecordDialog<
         const { submission, errors } = options.check(context.draft)
         return { submission, errors: errors ?? {}, error: null }
       }),
-      storeSubmitError: assign((_, { error }: { error: unknown }) => {
-        const apiError = toApiError(error)
-        const errors = fieldErrorsOf(options.fields, apiError.fields)
-        return { errors, error: Object.keys(errors).length > 0 ? null : apiError }
-      }),
+      storeSubmitError: assign((_, { error }: { error: unknown }) => submitErrorsOf(options.fields, error)),
       /** The next request is based on the other person's version. */
       storeCurrent: assign(({ context }, { error }: { error: unknown }) => ({ record: currentFrom(context, error) })),
       reportSaved: sendParent(({ context }, { output }: { output: Rec }): DialogApplied => ({
@@ -114,7 +111,7 @@ export function createRecordDialog<
       })),
       reportTaken: sendParent(({ context }): DialogApplied => ({
         type: 'dialog.applied',
-        text: `“${context.record?.name ?? ''}” stays as it is.`,
+        text: phrase('forms.unchanged', { name: context.record?.name ?? '' }),
         failed: [],
       })),
     },
@@ -157,11 +154,14 @@ export function createRecordDialog<
             ...(options.readCurrent
               ? [
                   {
-                    guard: { type: 'isStale' as const, params: ({ event }: { event: ErrorActorEvent }) => event },
+                    guard: {
+                      type: 'isStale' as const,
+                      params: ({ event: { error } }: { event: ErrorActorEvent }) => ({ error }),
+                    },
                     target: 'stale',
                     actions: {
                       type: 'storeCurrent' as const,
-                      params: ({ event }: { event: ErrorActorEvent }) => event,
+                      params: ({ event: { error } }: { event: ErrorActorEvent }) => ({ error }),
                     },
                   },
                 ]
@@ -192,7 +192,7 @@ export function createRecordDialog<
                   target: 'editing',
                   actions: {
                     type: 'storePatch' as const,
-                    params: ({ event }: { event: { patch: Partial<Draft> } }) => event,
+                    params: ({ event: { patch } }: { event: { patch: Partial<Draft> } }) => ({ patch }),
                   },
                 },
                 'dialog.closed': 'closed',

@@ -3,6 +3,7 @@ import { ApiError } from '../../api/api-error.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { type ImportThread, inThread, startImportThread } from '../import/import-thread.ts'
 import type { ExportFile, ExportFormat } from './export-file.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Capabilities of an export. */
 export interface ExportInput {
@@ -42,11 +43,12 @@ const types = {
   csv: 'text/csv;charset=utf-8',
 } as const
 
-const unwritten = 'This browser couldn’t write the file. Nothing was saved.'
-const textOf = (error: unknown) =>
-  error instanceof ApiError
-    ? `${error.message}${error.requestId ? ` Request ${error.requestId}.` : ''} Nothing was saved.`
-    : unwritten
+const unwritten = phrase('exports.browserCouldNotWrite')
+function textOf(error: unknown) {
+  if (!(error instanceof ApiError)) return unwritten
+  const { message, requestId } = error
+  return requestId ? phrase('exports.failedWithRequest', { message, requestId }) : phrase('exports.failed', { message })
+}
 
 /**
  * Exports the screen's data to a file: reads them again, writes the file in a worker and hands it to the browser. Runs one export at a
@@ -54,12 +56,7 @@ const textOf = (error: unknown) =>
  */
 export function createExportMachine<Query>(options: ExportOptions<Query>) {
   return setup({
-    types: {
-      input: {} as ExportInput,
-      context: {} as ExportContext<Query>,
-      events: {} as ExportEvent<Query>,
-      tags: {} as ExportTag,
-    },
+    types: {} as { input: ExportInput; context: ExportContext<Query>; events: ExportEvent<Query>; tags: ExportTag },
     actors: {
       readFile: fromPromise<ExportFile, ExportContext<Query>>(({ input: { input, query }, signal }) =>
         options.read(input.scope, query!, signal),
@@ -75,7 +72,7 @@ export function createExportMachine<Query>(options: ExportOptions<Query>) {
       })),
       storeFile: assign((_, { output }: { output: ExportFile }) => ({ file: output })),
       storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: textOf(error) })),
-      storeTimeout: assign({ problem: 'Writing the file took too long. Nothing was saved. Try again.' }),
+      storeTimeout: assign({ problem: phrase('exports.tookTooLong') }),
       forgetProblem: assign({ problem: null }),
       forgetFile: assign({ file: null }),
       save: ({ context: { input, file, format } }, { output }: { output: ArrayBuffer }) =>
@@ -85,7 +82,7 @@ export function createExportMachine<Query>(options: ExportOptions<Query>) {
         ({ context: { file, format } }) => ({
           type: 'notice.given',
           tone: 'ok',
-          text: `${file!.name}.${format} was saved.`,
+          text: phrase('exports.wasSaved', { name: file!.name, format }),
         }),
       ),
     },

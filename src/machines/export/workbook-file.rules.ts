@@ -2,6 +2,7 @@ import * as xlsx from 'xlsx'
 import { spreadsheetDay } from '../../api/contract/days.ts'
 import { toMajorUnits } from '../../api/contract/money.ts'
 import { digitsOf, type ExportBook, type ExportColumn, type ExportSheet, type ExportValue } from './export-file.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /* Runs only in the file worker, since SheetJS is loaded there (ADR 0026). */
 
@@ -78,7 +79,7 @@ function namesOf(names: readonly string[]): string[] {
       name
         .replace(/[[\]:*?/\\']/g, ' ')
         .trim()
-        .slice(0, 27) || 'Sheet'
+        .slice(0, 27) || phrase('exports.sheet')
     const isTaken = (candidate: string) => taken.some((other) => other.toLowerCase() === candidate.toLowerCase())
     let candidate = plain
     for (let at = 2; isTaken(candidate); at += 1) candidate = `${plain} ${at}`
@@ -89,7 +90,7 @@ function namesOf(names: readonly string[]): string[] {
 
 /** Writes the "About" sheet, then the book's sheets. */
 export function writeWorkbook({ about, sheets }: ExportBook): ArrayBuffer {
-  const names = namesOf(['About', ...sheets.map(({ name }) => name)])
+  const names = namesOf([phrase('exports.about'), ...sheets.map(({ name }) => name)])
   const written = [
     sheetOf(
       about.map(([label, value]) => [textCell(label), textCell(value)]),

@@ -5,12 +5,13 @@ import { type HousekeepingEvent, housekeepingTransitions } from '../../api/contr
 import type { ItemResult } from '../../api/contract/reply.ts'
 import * as facilities from '../../api/facilities.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import { appliedText, failedIds, type DialogApplied, type Noun } from '../dialog/dialog-report.ts'
-import { doneText, offeredEvents, deniedFor, allowedFor } from './condition.rules.ts'
+import { appliedText, failedIds, type DialogApplied } from '../dialog/dialog-report.ts'
+import { answerTransitions, areAllDone } from '../dialog/submission.ts'
+import { doneWords, offeredEvents, deniedFor, allowedFor, kindOf } from './condition.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface Input {
   scope: PropertyScope
-  noun: Noun
   facilities: Facility[]
 }
 
@@ -36,7 +37,7 @@ const needsReason = ({ event }: Context) => event !== null && housekeepingTransi
  * inverse.
  */
 export const conditionMachine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as ConditionEvent, tags: {} as 'busy' | 'answered' },
+  types: {} as { input: Input; context: Context; events: ConditionEvent; tags: 'busy' | 'answered' },
   actors: {
     change: fromPromise<ItemResult[], Context>(async ({ input, signal }) => {
       if (!input.event) return []
@@ -51,23 +52,22 @@ export const conditionMachine = setup({
   actions: {
     storeEvent: assign((_, { event }: { event: HousekeepingEvent }) => ({ event, reasonError: null, error: null })),
     storeReason: assign((_, { reason }: { reason: string }) => ({ reason, reasonError: null })),
-    requireReason: assign({ reasonError: 'Required' }),
+    requireReason: assign({ reasonError: phrase('facilities.required') }),
     storeResults: assign(({ context }, { results }: { results: ItemResult[] }) => ({
       results: [...results, ...(context.event ? deniedFor(context.facilities, context.event) : [])],
       error: null,
     })),
     storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
-    reportApplied: sendParent(({ context: { event, noun, results } }): DialogApplied => ({
+    reportApplied: sendParent(({ context: { event, facilities, results } }): DialogApplied => ({
       type: 'dialog.applied',
-      text: appliedText(noun, event ? doneText(event) : '', results),
+      text: event ? appliedText(doneWords(kindOf(facilities), event), results) : '',
       failed: failedIds(results),
     })),
   },
   guards: {
     isPossible: ({ context }) => context.event !== null,
     isReasonMissing: ({ context }) => needsReason(context) && context.reason.trim() === '',
-    isComplete: ({ context }, { results }: { results: ItemResult[] }) =>
-      results.every((result) => result.ok) && results.length === context.facilities.length,
+    isComplete: ({ context }, { results }: { results: ItemResult[] }) => areAllDone(results, context.facilities.length),
   },
 }).createMachine({
   id: 'condition',
@@ -97,17 +97,7 @@ export const conditionMachine = setup({
       invoke: {
         src: 'change',
         input: ({ context }) => context,
-        onDone: [
-          {
-            guard: { type: 'isComplete', params: ({ event }) => ({ results: event.output }) },
-            target: 'closed',
-            actions: [{ type: 'storeResults', params: ({ event }) => ({ results: event.output }) }, 'reportApplied'],
-          },
-          {
-            target: 'answered',
-            actions: [{ type: 'storeResults', params: ({ event }) => ({ results: event.output }) }, 'reportApplied'],
-          },
-        ],
+        onDone: answerTransitions<ItemResult>(),
         // The whole call failed, so the same request may be sent again.
         onError: {
           target: 'choosing',
@@ -125,7 +115,7 @@ export type ConditionRef = ActorRefFrom<typeof conditionMachine>
 type Snapshot = SnapshotFrom<typeof conditionMachine>
 
 export const selectFacilities = (condition: Snapshot) => condition.context.facilities
-export const selectNoun = (condition: Snapshot) => condition.context.noun
+export const selectKind = (condition: Snapshot) => kindOf(condition.context.facilities)
 export const selectEvent = (condition: Snapshot) => condition.context.event
 export const selectReason = (condition: Snapshot) => condition.context.reason
 export const selectReasonError = (condition: Snapshot) => condition.context.reasonError

@@ -1,12 +1,14 @@
 import type { Facility } from '../../api/contract/facility.ts'
+import type { FacilityKind } from '../../api/contract/facility-category.ts'
 import {
   type HousekeepingEvent,
   housekeepingEvents,
-  housekeepingNames,
   housekeepingDeniedReason,
   housekeepingTransitions,
 } from '../../api/contract/housekeeping.ts'
 import type { ItemResult } from '../../api/contract/reply.ts'
+import type { ActionWords } from '../dialog/dialog-report.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Fields that a housekeeping transition depends on. */
 export type ConditionFields = Pick<Facility, 'id' | 'name' | 'housekeeping_status' | 'service'>
@@ -36,6 +38,15 @@ export const deniedFor = (facilities: readonly ConditionFields[], event: Houseke
     return message === null ? [] : [{ id: facility.id, ok: false, message }]
   })
 
-/** Text after the count: "set to clean", as in "3 rooms set to clean." */
-export const doneText = (event: HousekeepingEvent) =>
-  `set to ${housekeepingNames[housekeepingTransitions[event].to].label.toLowerCase()}`
+/** The kind of the facilities of a list, which holds one kind. */
+export const kindOf = ([facility]: readonly Pick<Facility, 'kind'>[]): FacilityKind => facility?.kind ?? 'room'
+
+/** "3 rooms set to clean." */
+export function doneWords(kind: FacilityKind, event: HousekeepingEvent): ActionWords {
+  const status = phrase('facilities.conditionInSentence', { condition: housekeepingTransitions[event].to })
+  return {
+    done: (count) => phrase('facilities.statusChanged', { kind, count, status }),
+    partlyDone: ({ done, count, refused }) =>
+      phrase('facilities.statusPartlyChanged', { kind, done, count, refused, status }),
+  }
+}

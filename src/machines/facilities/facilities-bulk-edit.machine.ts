@@ -4,7 +4,7 @@ import * as facilities from '../../api/facilities.ts'
 import type { FacilitiesChange } from '../../api/facilities.ts'
 import type { InventoryTabInput } from '../inventory-tab/inventory-tab.machine.ts'
 import { createBulkEdit } from '../dialog/bulk-edit.machine.ts'
-import { facilityNouns } from './facility-list.machine.ts'
+import { facilityKindOf } from './facility-list.machine.ts'
 import {
   checkedFacilities,
   draftOf,
@@ -12,12 +12,17 @@ import {
   facilitiesFields,
   type FacilitiesDraft,
 } from './facilities-bulk-edit.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Bulk edit of rooms or assets: POST update_facility with `ids`. */
-export const createFacilitiesBulkEdit = (tab: 'rooms' | 'assets') =>
-  createBulkEdit<InventoryTabInput, Facility, FacilitiesDraft, FacilitiesChange>({
+export const createFacilitiesBulkEdit = (tab: 'rooms' | 'assets') => {
+  const kind = facilityKindOf[tab]
+  return createBulkEdit<InventoryTabInput, Facility, FacilitiesDraft, FacilitiesChange>({
     id: `${tab}BulkEdit`,
-    noun: facilityNouns[tab],
+    words: {
+      done: (count) => phrase('facilities.changed', { kind, count }),
+      partlyDone: ({ done, count, refused }) => phrase('facilities.partlyChanged', { kind, done, count, refused }),
+    },
     fields: facilitiesFields,
     emptyDraft,
     draftOf,
@@ -25,5 +30,6 @@ export const createFacilitiesBulkEdit = (tab: 'rooms' | 'assets') =>
     perform: async ({ scope }, ids, change, signal) =>
       (await facilities.updateMany(scope, ids, change, signal)).results,
   })
+}
 
 export type FacilitiesBulkEditRef = ActorRefFrom<ReturnType<typeof createFacilitiesBulkEdit>>

@@ -7,6 +7,7 @@ import {
   facilityFields,
   type FacilityDraft,
 } from './facility-form.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Fields of the bulk edit. Name, connecting rooms and pictures belong to a single record. Both bookable dates form one field. */
 export type FacilitiesDraft = Omit<
@@ -54,7 +55,7 @@ export const facilitiesFields: FormFields<FacilitiesDraft> = {
     is_accessible,
     smoking,
     amenity_ids,
-    window: 'Bookable dates',
+    window: phrase('facilities.bookableDates'),
     note,
   },
   aliases: { bookable_date_from: 'window', bookable_date_to: 'window' },
@@ -71,7 +72,9 @@ export function checkedFacilities(touched: Partial<FacilitiesDraft>): Checked<Fa
     ids: [1],
   }
   const { submission, errors } = checkedBy(facilitiesFields, UpdateFacility, input, (name, message) =>
-    (name === 'facility_type_id' && type === null) || (name === 'max_occupancy' && max === null) ? 'Required' : message,
+    (name === 'facility_type_id' && type === null) || (name === 'max_occupancy' && max === null)
+      ? phrase('facilities.required')
+      : message,
   )
   if (errors) return { submission: null, errors }
   const { ids: _ids, id: _id, ...change } = submission

@@ -2,10 +2,9 @@ import type { ActorRefFrom } from 'xstate'
 import type { Facility } from '../../api/contract/facility.ts'
 import * as facilities from '../../api/facilities.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import { countText } from '../dialog/dialog-report.ts'
 import { createFormMachine, type FormInput } from '../form/form.machine.ts'
 import { SavedMany } from '../form/saved-many.ts'
-import { facilityNouns } from './facility-list.machine.ts'
+import { facilityKindOf } from './facility-list.machine.ts'
 import {
   checkedFacility,
   draftOf,
@@ -16,6 +15,7 @@ import {
   type FacilitySubmission,
 } from './facility-form.rules.ts'
 import { namesText } from './facility-names.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** `key` is the id of the room or asset to edit. `copyOf` is the id of the record that new ones copy. */
 export interface FacilityFormInput extends FormInput {
@@ -37,14 +37,11 @@ async function create(
   const [first] = created
   const text =
     first && created.length === 1
-      ? `“${first.name}” created.`
-      : `${countText(created.length, facilityNouns[tab])} created.`
+      ? phrase('facilities.createdOne', { name: first.name })
+      : phrase('facilities.createdCount', { kind: facilityKindOf[tab], count: created.length })
   if (refused.length === 0) return new SavedMany<FacilityDraft>(results, text, null)
   const names = namesText(refused.map(({ name }) => name))
-  const error =
-    refused.length === 1
-      ? '1 name was refused. Change or remove it, then try again.'
-      : `${refused.length} names were refused. Change or remove them, then try again.`
+  const error = phrase('facilities.namesRefused', { count: refused.length })
   return new SavedMany<FacilityDraft>(results, text, { patch: { names }, errors: { names: error } })
 }
 

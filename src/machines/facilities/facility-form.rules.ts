@@ -12,6 +12,7 @@ import {
 } from '../form/form.rules.ts'
 import { floorOfNames, namesError, readNames } from './facility-names.rules.ts'
 import type { NumberDraft } from '../../numbers/mistyped.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** A room with a door to this one. */
 interface Connection {
@@ -69,22 +70,22 @@ export const emptyDraft: FacilityDraft = {
 
 export const facilityFields: FormFields<FacilityDraft> = {
   labels: {
-    facility_type_id: 'Type',
-    names: 'Names',
-    floor: 'Floor',
-    building: 'Building',
-    section: 'Section',
-    connecting: 'Connecting rooms',
-    max_occupancy: 'Max occupancy',
-    bed_setup: 'Bed setup',
-    is_accessible: 'Accessible',
-    smoking: 'Smoking',
-    amenity_ids: 'Amenities',
-    bookable_date_from: 'Bookable from',
-    bookable_date_to: 'Bookable to',
-    note: 'Note',
-    images: 'Images',
-    copied: 'Copied pictures',
+    facility_type_id: phrase('facilities.type'),
+    names: phrase('facilities.names'),
+    floor: phrase('facilities.floor'),
+    building: phrase('facilities.building'),
+    section: phrase('facilities.section'),
+    connecting: phrase('facilities.connectingRooms'),
+    max_occupancy: phrase('facilities.maxOccupancyField'),
+    bed_setup: phrase('facilities.bedSetup'),
+    is_accessible: phrase('facilities.accessible'),
+    smoking: phrase('facilities.smoking'),
+    amenity_ids: phrase('facilities.amenities'),
+    bookable_date_from: phrase('facilities.bookableFrom'),
+    bookable_date_to: phrase('facilities.bookableTo'),
+    note: phrase('facilities.note'),
+    images: phrase('facilities.images'),
+    copied: phrase('facilities.copiedPictures'),
   },
   aliases: { name: 'names', connecting_ids: 'connecting', image_order: 'images', copy_images_of: 'copied' },
 }
@@ -172,7 +173,7 @@ const wireOf = (
 const fieldMessages = (draft: Partial<FacilityDraft>) => (name: string, message: string) =>
   (name === 'facility_type_id' && draft.facility_type_id === null) ||
   (name === 'max_occupancy' && draft.max_occupancy === null)
-    ? 'Required'
+    ? phrase('facilities.required')
     : message
 
 /** Validates the draft by the server's rules before it is sent. An update carries the version it is based on. */

@@ -1,8 +1,10 @@
 import type { Facility } from '../../api/contract/facility.ts'
 import * as facilities from '../../api/facilities.ts'
 import { createTabList, queryOf, type TabRead } from '../products/tab-list.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
-export const facilityNouns = { rooms: { one: 'room', many: 'rooms' }, assets: { one: 'asset', many: 'assets' } }
+/** The kind of the records of a tab. */
+export const facilityKindOf = { rooms: 'room', assets: 'asset' } as const
 
 /** Reads the page of rooms or assets that a URL selects. */
 export const readFacilities =
@@ -14,7 +16,10 @@ export const readFacilities =
 export const createFacilityList = <const T extends 'rooms' | 'assets'>(tab: T) =>
   createTabList<T, Facility>({
     tab,
-    noun: facilityNouns[tab],
+    words: {
+      count: (count) => phrase('facilities.count', { kind: facilityKindOf[tab], count }),
+      none: phrase('facilities.noFacilities', { kind: facilityKindOf[tab] }),
+    },
     read: readFacilities(tab),
     download: {
       read: ({ scope }, search, signal, onProgress) =>

@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, setup, type SnapshotFrom } from
 import * as facilities from '../../api/facilities.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { nameKey } from './facility-names.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface LookupInput {
   scope: PropertyScope
@@ -39,7 +40,7 @@ async function findRooms({ scope, key, query }: Context, signal: AbortSignal): P
   return data.map(({ id, name, floor, facility_type }) => ({
     id,
     label: name,
-    description: floor ? `${facility_type.name}, floor ${floor}` : facility_type.name,
+    description: floor ? phrase('facilities.roomOnFloor', { name: facility_type.name, floor }) : facility_type.name,
   }))
 }
 
@@ -50,11 +51,11 @@ async function readTaken({ scope, tab }: Context, signal: AbortSignal): Promise<
 
 /** Lookups of a room or asset form: rooms by keyword, and names in use for new records. The form works without them. */
 export const facilityLookupMachine = setup({
-  types: {
-    input: {} as LookupInput,
-    context: {} as Context,
-    events: {} as { type: 'query.typed'; query: string },
-    tags: {} as 'searching' | 'failed',
+  types: {} as {
+    input: LookupInput
+    context: Context
+    events: { type: 'query.typed'; query: string }
+    tags: 'searching' | 'failed'
   },
   actors: {
     findRooms: fromPromise<FoundRoom[], Context>(({ input, signal }) => findRooms(input, signal)),

@@ -1,5 +1,6 @@
 import { maxNames } from '../../api/contract/facility.ts'
 import { textKey } from '../../api/contract/text-key.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Something in the typed text that makes no name, in words, with the part it is about; null is all of it. */
 interface NamesProblem {
@@ -27,12 +28,11 @@ export const nameKey = (name: string) => textKey(name)
 /** Expands "201–203" to three names; keeps leading zeros. */
 function rangeOf(part: string): string[] | string {
   const [, prefix = '', first = '', restored = '', last = ''] = range.exec(part) ?? []
-  if (first === '' || (restored !== '' && restored !== prefix))
-    return 'Enter a range as 201–220 or A101–A110, or put a name with a dash in double quotes.'
+  if (first === '' || (restored !== '' && restored !== prefix)) return phrase('facilities.wrongRange')
   const from = Number(first)
   const count = Number(last) - from + 1
-  if (count < 1) return 'It ends before it begins.'
-  if (count > maxNames) return `That is ${count} names; at most ${maxNames} at once.`
+  if (count < 1) return phrase('facilities.rangeEndsTooEarly')
+  if (count > maxNames) return phrase('facilities.tooManyNames', { count, max: maxNames })
   const width = first.startsWith('0') ? first.length : 0
   return Array.from({ length: count }, (_, at) => prefix + String(from + at).padStart(width, '0'))
 }
@@ -57,9 +57,9 @@ export function readNames(text: string): ReadNames {
   const add = (name: string) => {
     const key = nameKey(name)
     if (name.length > maxNameLength)
-      problems.push({ part: name, message: `It is longer than ${maxNameLength} characters.` })
-    else if (/\p{Cc}/u.test(name)) problems.push({ part: name, message: 'It has a character that cannot be shown.' })
-    else if (names.has(key)) problems.push({ part: name, message: 'It is named twice.' })
+      problems.push({ part: name, message: phrase('facilities.nameTooLong', { max: maxNameLength }) })
+    else if (/\p{Cc}/u.test(name)) problems.push({ part: name, message: phrase('facilities.unprintableCharacter') })
+    else if (names.has(key)) problems.push({ part: name, message: phrase('facilities.namedTwice') })
     else names.set(key, name)
   }
   for (const [, quoted, plain = ''] of text.matchAll(parts)) {
@@ -72,7 +72,7 @@ export function readNames(text: string): ReadNames {
         else for (const name of found) add(name)
   }
   if (names.size > maxNames)
-    problems.push({ part: null, message: `That is ${names.size} names; at most ${maxNames} at once.` })
+    problems.push({ part: null, message: phrase('facilities.tooManyNames', { count: names.size, max: maxNames }) })
   return { names: [...names.values()], problems }
 }
 
@@ -90,9 +90,9 @@ export const namesText = (names: readonly string[]) =>
 /** The first message, and the number of others. */
 export function namesError({ names, problems }: ReadNames): string | null {
   const [first, ...others] = problems
-  if (!first) return names.length === 0 ? 'Required' : null
-  const fieldMessage = first.part === null ? first.message : `“${first.part}”: ${first.message}`
-  return others.length > 0 ? `${fieldMessage} And ${others.length} more.` : fieldMessage
+  if (!first) return names.length === 0 ? phrase('facilities.required') : null
+  const message = first.part === null ? first.message : `“${first.part}”: ${first.message}`
+  return others.length > 0 ? phrase('facilities.andMoreProblems', { message, count: others.length }) : message
 }
 
 /** Floor of a room number by hotel convention: 201 is on floor 2, A1105 on 11, 007 on the ground floor. */

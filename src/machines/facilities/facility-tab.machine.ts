@@ -4,7 +4,7 @@ import { type InventoryTabInput, createInventoryTab, type StartActor } from '../
 import type { BulkItem } from '../dialog/bulk-action.rules.ts'
 import { conditionMachine } from './condition.machine.ts'
 import { createFacilityBulkAction, type FacilityTask } from './facility-bulk-action.machine.ts'
-import { createFacilityList, facilityNouns } from './facility-list.machine.ts'
+import { createFacilityList, facilityKindOf } from './facility-list.machine.ts'
 import { createFacilitiesBulkEdit } from './facilities-bulk-edit.machine.ts'
 import { statusMachine } from './status.machine.ts'
 import { type HotelClock, todayIn } from '../../clock/business-date.ts'
@@ -23,8 +23,7 @@ export type FacilityDialogRequest =
 
 const createFacilityTab = <const T extends 'rooms' | 'assets'>(tab: T) => {
   const list = createFacilityList(tab)
-  const noun = facilityNouns[tab]
-  const bulkActionMachine = createFacilityBulkAction(noun)
+  const bulkActionMachine = createFacilityBulkAction(facilityKindOf[tab])
   const bulkEditMachine = createFacilitiesBulkEdit(tab)
   const startDialog = (start: StartActor, request: FacilityDialogRequest, input: FacilityTabInput) => {
     switch (request.name) {
@@ -41,13 +40,13 @@ const createFacilityTab = <const T extends 'rooms' | 'assets'>(tab: T) => {
         const { facilities } = request
         return {
           name: request.name,
-          ref: start(conditionMachine, { id: 'dialog', input: { scope: input.scope, noun, facilities } }),
+          ref: start(conditionMachine, { id: 'dialog', input: { scope: input.scope, facilities } }),
         }
       }
       case 'status': {
         const { facilities, status = null, blockingIds = [] } = request
         const today = todayIn(input.property)
-        const change = { scope: input.scope, noun, facilities, today, status, blockingIds }
+        const change = { scope: input.scope, facilities, today, status, blockingIds }
         return { name: request.name, ref: start(statusMachine, { id: 'dialog', input: change }) }
       }
     }

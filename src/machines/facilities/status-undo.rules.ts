@@ -1,12 +1,14 @@
 import { toApiError } from '../../api/api-error.ts'
 import type { Facility } from '../../api/contract/facility.ts'
+import type { FacilityKind } from '../../api/contract/facility-category.ts'
 import type { RoomBlocking, StatusResults, UpdateFacilityStatus } from '../../api/contract/facility-status.ts'
 import { housekeepingStatuses } from '../../api/contract/enums.ts'
 import type { ItemResult } from '../../api/contract/reply.ts'
 import * as facilities from '../../api/facilities.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import { countText, type Noun, type Undo } from '../dialog/dialog-report.ts'
+import type { Undo } from '../dialog/dialog-report.ts'
 import { endedBlocking, isDated, type StatusDraft } from './status.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 type Result = StatusResults['results'][number]
 
@@ -74,12 +76,12 @@ async function runInOrder(scope: PropertyScope, requests: readonly UpdateFacilit
 }
 
 /** The undo of a status change; undefined if nothing changed. */
-export function undoOf(scope: PropertyScope, noun: Noun, change: StatusChange): Undo | undefined {
+export function undoOf(scope: PropertyScope, kind: FacilityKind, change: StatusChange): Undo | undefined {
   const requests = undoRequests(change)
   if (requests.length === 0) return undefined
   const count = change.results.filter(({ ok }) => ok).length
   return {
     run: (signal) => runInOrder(scope, requests, signal),
-    text: `${countText(count, noun)} ${count === 1 ? 'is' : 'are'} as before.`,
+    text: phrase('facilities.restored', { kind, count }),
   }
 }

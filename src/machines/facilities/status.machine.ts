@@ -5,12 +5,15 @@ import type { FacilityStatusName, StatusResults } from '../../api/contract/facil
 import type { Facility } from '../../api/contract/facility.ts'
 import * as facilities from '../../api/facilities.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import { appliedText, failedIds, type DialogApplied, type Noun } from '../dialog/dialog-report.ts'
+import { appliedText, failedIds, type DialogApplied } from '../dialog/dialog-report.ts'
+import { answerTransitions, areAllDone } from '../dialog/submission.ts'
 import { type AffectedBooking, affectedBookingsOf } from './affected-bookings.rules.ts'
+import { kindOf } from './condition.rules.ts'
+import { draftTransitions, previewStates } from './preview.ts'
 import { undoOf } from './status-undo.rules.ts'
 import {
   previewNights,
-  doneText,
+  doneWords,
   draftErrors,
   errorsOf,
   requestOf,
@@ -22,7 +25,6 @@ import {
 
 export interface StatusInput {
   scope: PropertyScope
-  noun: Noun
   facilities: Facility[]
   /** Today at the property. */
   today: string
@@ -73,11 +75,11 @@ const previewKey = ({ status, from, to }: StatusDraft) => `${status} ${from} ${t
 
 /** Setup of the status machine: events, calls, actions and guards. */
 const statusSetup = setup({
-  types: {
-    input: {} as StatusInput,
-    context: {} as StatusContext,
-    events: {} as StatusEvent,
-    tags: {} as 'busy' | 'previewing' | 'previewed' | 'answered',
+  types: {} as {
+    input: StatusInput
+    context: StatusContext
+    events: StatusEvent
+    tags: 'busy' | 'previewing' | 'previewed' | 'answered'
   },
   actors: {
     fetchAffectedBookings: fromPromise<AffectedBooking[], StatusContext>(async ({ input, signal }) => {
@@ -123,14 +125,15 @@ const statusSetup = setup({
       return { error, errors: errorsOf(error) }
     }),
     reportApplied: sendParent(({ context }): DialogApplied => {
-      const { scope, noun, status, draft, results, facilities: before, blockingIds, today } = context
-      const texts = doneText(draft, before, { noun, blockingIds, isFixed: status !== null })
+      const { scope, status, draft, results, facilities: before, blockingIds, today } = context
+      const kind = kindOf(before)
+      const words = doneWords(draft, before, { kind, blockingIds, isFixed: status !== null })
       return {
         type: 'dialog.applied',
-        text: appliedText(texts.noun, texts.done, results),
+        text: appliedText(words, results),
         failed: failedIds(results),
         blockingIds: results.flatMap(({ ok, blocking_id }) => (ok && blocking_id ? [blocking_id] : [])),
-        undo: undoOf(scope, noun, { draft, before, results, blockingIds, today }),
+        undo: undoOf(scope, kind, { draft, before, results, blockingIds, today }),
       }
     }),
   },
@@ -142,7 +145,7 @@ const statusSetup = setup({
     isWrong: ({ context }) => Object.keys(draftErrors(context.draft, context.today)).length > 0,
     isSomeAllowed: ({ context }) => allowedOf(context).length > 0,
     isComplete: ({ context }, { results }: { results: StatusResults['results'] }) =>
-      results.every((result) => result.ok) && results.length === context.facilities.length,
+      areAllDone(results, context.facilities.length),
   },
 })
 
@@ -176,14 +179,7 @@ export const statusMachine = statusSetup.createMachine({
     editing: {
       initial: 'deciding',
       on: {
-        'draft.changed': [
-          {
-            guard: { type: 'isPreviewOutdated', params: ({ event }) => ({ patch: event.patch }) },
-            target: '.deciding',
-            actions: { type: 'storePatch', params: ({ event }) => ({ patch: event.patch }) },
-          },
-          { actions: { type: 'storePatch', params: ({ event }) => ({ patch: event.patch }) } },
-        ],
+        'draft.changed': draftTransitions<StatusDraft>(),
         'status.closed': 'closed',
       },
       states: {
@@ -197,21 +193,7 @@ export const statusMachine = statusSetup.createMachine({
           ],
         },
         incomplete: { on: { 'status.confirmed': { actions: 'storeErrors' } } },
-        previewing: {
-          tags: 'previewing',
-          invoke: {
-            src: 'fetchAffectedBookings',
-            input: ({ context }) => context,
-            onDone: {
-              target: 'previewed',
-              actions: { type: 'storeAffectedBookings', params: ({ event }) => ({ affectedBookings: event.output }) },
-            },
-            onError: {
-              target: 'failed',
-              actions: { type: 'storePreviewError', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-        },
+        ...previewStates<StatusContext>(),
         previewed: {
           tags: 'previewed',
           on: {
@@ -221,7 +203,6 @@ export const statusMachine = statusSetup.createMachine({
             ],
           },
         },
-        failed: { on: { 'preview.retried': 'deciding' } },
       },
     },
     submitting: {
@@ -229,17 +210,7 @@ export const statusMachine = statusSetup.createMachine({
       invoke: {
         src: 'change',
         input: ({ context }) => context,
-        onDone: [
-          {
-            guard: { type: 'isComplete', params: ({ event }) => ({ results: event.output }) },
-            target: 'closed',
-            actions: [{ type: 'storeResults', params: ({ event }) => ({ results: event.output }) }, 'reportApplied'],
-          },
-          {
-            target: 'answered',
-            actions: [{ type: 'storeResults', params: ({ event }) => ({ results: event.output }) }, 'reportApplied'],
-          },
-        ],
+        onDone: answerTransitions<StatusResults['results'][number]>(),
         // After any error the data may be out of date, so the preview is requested again.
         onError: {
           target: 'editing',
@@ -264,7 +235,7 @@ const read =
 export const selectDraft = read('draft')
 export const selectErrors = read('errors')
 export const selectFacilities = read('facilities')
-export const selectNoun = read('noun')
+export const selectKind = (status: Snapshot) => kindOf(status.context.facilities)
 export const selectToday = read('today')
 export const selectBlockingIds = read('blockingIds')
 export const selectResults = read('results')

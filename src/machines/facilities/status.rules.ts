@@ -11,7 +11,9 @@ import {
 import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
 import type { AffectedBooking } from './affected-bookings.rules.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
-import type { Noun } from '../dialog/dialog-report.ts'
+import type { FacilityKind } from '../../api/contract/facility-category.ts'
+import type { ActionWords } from '../dialog/dialog-report.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Values of the form. */
 export interface StatusDraft {
@@ -31,10 +33,12 @@ export const isDated = ({ status }: Pick<StatusDraft, 'status'>) => facilityStat
 
 /** Why these nights cannot be taken by anyone, or undefined. */
 function nightsError({ from, to }: Pick<StatusDraft, 'from' | 'to'>, today: string): string | undefined {
-  if (!from || !to) return 'Required'
-  if (from >= to) return 'Must be after the first night'
-  if (from < today) return 'The first night is over'
-  return daysBetween(from, to) > maxCalendarDays ? `At most ${maxCalendarDays} nights` : undefined
+  if (!from || !to) return phrase('facilities.required')
+  if (from >= to) return phrase('facilities.mustBeAfterFirstNight')
+  if (from < today) return phrase('facilities.firstNightIsOver')
+  return daysBetween(from, to) > maxCalendarDays
+    ? phrase('facilities.atMostNights', { max: maxCalendarDays })
+    : undefined
 }
 
 /** Validation messages of the form. Only a dated status has other fields. */
@@ -43,8 +47,8 @@ export function draftErrors(draft: StatusDraft, today: string): StatusErrors {
   const nights = nightsError(draft, today)
   return {
     ...(nights && { nights }),
-    ...(draft.reasonCode === null && { reasonCode: 'Required' }),
-    ...(draft.reasonCode === 'other' && draft.reason.trim() === '' && { reason: 'Required' }),
+    ...(draft.reasonCode === null && { reasonCode: phrase('facilities.required') }),
+    ...(draft.reasonCode === 'other' && draft.reason.trim() === '' && { reason: phrase('facilities.required') }),
   }
 }
 
@@ -75,8 +79,11 @@ export function endedBlocking({ current_blocking: blocking }: Facility, blocking
   return blocking.state === 'active' ? blocking : null
 }
 
-const counted = (count: number, one: string, many: string) =>
-  count > 0 ? [`${count} ${count === 1 ? one : many}`] : []
+function obstacleText(stays: number, blockings: number): string | null {
+  if (stays > 0 && blockings > 0) return phrase('facilities.staysAndBlockingsInTheWay', { stays, blockings })
+  if (stays > 0) return phrase('facilities.staysInTheWay', { count: stays })
+  return blockings > 0 ? phrase('facilities.blockingsInTheWay', { count: blockings }) : null
+}
 
 /** Reason for an expected denial, known before the request (domain D31); null if allowed. */
 export function statusDeniedReason(
@@ -87,16 +94,15 @@ export function statusDeniedReason(
 ): string | null {
   const isInactive = facility.facility_status === 'inactive'
   if (draft.status === 'available')
-    return isInactive || endedBlocking(facility, blockingIds) ? null : 'Already available'
-  if (isInactive) return isDated(draft) ? 'Is inactive; make it available first' : 'Already inactive'
+    return isInactive || endedBlocking(facility, blockingIds) ? null : phrase('facilities.alreadyAvailable')
+  if (isInactive) return isDated(draft) ? phrase('facilities.inactiveFirst') : phrase('facilities.alreadyInactive')
   const stays = affectedBookings.filter(({ kind }) => kind === 'reservation').length
   const blockings = isDated(draft) ? affectedBookings.length - stays : 0
-  const obstacles = [...counted(stays, 'stay', 'stays'), ...counted(blockings, 'blocking', 'blockings')]
-  if (obstacles.length > 0)
-    return `${obstacles.join(' and ')} ${stays + blockings === 1 ? 'stands' : 'stand'} in the way`
+  const obstacle = obstacleText(stays, blockings)
+  if (obstacle !== null) return obstacle
   // A guest who has not checked out counts, even if their last night is over.
   const includesToday = !isDated(draft) || draft.from === today
-  return includesToday && facility.occupancy === 'occupied' ? 'A guest is in house' : null
+  return includesToday && facility.occupancy === 'occupied' ? phrase('facilities.aGuestIsInHouse') : null
 }
 
 /** Statuses that at least one facility can take. */
@@ -125,16 +131,35 @@ export function requestOf(draft: StatusDraft, ids: number[], blockingIds: readon
 export const isComing = (facilities: readonly Facility[], blockingIds: readonly number[]) =>
   blockingIds.length > 0 && facilities.every(({ current_blocking }) => current_blocking?.state !== 'active')
 
-const blockingNoun = { one: 'blocking', many: 'blockings' }
+const released: ActionWords = {
+  done: (count) => phrase('facilities.blockingsReleased', { count }),
+  partlyDone: ({ done, count, refused }) => phrase('facilities.blockingsPartlyReleased', { done, count, refused }),
+}
 
-/** Noun and verb of the result message: "2 rooms" "set to out of order". Ending a blocking counts blockings: "1 blocking" "released". */
-export function doneText(
+const ended: ActionWords = {
+  done: (count) => phrase('facilities.blockingsEnded', { count }),
+  partlyDone: ({ done, count, refused }) => phrase('facilities.blockingsPartlyEnded', { done, count, refused }),
+}
+
+const madeAvailable = (kind: FacilityKind): ActionWords => ({
+  done: (count) => phrase('facilities.becameAvailable', { kind, count }),
+  partlyDone: ({ done, count, refused }) => phrase('facilities.partlyBecameAvailable', { kind, done, count, refused }),
+})
+
+const statusSet = (kind: FacilityKind, status: string): ActionWords => ({
+  done: (count) => phrase('facilities.statusChanged', { kind, count, status }),
+  partlyDone: ({ done, count, refused }) =>
+    phrase('facilities.statusPartlyChanged', { kind, done, count, refused, status }),
+})
+
+/** Words of the result message. Ending a blocking counts blockings: "1 blocking released." */
+export function doneWords(
   { status }: StatusDraft,
   facilities: readonly Facility[],
-  { noun, blockingIds, isFixed }: { noun: Noun; blockingIds: readonly number[]; isFixed: boolean },
-): { noun: Noun; done: string } {
-  if (status !== 'available') return { noun, done: `set to ${facilityStatusRules[status].label.toLowerCase()}` }
-  if (isComing(facilities, blockingIds)) return { noun: blockingNoun, done: 'released' }
+  { kind, blockingIds, isFixed }: { kind: FacilityKind; blockingIds: readonly number[]; isFixed: boolean },
+): ActionWords {
+  if (status !== 'available') return statusSet(kind, phrase('facilities.statusInSentence', { status }))
+  if (isComing(facilities, blockingIds)) return released
   const isEnd = isFixed && facilities.every((facility) => facility.facility_status !== 'inactive')
-  return isEnd ? { noun: blockingNoun, done: 'ended' } : { noun, done: 'made available' }
+  return isEnd ? ended : madeAvailable(kind)
 }

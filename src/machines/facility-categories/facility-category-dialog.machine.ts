@@ -8,13 +8,16 @@ import * as facilityCategories from '../../api/facility-categories.ts'
 import type { InventoryTabInput } from '../inventory-tab/inventory-tab.machine.ts'
 import { createRecordDialog } from '../dialog/record-dialog.machine.ts'
 import { checkedBy, type FormFields } from '../form/form.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface FacilityCategoryDraft {
   name: string
   kind: FacilityKind
 }
 
-export const facilityCategoryFields: FormFields<FacilityCategoryDraft> = { labels: { name: 'Name', kind: 'Kind' } }
+export const facilityCategoryFields: FormFields<FacilityCategoryDraft> = {
+  labels: { name: phrase('facility-categories.name'), kind: phrase('facility-categories.kind') },
+}
 
 /** Adds one category; the API cannot change a category. */
 export const facilityCategoryDialogMachine = createRecordDialog<

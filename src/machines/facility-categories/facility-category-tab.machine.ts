@@ -5,10 +5,14 @@ import type { BulkItem } from '../dialog/bulk-action.rules.ts'
 import { facilityCategoryDialogMachine } from './facility-category-dialog.machine.ts'
 import { facilityCategoryListMachine } from './facility-category-list.machine.ts'
 import { createDeleteAction } from '../products/delete-action.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const bulkActionMachine = createDeleteAction(
   'facilityCategoryBulkAction',
-  { one: 'category', many: 'categories' },
+  {
+    done: (count) => phrase('facility-categories.deleted', { count }),
+    partlyDone: ({ done, count, refused }) => phrase('facility-categories.partlyDeleted', { done, count, refused }),
+  },
   facilityCategories.remove,
 )
 

@@ -1,6 +1,7 @@
 import { CreateFacilityType, type FacilityType, UpdateFacilityTypeDetails } from '../../api/contract/facility-type.ts'
 import { type Checked, checkedBy, type DraftImage, type FormFields, wireImagesOf } from '../form/form.rules.ts'
 import type { NumberDraft } from '../../numbers/mistyped.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Values of the form; null is an empty number field. */
 export interface FacilityTypeDraft {
@@ -39,19 +40,19 @@ export const emptyDraft: FacilityTypeDraft = {
 
 export const facilityTypeFields: FormFields<FacilityTypeDraft> = {
   labels: {
-    name: 'Name',
-    code: 'Code',
-    facility_category_id: 'Category',
-    description: 'Description',
-    base_price: 'Price',
-    max_adults: 'Adults',
-    max_children: 'Children',
-    max_occupancy: 'Occupancy',
-    extra_beds: 'Extra beds',
-    size_m2: 'Size',
-    cleaning_minutes: 'Cleaning',
-    amenity_ids: 'Amenities',
-    images: 'Images',
+    name: phrase('facility-types.name'),
+    code: phrase('facility-types.code'),
+    facility_category_id: phrase('facility-types.category'),
+    description: phrase('facility-types.description'),
+    base_price: phrase('facility-types.price'),
+    max_adults: phrase('facility-types.adults'),
+    max_children: phrase('facility-types.children'),
+    max_occupancy: phrase('facility-types.occupancy'),
+    extra_beds: phrase('facility-types.extraBeds'),
+    size_m2: phrase('facility-types.size'),
+    cleaning_minutes: phrase('facility-types.cleaning'),
+    amenity_ids: phrase('facility-types.amenities'),
+    images: phrase('facility-types.images'),
   },
   aliases: { image_order: 'images' },
 }
@@ -109,7 +110,8 @@ export function checkedFacilityType(
   propertyId: number,
 ): Checked<FacilityTypeSubmission, FacilityTypeDraft> {
   const values: Readonly<Record<string, unknown>> = { ...draft }
-  const fieldMessage = (name: string, message: string) => (values[name] === null ? 'Required' : message)
+  const fieldMessage = (name: string, message: string) =>
+    values[name] === null ? phrase('facility-types.required') : message
   if (record) {
     const wire = { ...wireOf(draft), id: record.id, lock_version: record.lock_version }
     const checked = checkedBy(facilityTypeFields, UpdateFacilityTypeDetails, wire, fieldMessage)

@@ -4,10 +4,14 @@ import type { BulkItem } from '../dialog/bulk-action.rules.ts'
 import { facilityTypeListMachine } from './facility-type-list.machine.ts'
 import { createDeleteAction } from '../products/delete-action.ts'
 import { orderMachine } from './order.machine.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const bulkActionMachine = createDeleteAction(
   'facilityTypeBulkAction',
-  { one: 'facility type', many: 'facility types' },
+  {
+    done: (count) => phrase('facility-types.deleted', { count }),
+    partlyDone: ({ done, count, refused }) => phrase('facility-types.partlyDeleted', { done, count, refused }),
+  },
   facilityTypes.remove,
 )
 

@@ -14,6 +14,7 @@ import * as facilityTypes from '../../api/facility-types.ts'
 import type { InventoryTabInput } from '../inventory-tab/inventory-tab.machine.ts'
 import type { ListActor } from '../list/list.selectors.ts'
 import { type Move, withMove } from './order.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface Context {
   input: InventoryTabInput
@@ -45,11 +46,11 @@ const watchList = fromCallback<OrderEvent, { list: ListActor }>(({ sendBack, inp
  * people move rows, and the rows are reloaded afterwards.
  */
 export const orderMachine = setup({
-  types: {
-    input: {} as { input: InventoryTabInput; list: ListActor & AnyActorRef },
-    context: {} as Context,
-    events: {} as OrderEvent,
-    tags: {} as 'saving',
+  types: {} as {
+    input: { input: InventoryTabInput; list: ListActor & AnyActorRef }
+    context: Context
+    events: OrderEvent
+    tags: 'saving'
   },
   actors: {
     saveMove: fromPromise<unknown, Context>(({ input: { input, moves, sent }, signal }) => {
@@ -63,7 +64,7 @@ export const orderMachine = setup({
   actions: {
     storeMove: assign(({ context }, { move, total }: { move: Move; total: number }) => ({
       moves: withMove(context.moves, move, context.sent),
-      announcement: `${move.name} moved to place ${move.to + 1} of ${total}`,
+      announcement: phrase('facility-types.moved', { name: move.name, place: move.to + 1, total }),
     })),
     takeNext: assign(({ context }) => ({ sent: context.sent + 1 })),
     /** Drops unsaved moves. Saved moves stay until the rows are reloaded. */
@@ -81,7 +82,10 @@ export const orderMachine = setup({
       ({ context }) => context.input.notices,
       ({ context }, { error }: { error: unknown }) => ({
         type: 'notice.given',
-        text: `“${context.moves[context.sent - 1]?.name ?? ''}” was not moved. ${toApiError(error).message}`,
+        text: phrase('facility-types.wasNotMoved', {
+          name: context.moves[context.sent - 1]?.name ?? '',
+          message: toApiError(error).message,
+        }),
         tone: 'critical',
       }),
     ),

@@ -8,7 +8,6 @@ import {
   type Checked,
   type DraftImage,
   type FieldErrors,
-  fieldErrorsOf,
   type FieldName,
   fieldNamesOf,
   type FormFields,
@@ -16,6 +15,7 @@ import {
   isSameValue,
   movedImage,
   type Patch,
+  submitErrorsOf,
 } from './form.rules.ts'
 import { createdRecords, type NamedResult, SavedMany } from './saved-many.ts'
 
@@ -79,8 +79,8 @@ export interface FormContext<Rec, Draft, Input, Submission> {
 
 export type FormEvent<Draft> =
   | { type: 'field.changed'; patch: Patch<Draft> }
-  /** Chosen files that can be pictures, and the reasons why others can't. */
-  | { type: 'images.added'; files: File[]; rejections?: readonly string[] }
+  /** Chosen files that can be pictures, and why others can't; empty if all can. */
+  | { type: 'images.added'; files: File[]; rejection?: string }
   | { type: 'image.moved'; key: string; to: number }
   | { type: 'image.removed'; key: string }
   | { type: 'form.submitted' }
@@ -134,12 +134,7 @@ function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input extends
   }
 
   return setup({
-    types: {
-      input: {} as Input,
-      context: {} as Context,
-      events: {} as FormEvent<Draft>,
-      tags: {} as FormTag,
-    },
+    types: {} as { input: Input; context: Context; events: FormEvent<Draft>; tags: FormTag },
     actors: {
       fetchRecord: fromPromise<Rec, Context>(({ input: { input }, signal }) => options.load(input, signal)),
       save: fromPromise<Rec | SavedMany<Draft>, Context>(
@@ -157,15 +152,11 @@ function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input extends
       }),
       storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
       storePatch: assign(({ context }, { patch }: { patch: Patch<Draft> }) => withPatch(context, patch)),
-      addImages: assign(
-        ({ context }, { files, rejections = [] }: { files: File[]; rejections?: readonly string[] }) => {
-          const added = files.map((file): DraftImage => ({ key: context.input.newKey(), file }))
-          const changes = withImages(context, (images) => [...images, ...added])
-          return rejections.length > 0
-            ? { ...changes, errors: { ...context.errors, images: rejections.join('; ') } }
-            : changes
-        },
-      ),
+      addImages: assign(({ context }, { files, rejection }: { files: File[]; rejection?: string | undefined }) => {
+        const added = files.map((file): DraftImage => ({ key: context.input.newKey(), file }))
+        const changes = withImages(context, (images) => [...images, ...added])
+        return rejection ? { ...changes, errors: { ...context.errors, images: rejection } } : changes
+      }),
       moveImage: assign(({ context }, { key, to }: { key: string; to: number }) =>
         withImages(context, (images) => movedImage(images, key, to)),
       ),
@@ -176,11 +167,7 @@ function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input extends
         const { submission, errors } = options.check(context.draft, context.record, context.input)
         return { submission, errors: errors ?? {}, error: null }
       }),
-      storeSubmitError: assign((_, { error }: { error: unknown }) => {
-        const apiError = toApiError(error)
-        const errors = fieldErrorsOf(options.fields, apiError.fields)
-        return { errors, error: Object.keys(errors).length > 0 ? null : apiError }
-      }),
+      storeSubmitError: assign((_, { error }: { error: unknown }) => submitErrorsOf(options.fields, error)),
       storeConflict: assign(({ context }, { error }: { error: unknown }) => {
         const current = currentOf(error, options.readCurrent(context.input.http, context.input))
         if (!current) return {}
@@ -291,7 +278,7 @@ export function createFormMachine<Rec extends FormRecord, Draft extends AnyDraft
           },
           'images.added': {
             actions: [
-              { type: 'addImages', params: ({ event }) => ({ files: event.files, rejections: event.rejections }) },
+              { type: 'addImages', params: ({ event }) => ({ files: event.files, rejection: event.rejection }) },
               'reportTouched',
             ],
           },
@@ -317,11 +304,20 @@ export function createFormMachine<Rec extends FormRecord, Draft extends AnyDraft
             ...(options.savesMany
               ? [
                   {
-                    guard: { type: 'isPartial' as const, params: ({ event }: { event: Saved }) => event },
+                    guard: {
+                      type: 'isPartial' as const,
+                      params: ({ event: { output } }: { event: Saved }) => ({ output }),
+                    },
                     target: 'editing',
                     actions: [
-                      { type: 'storeRemainder' as const, params: ({ event }: { event: Saved }) => event },
-                      { type: 'reportSaved' as const, params: ({ event }: { event: Saved }) => event },
+                      {
+                        type: 'storeRemainder' as const,
+                        params: ({ event: { output } }: { event: Saved }) => ({ output }),
+                      },
+                      {
+                        type: 'reportSaved' as const,
+                        params: ({ event: { output } }: { event: Saved }) => ({ output }),
+                      },
                     ],
                   },
                 ]

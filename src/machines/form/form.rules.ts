@@ -61,6 +61,13 @@ export function fieldErrorsOf<Draft>(
 export const hasFieldError = <Draft>(fields: FormFields<Draft>, error: unknown) =>
   Object.keys(fieldErrorsOf(fields, toApiError(error).fields)).length > 0
 
+/** A failed submission: its field errors, or else the error itself, which a dialog shows. */
+export function submitErrorsOf<Draft>(fields: FormFields<Draft>, thrown: unknown) {
+  const error = toApiError(thrown)
+  const errors = fieldErrorsOf(fields, error.fields)
+  return { errors, error: Object.keys(errors).length > 0 ? null : error }
+}
+
 /** A valid submission, or the draft's errors. */
 export type Checked<Submission, Draft> =
   { submission: Submission; errors: null } | { submission: null; errors: FieldErrors<Draft> }

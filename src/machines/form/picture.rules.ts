@@ -1,3 +1,5 @@
+import { phrase } from '../../phrases/phrase.ts'
+
 /** The server's limit for one picture. */
 const maxBytes = 5 * 1024 * 1024
 
@@ -10,8 +12,8 @@ async function isPicture(file: File): Promise<boolean> {
 }
 
 async function rejectionOf(file: File, largest: number): Promise<string | null> {
-  if (file.size > largest) return `${file.name} is larger than ${largest / 1024 / 1024} MB`
-  return (await isPicture(file)) ? null : `${file.name} is not a JPEG, PNG or WebP picture`
+  if (file.size > largest) return phrase('forms.pictureTooLarge', { name: file.name, max: largest / 1024 / 1024 })
+  return (await isPicture(file)) ? null : phrase('forms.notAPicture', { name: file.name })
 }
 
 /** Splits chosen files into pictures and rejections, worded as on the server. `largest` is in bytes. */

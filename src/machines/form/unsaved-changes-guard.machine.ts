@@ -67,6 +67,13 @@ const guardUnload = fromCallback<EventObject>(() => {
   return () => removeEventListener('beforeunload', request)
 })
 
+const addressOf = ({ event: { pathname, search } }: { event: LocationChanged }): Address => ({ pathname, search })
+
+const reportSavedMany = {
+  type: 'reportSavedMany' as const,
+  params: ({ event: { text, created, isComplete } }: { event: FormSavedMany }) => ({ text, created, isComplete }),
+}
+
 const textOf = ({ pathname, search }: Address) => pathname + search
 
 /**
@@ -78,17 +85,12 @@ export function createUnsavedChangesGuard<
   Opened extends { form: AnyActorRef },
 >(options: FormGuardOptions<Input, Opened>) {
   return setup({
-    types: {
-      input: {} as Input,
-      context: {} as Context<Input, Opened>,
-      events: {} as FormGuardEvent,
-      tags: {} as 'asking',
-    },
+    types: {} as { input: Input; context: Context<Input, Opened>; events: FormGuardEvent; tags: 'asking' },
     actors: { guardUnload },
     actions: {
-      open: assign(({ context, spawn }, { pathname, search }: Address) => ({
-        opened: options.open(spawn, { pathname, search }, context.input),
-        address: pathname + search,
+      open: assign(({ context, spawn }, at: Address) => ({
+        opened: options.open(spawn, at, context.input),
+        address: textOf(at),
       })),
       stopForm: stopChild('form'),
       stopCompanion: stopChild('companion'),
@@ -107,12 +109,9 @@ export function createUnsavedChangesGuard<
         ({ context }) => context.input.location,
         ({ context }) => ({ type: 'location.requested', to: context.wanted, replace: true }),
       ),
-      reportLocationAccepted: sendParent((_, { pathname, search }: Address) => ({
-        type: 'location.accepted',
-        pathname,
-        search,
-      })),
-      reportSaved: sendParent((_, event: FormSaved<FormRecord> | FormSavedMany) => event),
+      reportLocationAccepted: sendParent((_, address: Address) => ({ type: 'location.accepted', ...address })),
+      reportSaved: sendParent((_, saved: Omit<FormSaved<FormRecord>, 'type'>) => ({ type: 'form.saved', ...saved })),
+      reportSavedMany: sendParent((_, saved: Omit<FormSavedMany, 'type'>) => ({ type: 'form.savedMany', ...saved })),
     },
     guards: {
       isComplete: (_, { isComplete }: { isComplete: boolean }) => isComplete,
@@ -130,10 +129,10 @@ export function createUnsavedChangesGuard<
           'location.changed': {
             target: 'deciding',
             actions: [
-              { type: 'open', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
+              { type: 'open', params: addressOf },
               {
                 type: 'reportLocationAccepted',
-                params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+                params: addressOf,
               },
             ],
           },
@@ -143,16 +142,22 @@ export function createUnsavedChangesGuard<
       open: {
         exit: ['stopForm', 'stopCompanion', 'forgetForm'],
         on: {
-          'form.saved': { target: '.saved', actions: { type: 'reportSaved', params: ({ event }) => event } },
+          'form.saved': {
+            target: '.saved',
+            actions: { type: 'reportSaved', params: ({ event: { record, isNew } }) => ({ record, isNew }) },
+          },
           ...(options.savesMany
             ? {
                 'form.savedMany': [
                   {
-                    guard: { type: 'isComplete' as const, params: ({ event }: { event: FormSavedMany }) => event },
+                    guard: {
+                      type: 'isComplete' as const,
+                      params: ({ event: { isComplete } }: { event: FormSavedMany }) => ({ isComplete }),
+                    },
                     target: '.saved',
-                    actions: { type: 'reportSaved' as const, params: ({ event }: { event: FormSavedMany }) => event },
+                    actions: reportSavedMany,
                   },
-                  { actions: { type: 'reportSaved' as const, params: ({ event }: { event: FormSavedMany }) => event } },
+                  { actions: reportSavedMany },
                 ],
               }
             : {}),
@@ -160,16 +165,16 @@ export function createUnsavedChangesGuard<
             {
               guard: {
                 type: 'isSameAddress',
-                params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+                params: addressOf,
               },
             },
             {
               target: 'deciding',
               actions: [
-                { type: 'open', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
+                { type: 'open', params: addressOf },
                 {
                   type: 'reportLocationAccepted',
-                  params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+                  params: addressOf,
                 },
               ],
             },
@@ -197,7 +202,7 @@ export function createUnsavedChangesGuard<
                 {
                   guard: {
                     type: 'isSameAddress',
-                    params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+                    params: addressOf,
                   },
                 },
                 {
@@ -205,7 +210,7 @@ export function createUnsavedChangesGuard<
                   actions: [
                     {
                       type: 'storeWanted',
-                      params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
+                      params: addressOf,
                     },
                     { type: 'restoreForm', params: ({ event }) => ({ isTraversal: event.isTraversal }) },
                   ],

@@ -8,6 +8,7 @@ import {
 import { textKey } from '../../api/contract/text-key.ts'
 import type { Filters, Group, HousekeepingSearch, Sort } from '../../routes/housekeeping.ts'
 import type { HousekeepingRoom, Person } from './room.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const naturalOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 const rank = <T>(order: readonly T[], value: T) => order.indexOf(value)
@@ -63,19 +64,22 @@ export interface RoomGroup {
 }
 
 const stayNames: Record<HousekeepingRoom['stay'], string> = {
-  arrival: 'Arrival',
-  stayover: 'Stayover',
-  due_out: 'Due out',
-  departed: 'Departed',
-  none: 'No stay',
+  arrival: phrase('housekeeping.arrival'),
+  stayover: phrase('housekeeping.stayover'),
+  due_out: phrase('housekeeping.dueOut'),
+  departed: phrase('housekeeping.departed'),
+  none: phrase('housekeeping.noStay'),
 }
 
 /** Name of the group of rooms without an attendant. */
-export const unassigned = 'Unassigned'
+export const unassigned = phrase('housekeeping.unassigned')
 
 const placeOf: Record<Group, (room: HousekeepingRoom) => [key: string, label: string]> = {
   status: ({ status }) => [status, housekeepingNames[status].label],
-  floor: ({ floor }) => [floor ?? '', floor === null ? 'No floor' : `Floor ${floor}`],
+  floor: ({ floor }) => [
+    floor ?? '',
+    floor === null ? phrase('housekeeping.noFloor') : phrase('housekeeping.floorNamed', { floor }),
+  ],
   type: ({ typeId, typeName }) => [String(typeId), typeName],
   attendant: ({ attendant }) => [String(attendant?.id ?? 0), attendant?.name ?? unassigned],
   stay: ({ stay }) => [stay, stayNames[stay]],

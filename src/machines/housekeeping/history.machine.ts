@@ -49,12 +49,11 @@ async function readPast({ scope, query }: Context, signal: AbortSignal): Promise
 
 /** History of rooms: who changed what and when, and the state at a moment. A server may lack both (domain D21). */
 export const historyMachine = setup({
-  types: {
-    input: {} as { scope: PropertyScope },
-    context: {} as Context,
-    events: {} as
-      { type: 'history.shown'; query: HistoryQuery } | { type: 'history.hidden' } | { type: 'history.retried' },
-    tags: {} as 'loading' | 'ready' | 'failed' | 'missing',
+  types: {} as {
+    input: { scope: PropertyScope }
+    context: Context
+    events: { type: 'history.shown'; query: HistoryQuery } | { type: 'history.hidden' } | { type: 'history.retried' }
+    tags: 'loading' | 'ready' | 'failed' | 'missing'
   },
   actors: { fetchPast: fromPromise<HistoryData, Context>(({ input, signal }) => readPast(input, signal)) },
   actions: {

@@ -69,8 +69,8 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
     'search.changed': {
       actions: { type: 'requestSearch', params: ({ event }) => ({ patch: event.patch, replace: event.replace }) },
     },
-    'network.lost': { actions: { type: 'passNetwork', params: ({ event }) => event } },
-    'network.restored': { actions: { type: 'passNetwork', params: ({ event }) => event } },
+    'network.lost': { actions: { type: 'passNetwork', params: ({ event }) => ({ type: event.type }) } },
+    'network.restored': { actions: { type: 'passNetwork', params: ({ event }) => ({ type: event.type }) } },
     'rooms.changed': {
       actions: [{ type: 'passToRooms', params: ({ event }) => ({ ids: event.ids }) }, 'passToProblems'],
     },
@@ -80,9 +80,18 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
     'storage.changed': { actions: 'passStorageChanged' },
     'queue.changed': { actions: { type: 'storeQueue', params: ({ event }) => ({ queue: event.queue }) } },
     'queue.retried': { actions: 'retryQueue' },
-    'change.answered': { actions: [{ type: 'takeAnswer', params: ({ event }) => event }, 'conclude'] },
-    'change.refused': { actions: [{ type: 'takeError', params: ({ event }) => event }, 'conclude'] },
-    'change.settled': { actions: [{ type: 'takeSettled', params: ({ event }) => event }, 'conclude'] },
+    'change.answered': {
+      actions: [
+        { type: 'takeAnswer', params: ({ event }) => ({ entry: event.entry, results: event.results }) },
+        'conclude',
+      ],
+    },
+    'change.refused': {
+      actions: [{ type: 'takeError', params: ({ event }) => ({ entry: event.entry, error: event.error }) }, 'conclude'],
+    },
+    'change.settled': {
+      actions: [{ type: 'takeSettled', params: ({ event }) => ({ entry: event.entry }) }, 'conclude'],
+    },
     'change.requested': {
       actions: [
         { type: 'holdPositions', params: ({ event }) => ({ ids: event.ids, isHeld: event.isHeld }) },
@@ -112,7 +121,12 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
   states: {
     data: {
       initial: 'loading',
-      on: { 'allRooms.read': { target: '.ready', actions: { type: 'storeAllRooms', params: ({ event }) => event } } },
+      on: {
+        'allRooms.read': {
+          target: '.ready',
+          actions: { type: 'storeAllRooms', params: ({ event }) => ({ data: event.data }) },
+        },
+      },
       states: {
         loading: {
           initial: 'brief',
@@ -135,7 +149,12 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
         ready: {
           tags: 'ready',
           on: {
-            'rooms.reread': { actions: { type: 'storeReread', params: ({ event }) => event } },
+            'rooms.reread': {
+              actions: {
+                type: 'storeReread',
+                params: ({ event: { rooms, requestedIds } }) => ({ rooms, requestedIds }),
+              },
+            },
             'rooms.failed': { actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) } },
             'rooms.retried': { actions: 'retryRooms' },
           },

@@ -4,9 +4,9 @@ import {
   type HousekeepingEvent,
   housekeepingDeniedReason,
   housekeepingTransitions,
-  mayInspect,
   type RoomStatusResult,
 } from '../../api/contract/housekeeping.ts'
+import { mayInspect } from '../../api/contract/inspection.ts'
 import { filtersOf, type HousekeepingSearch } from '../../routes/housekeeping.ts'
 import { matchesFilters } from './board.rules.ts'
 import type { HousekeepingContext, HousekeepingInput, RoomChangeInput } from './housekeeping.context.ts'
@@ -25,7 +25,8 @@ import { type AttendantId, roomOf, type RoomPatch, withCondition } from './room.
 import type { AllRooms } from './rooms.machine.ts'
 import { roomStore } from './stored-rooms.ts'
 import { isToClean, previewOf } from './work.rules.ts'
-import { doneText } from './patch-texts.rules.ts'
+import type { Done } from './done-texts.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 type Update = Partial<HousekeepingContext>
 
@@ -132,7 +133,7 @@ export function conditionsUpdated(context: HousekeepingContext, results: readonl
 
 /** The batch of a queue entry. For an entry from before a page reload, only its patch is known. */
 export const batchOf = ({ batches }: HousekeepingContext, { batch, patch }: QueueEntry): Batch =>
-  batches.get(batch) ?? { done: doneText(patch), open: 1, results: [], reverts: [] }
+  batches.get(batch) ?? { done: { patch }, open: 1, results: [], reverts: [] }
 
 /** Replaces the batch of a queue entry. */
 export const withBatch = ({ batches }: HousekeepingContext, { batch }: QueueEntry, now: Batch): Update => ({
@@ -180,7 +181,10 @@ export function batchNotice(batch: Batch, target: AnyActorRef) {
     type: 'notice.given' as const,
     text: batchText(batch),
     tone: batch.results.every(({ ok }) => ok) ? ('ok' as const) : ('critical' as const),
-    action: reverts.length > 0 ? { label: 'Undo', target, event: { type: 'undo.requested', reverts } } : undefined,
+    action:
+      reverts.length > 0
+        ? { label: phrase('housekeeping.undo'), target, event: { type: 'undo.requested', reverts } }
+        : undefined,
     about: reverts.length > 0 ? changedBy(reverts) : undefined,
   }
 }
@@ -197,14 +201,14 @@ export function keepDeniedReason({ mine, theirs }: Conflict): string | null {
 /** Requested changes, and the message afterwards. */
 export interface Request {
   requests: readonly ChangeRequest[]
-  done: string
+  done: Done
   /** True if the request is itself an undo. */
   isUndo?: boolean
 }
 
 const requestOf = (ids: readonly number[], patch: RoomPatch): Request => ({
   requests: [{ ids, patch }],
-  done: doneText(patch),
+  done: { patch },
 })
 
 export const eventRequest = (event: HousekeepingEvent, ids: readonly number[], reason?: string): Request =>
@@ -219,12 +223,12 @@ export const changeRequest = (context: HousekeepingContext, ids: readonly number
 /** Sends my change again, based on their state. */
 export function keepRequest({ queue }: HousekeepingContext, id: number): Request {
   const mine = queue.conflicts.find((conflict) => conflict.id === id)?.mine
-  return mine ? requestOf([id], mine) : { requests: [], done: '' }
+  return mine ? requestOf([id], mine) : { requests: [], done: 'undone' }
 }
 
 export const undoRequest = (reverts: readonly ChangeRequest[]): Request => ({
   requests: reverts,
-  done: 'changed back',
+  done: 'undone',
   isUndo: true,
 })
 
@@ -233,7 +237,7 @@ export function assignmentRequest({ assignment, attendants, rooms }: Housekeepin
   const preview = assignment && previewOf(assignment, attendants, rooms)
   const shares = (preview?.attendants ?? []).filter((share) => share.rooms.length > 0)
   return {
-    done: `assigned to ${shares.length === 1 ? '1 attendant' : `${shares.length} attendants`}`,
+    done: { attendants: shares.length },
     requests: shares.map(({ id, name, rooms: own }) => ({
       ids: own.map((room) => room.id),
       patch: { attendant: { id, name } },

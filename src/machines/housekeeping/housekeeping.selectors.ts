@@ -8,8 +8,8 @@ import { withCurrentState, type HeldPositions, withHeldPositions } from './held-
 import { myRoomsOf } from './my-rooms.rules.ts'
 import type { Conflict } from './queue.rules.ts'
 import { pendingOf, type Queue } from './request.rules.ts'
-import { offeredActions, eventDeniedReason } from './room-condition.rules.ts'
-import type { HousekeepingRoom, Pending } from './room.rules.ts'
+import { offeredActions } from './room-condition.rules.ts'
+import { eventDeniedReason, type HousekeepingRoom, type Pending } from './room.rules.ts'
 import { previewOf, sheetsOf, workOf } from './work.rules.ts'
 import { conditionText, patchText } from './patch-texts.rules.ts'
 

@@ -18,8 +18,12 @@ import { withResults, batchText, planBatch, type Queue, failBatch } from './requ
 import { roomsMachine, type RoomsReport } from './rooms.machine.ts'
 import { previewOf, defaultAttendants } from './work.rules.ts'
 import { now } from '../../clock/now.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
-type Report<T extends (QueueReport | RoomsReport)['type']> = Extract<QueueReport | RoomsReport, { type: T }>
+type Report<T extends (QueueReport | RoomsReport)['type']> = Omit<
+  Extract<QueueReport | RoomsReport, { type: T }>,
+  'type'
+>
 
 interface Address {
   pathname: string
@@ -34,12 +38,12 @@ interface RequestInput {
 
 /** Setup of the housekeeping machine. */
 export const housekeepingSetup = setup({
-  types: {
-    input: {} as HousekeepingInput,
-    context: {} as HousekeepingContext,
-    events: {} as HousekeepingMachineEvent,
-    tags: {} as 'loading' | 'slow' | 'ready' | 'failed',
-    children: {} as {
+  types: {} as {
+    input: HousekeepingInput
+    context: HousekeepingContext
+    events: HousekeepingMachineEvent
+    tags: 'loading' | 'slow' | 'ready' | 'failed'
+    children: {
       stream: 'stream'
       rooms: 'rooms'
       queue: 'queue'
@@ -47,7 +51,7 @@ export const housekeepingSetup = setup({
       network: 'network'
       storageWatch: 'storageWatch'
       problems: 'problems'
-    },
+    }
   },
   actors: {
     stream: eventStreamMachine,
@@ -119,7 +123,7 @@ export const housekeepingSetup = setup({
       if (waiting > rules.waitingCount(context.queue))
         enqueue.sendTo(context.input.notices, {
           type: 'announcement.made',
-          text: `${waiting === 1 ? '1 change waits' : `${waiting} changes wait`} for the connection.`,
+          text: phrase('housekeeping.changesWaitForConnection', { changes: waiting }),
         })
       enqueue.assign(rules.queueChanged(context, queue))
     }),
@@ -133,11 +137,13 @@ export const housekeepingSetup = setup({
       enqueue.sendTo(input.notices, { type: 'notice.outdated', about: rules.changedBy(requests) })
       for (const entry of entries) enqueue.sendTo('queue', { type: 'change.made', entry })
     }),
-    takeAnswer: enqueueActions(({ context, enqueue }, { entry, results }: Report<'change.answered'>) => {
-      const batch = withResults(rules.batchOf(context, entry), entry, results)
-      enqueue.assign({ ...rules.conditionsUpdated(context, results), ...rules.withBatch(context, entry, batch) })
-      enqueue.sendTo('stream', { type: 'rooms.owned', ids: entry.rooms.map(({ id }) => id) })
-    }),
+    takeAnswer: enqueueActions(
+      ({ context, enqueue }, { entry, results }: Omit<Report<'change.answered'>, 'conflicts'>) => {
+        const batch = withResults(rules.batchOf(context, entry), entry, results)
+        enqueue.assign({ ...rules.conditionsUpdated(context, results), ...rules.withBatch(context, entry, batch) })
+        enqueue.sendTo('stream', { type: 'rooms.owned', ids: entry.rooms.map(({ id }) => id) })
+      },
+    ),
     /** Another tab sent this change and showed its result, so the rooms are only reloaded. */
     takeSettled: enqueueActions(({ context, enqueue }, { entry }: Report<'change.settled'>) => {
       const ids = entry.rooms.map(({ id }) => id)
@@ -177,7 +183,7 @@ export const housekeepingSetup = setup({
       ({ context }) => context.input.notices,
       ({ context: { changedByOthers: count } }) => ({
         type: 'announcement.made',
-        text: count === 1 ? '1 room changed by others.' : `${count} rooms changed by others.`,
+        text: phrase('housekeeping.roomsChangedByOthers', { rooms: count }),
       }),
     ),
     forgetOthers: assign({ changedByOthers: 0 }),
@@ -188,7 +194,7 @@ export const housekeepingSetup = setup({
       reasonDialog: context.reasonDialog && { ...context.reasonDialog, reason, error: null },
     })),
     requireReason: assign(({ context }) => ({
-      reasonDialog: context.reasonDialog && { ...context.reasonDialog, error: 'Required' },
+      reasonDialog: context.reasonDialog && { ...context.reasonDialog, error: phrase('housekeeping.required') },
     })),
     forgetReason: assign({ reasonDialog: null }),
     openAssignment: assign(({ context }, { ids }: { ids?: readonly number[] }) => ({

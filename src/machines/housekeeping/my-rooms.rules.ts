@@ -1,8 +1,8 @@
 import { grouped, type RoomGroup, sorted } from './board.rules.ts'
 import { type HeldPositions, withCurrentState, withHeldPositions } from './held-positions.rules.ts'
-import { eventDeniedReason } from './room-condition.rules.ts'
-import type { AttendantId, HousekeepingRoom } from './room.rules.ts'
+import { type AttendantId, eventDeniedReason, type HousekeepingRoom } from './room.rules.ts'
 import { isToClean } from './work.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The rooms of one attendant for the day. */
 export interface MyRooms {
@@ -34,7 +34,7 @@ export function myRoomsOf(
   const byId = new Map(rooms.map((room) => [room.id, room]))
   const groups = [
     ...grouped(placed.filter(isToClean), 'floor'),
-    ...(done.length > 0 ? [{ key: doneKey, label: 'Done', rooms: done, count: done.length }] : []),
+    ...(done.length > 0 ? [{ key: doneKey, label: phrase('housekeeping.done'), rooms: done, count: done.length }] : []),
   ].map((group) => ({ ...group, rooms: [...withCurrentState(group.rooms, heldPositions, (id) => byId.get(id))] }))
   const left = groups.flatMap((group) => group.rooms).filter(isToClean)
   const next =

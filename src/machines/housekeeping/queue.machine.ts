@@ -65,7 +65,7 @@ const without = (entries: readonly QueueEntry[], { key }: QueueEntry) => entries
  * is sent with the same key once there is a connection (domain D42). All tabs of a person share one queue; one tab sends at a time.
  */
 export const queueMachine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as QueueEvent },
+  types: {} as { input: Input; context: Context; events: QueueEvent },
   actors: {
     acquireLock: tabLockActor,
     sendChange: fromPromise<RoomStatusResult[], Context>(async ({ input: { scope, sent }, signal }) =>

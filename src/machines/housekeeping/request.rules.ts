@@ -1,17 +1,16 @@
 import { housekeepingEventTo, type RoomStatusResult } from '../../api/contract/housekeeping.ts'
-import { appliedText, type Noun } from '../dialog/dialog-report.ts'
+import { type Done, roomDoneText, roomsDoneText } from './done-texts.rules.ts'
 import type { Conflict, QueueEntry } from './queue.rules.ts'
-import { eventDeniedReason } from './room-condition.rules.ts'
 import {
   type AttendantId,
+  eventDeniedReason,
   type HousekeepingRoom,
   type Pending,
   type RoomPatch,
   revertPatch,
   withPatch,
 } from './room.rules.ts'
-
-const noun: Noun = { one: 'room', many: 'rooms' }
+import { phrase } from '../../phrases/phrase.ts'
 
 /** One patch for some rooms. */
 export interface ChangeRequest {
@@ -28,7 +27,7 @@ interface Result {
 
 /** Changes that were requested together, until all of them are answered. */
 export interface Batch {
-  done: string
+  done: Done
   open: number
   results: Result[]
   /** Requests that revert the batch; empty if it cannot be reverted. */
@@ -50,7 +49,7 @@ function patchDeniedReason(room: HousekeepingRoom, { housekeeping_status, undo, 
 
 interface BatchInput {
   requests: readonly ChangeRequest[]
-  done: string
+  done: Done
   /** Rooms as shown, with queued changes applied; these precede the new one. */
   rooms: readonly HousekeepingRoom[]
   /** Rooms as on the server. */
@@ -122,8 +121,10 @@ export const failBatch = (batch: Batch, { rooms }: QueueEntry, message: string):
 export function batchText({ done, results }: Batch): string {
   const [only] = results
   if (results.length === 1 && only)
-    return only.ok ? `Room ${only.name} ${done}.` : `Room ${only.name}: ${only.message}.`
-  return appliedText(noun, done, results)
+    return only.ok
+      ? roomDoneText(done, only.name)
+      : phrase('housekeeping.roomMessage', { room: only.name, message: only.message ?? '' })
+  return roomsDoneText(done, { rooms: results.length, done: results.filter(({ ok }) => ok).length })
 }
 
 /** Requests that revert the successful part of a batch. */

@@ -1,26 +1,6 @@
-import {
-  type HousekeepingEvent,
-  housekeepingEvents,
-  housekeepingDeniedReason,
-  housekeepingTransitions,
-  inspectionDeniedReason,
-  isInspection,
-  ownWorkDeniedReason,
-} from '../../api/contract/housekeeping.ts'
-import type { HousekeepingRoom } from './room.rules.ts'
-
-type ChangeableRoom = Pick<HousekeepingRoom, 'status' | 'service'> &
-  Partial<Pick<HousekeepingRoom, 'isOwnWork' | 'canInspect'>>
-
-/** Reason why the room doesn't allow the event; null if it does. */
-export function eventDeniedReason(
-  { status, service, isOwnWork, canInspect = true }: ChangeableRoom,
-  event: HousekeepingEvent,
-): string | null {
-  if (isInspection(event) && !canInspect) return inspectionDeniedReason
-  if (event === 'pass' && isOwnWork) return ownWorkDeniedReason
-  return housekeepingDeniedReason({ housekeeping_status: status, service }, housekeepingTransitions[event].to)
-}
+import { type HousekeepingEvent, housekeepingEvents, housekeepingTransitions } from '../../api/contract/housekeeping.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { type ChangeableRoom, eventDeniedReason } from './room.rules.ts'
 
 export interface OfferedAction {
   event: HousekeepingEvent
@@ -36,6 +16,6 @@ export const offeredActions = (rooms: readonly ChangeableRoom[]): OfferedAction[
   housekeepingEvents.map((event) => {
     const reasons = rooms.map((room) => eventDeniedReason(room, event))
     const count = reasons.filter((deniedReason) => deniedReason === null).length
-    const deniedReason = count > 0 ? null : (reasons[0] ?? 'No room is selected')
+    const deniedReason = count > 0 ? null : (reasons[0] ?? phrase('housekeeping.noRoomSelected'))
     return { event, label: housekeepingTransitions[event].label, count, deniedReason }
   })

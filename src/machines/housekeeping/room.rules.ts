@@ -3,10 +3,14 @@ import {
   type Discrepancy,
   discrepancyOf,
   type GuestService,
+  housekeepingDeniedReason,
+  type HousekeepingEvent,
   type HousekeepingStatus,
+  housekeepingTransitions,
   type Occupancy,
   type RoomCondition,
 } from '../../api/contract/housekeeping.ts'
+import { inspectionDeniedReason, isInspection, ownWorkDeniedReason } from '../../api/contract/inspection.ts'
 import type { ProblemCount } from '../problems/problem-texts.rules.ts'
 
 export interface Person {
@@ -178,4 +182,17 @@ export function revertPatch(room: HousekeepingRoom, patch: RoomPatch): RoomPatch
     ...(patch.attendant === undefined ? {} : { attendant: room.attendant }),
     ...(patch.reported_occupancy === undefined ? {} : { reported_occupancy: room.reported }),
   }
+}
+
+export type ChangeableRoom = Pick<HousekeepingRoom, 'status' | 'service'> &
+  Partial<Pick<HousekeepingRoom, 'isOwnWork' | 'canInspect'>>
+
+/** Reason why the room doesn't allow the event; null if it does. */
+export function eventDeniedReason(
+  { status, service, isOwnWork, canInspect = true }: ChangeableRoom,
+  event: HousekeepingEvent,
+): string | null {
+  if (isInspection(event) && !canInspect) return inspectionDeniedReason()
+  if (event === 'pass' && isOwnWork) return ownWorkDeniedReason()
+  return housekeepingDeniedReason({ housekeeping_status: status, service }, housekeepingTransitions[event].to)
 }

@@ -69,11 +69,7 @@ async function readChangedRooms({ scope, store, requestedIds }: Context, signal:
 
 /** Reads the property's rooms: all on request, otherwise those reported as changed. */
 export const roomsMachine = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as RoomsChanged | { type: 'rooms.retried' },
-  },
+  types: {} as { input: Input; context: Context; events: RoomsChanged | { type: 'rooms.retried' } },
   actors: {
     fetchAllRooms: fromPromise<AllRooms, Context>(({ input, signal }) => readAllRooms(input, signal)),
     fetchChanged: fromPromise<Facility[], Context>(({ input, signal }) => readChangedRooms(input, signal)),

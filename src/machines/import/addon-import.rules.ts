@@ -6,18 +6,22 @@ import { field, type ImportDescription } from './description.ts'
 import type { ReferenceData } from './plan.ts'
 import type { SheetCell } from './sheet.ts'
 import { textKey } from '../../api/contract/text-key.ts'
+import { statementsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Reads a cell that allows one of a few words. */
 const oneOf = <T>(cell: SheetCell, words: readonly (readonly [word: string, value: T])[]) =>
   cells.andThen(cells.requiredText(cell), (text): cells.CellResult<T> => {
     const found = words.find(([word]) => textKey(word) === textKey(text))
-    return found ? { value: found[1] } : { fault: `Must be one of: ${words.map(([word]) => word).join('; ')}` }
+    return found
+      ? { value: found[1] }
+      : { fault: phrase('imports.mustBeOneOf', { words: statementsText(words.map(([word]) => word)) }) }
   })
 
 const readType = (cell: SheetCell, { addonTypes }: ReferenceData) =>
   cells.andThen(cells.requiredText(cell), (name): cells.CellResult<number> => {
     const type = addonTypes.find((one) => textKey(one.name) === textKey(name))
-    return type ? { value: type.id } : { fault: `There is no add-on type named “${name}”` }
+    return type ? { value: type.id } : { fault: phrase('imports.noSuchAddonType', { name }) }
   })
 
 /** Formats an amount as text for a cell: "1250.00" in EUR, "1250" in JPY. */
@@ -30,7 +34,10 @@ const readPrice = (cell: SheetCell, { currency }: ReferenceData) =>
     if (Math.abs(minor - major * minorUnitsOf(currency)) < 1e-6) return { value: minor }
     const digits = Math.log10(minorUnitsOf(currency))
     return {
-      fault: digits === 0 ? `${currency} has no decimals` : `At most ${digits} decimals in ${currency}`,
+      fault:
+        digits === 0
+          ? phrase('imports.noDecimals', { currency })
+          : phrase('imports.tooManyDecimals', { digits, currency }),
     }
   })
 

@@ -1,5 +1,6 @@
 import { sheetFlags } from '../../api/contract/facility-sheet.ts'
 import type { SheetCell } from './sheet.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Value of a cell, or the reason why it is invalid. */
 export type CellResult<T> = { value: T } | { fault: string }
@@ -16,13 +17,14 @@ export const plainText = (text: string) => text.replace(/\r\n?/g, '\n').replace(
 
 export function textOf(cell: SheetCell): CellResult<string> {
   if (cell === null) return { value: '' }
-  if (typeof cell === 'object')
-    return 'fault' in cell ? { fault: cell.fault } : { fault: 'Is a date; format the cell as text' }
+  if (typeof cell === 'object') return 'fault' in cell ? { fault: cell.fault } : { fault: phrase('imports.isADate') }
   return { value: plainText(typeof cell === 'boolean' ? (cell ? 'TRUE' : 'FALSE') : String(cell)) }
 }
 
 export const requiredText = (cell: SheetCell) =>
-  andThen(textOf(cell), (value): CellResult<string> => (value === '' ? { fault: 'Required' } : { value }))
+  andThen(textOf(cell), (value): CellResult<string> =>
+    value === '' ? { fault: phrase('imports.required') } : { value },
+  )
 
 /** Text, or null if empty. */
 export const optionalText = (cell: SheetCell) =>
@@ -39,11 +41,13 @@ export const numberOf = (cell: SheetCell, example = '12'): CellResult<number | n
         if (text === '') return { value: null }
         return /^-?\d{1,15}(\.\d{1,10})?$/.test(text)
           ? { value: Number(text) }
-          : { fault: `Must be a number like ${example}` }
+          : { fault: phrase('imports.mustBeANumberLike', { example }) }
       })
 
 export const requiredNumber = (cell: SheetCell, example?: string): CellResult<number> =>
-  andThen(numberOf(cell, example), (value): CellResult<number> => (value === null ? { fault: 'Required' } : { value }))
+  andThen(numberOf(cell, example), (value): CellResult<number> =>
+    value === null ? { fault: phrase('imports.required') } : { value },
+  )
 
 /** A spreadsheet date or ISO text; empty means unbounded. */
 export const dateOf = (cell: SheetCell): CellResult<string | null> =>
@@ -51,7 +55,7 @@ export const dateOf = (cell: SheetCell): CellResult<string | null> =>
     ? { value: cell.date }
     : andThen(textOf(cell), (text): CellResult<string | null> => {
         if (text === '') return { value: null }
-        return /^\d{4}-\d{2}-\d{2}$/.test(text) ? { value: text } : { fault: 'Must be a date like 2026-03-01' }
+        return /^\d{4}-\d{2}-\d{2}$/.test(text) ? { value: text } : { fault: phrase('imports.mustBeADateLike') }
       })
 
 export const flagOf = (cell: SheetCell): CellResult<boolean> =>
@@ -60,7 +64,7 @@ export const flagOf = (cell: SheetCell): CellResult<boolean> =>
     : andThen(textOf(cell), (text): CellResult<boolean> => {
         const lower = text.toLowerCase()
         if (lower === sheetFlags.yes.toLowerCase()) return { value: true }
-        return lower === sheetFlags.no.toLowerCase() ? { value: false } : { fault: 'Must be Yes or No' }
+        return lower === sheetFlags.no.toLowerCase() ? { value: false } : { fault: phrase('imports.mustBeYesOrNo') }
       })
 
 /** Displayed text of a cell that is only compared. */

@@ -3,9 +3,10 @@ import type { SheetColumn } from '../../api/contract/sheet.ts'
 import { shownText } from './cells.rules.ts'
 import type { ImportDescription, ImportRecord } from './description.ts'
 import { type Matched, matched } from './match.rules.ts'
-import { importNouns, type ReferenceData, type PlannedRow } from './plan.ts'
+import { type ReferenceData, type PlannedRow } from './plan.ts'
 import type { SheetRow } from './sheet.ts'
 import { textKey } from '../../api/contract/text-key.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 type Reasons = PlannedRow['reasons']
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -35,9 +36,11 @@ function notesOf<Rec extends ImportRecord>(
   return Object.entries(readOnly).flatMap(([key, valueOf]) => {
     const text = shownText(row.cells[key] ?? null)
     if (text === '' || (!record && ignoredForNew.includes(key))) return []
-    if (!record) return [`${headerOf(key)} is not imported`]
+    if (!record) return [phrase('imports.notImported', { column: headerOf(key) })]
     const stays = valueOf(record)
-    return textKey(text) === textKey(stays) ? [] : [`${headerOf(key)} is not imported: it stays “${stays}”`]
+    return textKey(text) === textKey(stays)
+      ? []
+      : [phrase('imports.notImportedStays', { column: headerOf(key), value: stays })]
   })
 }
 
@@ -53,8 +56,8 @@ export function planOf<Rec extends ImportRecord>(
 ): PlannedRow[] {
   const headerOf = (key: string) => columns.find((column) => column.key === key)?.header ?? key
   const { fields, schemas, matchedBy } = description
-  const noun = importNouns[reference.tab].one
-  const all = matched(description, rows, description.records(reference), noun, headerOf)
+  const { tab } = reference
+  const all = matched(description, rows, description.records(reference), tab, headerOf)
   const ownersByKey = new Map(description.records(reference).map((record) => [textKey(matchedBy.of(record)), record]))
   const renamed = new Set(
     all.filter(({ record, key }) => record && textKey(matchedBy.of(record)) !== key).map(({ record }) => record),
@@ -71,7 +74,10 @@ export function planOf<Rec extends ImportRecord>(
     }
     const owner = ownersByKey.get(one.key)
     if (record && owner && owner !== record && !renamed.has(owner) && reasons.length === 0)
-      reasons.push({ label: headerOf(matchedBy.key), text: `Taken by the ${noun} with the ID ${owner.id}` })
+      reasons.push({
+        label: headerOf(matchedBy.key),
+        text: phrase('imports.takenBy', { tab, id: owner.id }),
+      })
     const changed = fields.filter(({ name, of }) => name in values && (!record || !same(values[name], of(record))))
     const change = Object.fromEntries(changed.map(({ name }) => [name, values[name]]))
     if (reasons.length === 0 && changed.length > 0) {
@@ -92,6 +98,7 @@ export function planOf<Rec extends ImportRecord>(
         outcome === 'refused' || outcome === 'unchanged'
           ? []
           : changed.map(({ key, name, of, shown }) => ({
+              key,
               label: headerOf(key),
               before: record ? shown(of(record), reference) : null,
               after: shown(values[name], reference),

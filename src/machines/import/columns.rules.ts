@@ -1,8 +1,10 @@
 import type { SheetColumn } from '../../api/contract/sheet.ts'
 import { type FileTable, reasonHeading, type SheetRow, UnreadableFile } from './sheet.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { factsText } from '../../phrases/facts-text.ts'
 
 const keyOf = (heading: string) => heading.trim().replace(/\s+/g, ' ').toLowerCase()
-const quoted = (headings: readonly string[]) => headings.map((heading) => `“${heading}”`).join(', ')
+const quoted = (headings: readonly string[]) => factsText(headings.map((heading) => `“${heading}”`))
 
 /** Column letters: A … Z, AA … */
 function lettersOf(index: number): string {
@@ -22,17 +24,21 @@ function columnErrors({ headings, rows }: FileTable, columns: readonly SheetColu
     (at) => !headings[at] && rows.some(({ cells }) => (cells[at] ?? null) !== null && cells[at] !== ''),
   )
   return [
-    ...(missing.length > 0 ? [`Missing: ${quoted(missing.map(({ header }) => header))}.`] : []),
-    ...(unknown.length > 0 ? [`Unknown: ${quoted(unknown)}.`] : []),
-    ...(duplicated.length > 0 ? [`More than once: ${quoted(duplicated)}.`] : []),
-    ...(withoutHeading.length > 0 ? [`Without a heading: column ${withoutHeading.map(lettersOf).join(', ')}.`] : []),
+    ...(missing.length > 0
+      ? [phrase('imports.missing', { columns: quoted(missing.map(({ header }) => header)) })]
+      : []),
+    ...(unknown.length > 0 ? [phrase('imports.unknown', { columns: quoted(unknown) })] : []),
+    ...(duplicated.length > 0 ? [phrase('imports.moreThanOnce', { columns: quoted(duplicated) })] : []),
+    ...(withoutHeading.length > 0
+      ? [phrase('imports.withoutHeading', { columns: factsText(withoutHeading.map(lettersOf)) })]
+      : []),
   ]
 }
 
 /** Rows by column key, in any column order. Unknown columns are rejected by name. */
 export function rowsByColumn(table: FileTable, columns: readonly SheetColumn[]): SheetRow[] {
   const errors = columnErrors(table, columns)
-  if (errors.length > 0) throw new UnreadableFile(`The columns do not match the template. ${errors.join(' ')}`)
+  if (errors.length > 0) throw new UnreadableFile(phrase('imports.wrongColumns', { errors: errors.join(' ') }))
   const keys = table.headings.map(keyOf)
   const columnIndexes = columns.map(({ key, header }) => [key, keys.indexOf(keyOf(header))] as const)
   return table.rows.map(({ number, cells }) => ({

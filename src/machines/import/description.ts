@@ -1,7 +1,8 @@
 import type * as v from 'valibot'
 import type { CellResult } from './cells.rules.ts'
-import type { ReferenceData } from './plan.ts'
+import { emptyText, type ReferenceData } from './plan.ts'
 import type { SheetCell } from './sheet.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** A record that a row can refer to. */
 export interface ImportRecord {
@@ -37,9 +38,9 @@ export const field = <Rec, T>(of: {
 })
 
 function shownValue(value: unknown): string {
-  if (value === true) return 'Yes'
-  if (value === false) return 'No'
-  return value === null || value === '' ? 'empty' : String(value)
+  if (value === true) return phrase('imports.yes')
+  if (value === false) return phrase('imports.no')
+  return value === null || value === '' ? emptyText : String(value)
 }
 
 /** Describes the import of one kind of record. */

@@ -4,20 +4,22 @@ import { facilityStatusRules } from '../../api/contract/facility-status.ts'
 import { housekeepingNames } from '../../api/contract/housekeeping.ts'
 import * as cells from './cells.rules.ts'
 import { field, type ImportDescription } from './description.ts'
-import type { ReferenceData } from './plan.ts'
+import { emptyText, type ReferenceData } from './plan.ts'
 import type { SheetCell } from './sheet.ts'
 import { textKey } from '../../api/contract/text-key.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { factsText } from '../../phrases/facts-text.ts'
 
-const kindNames = { room: 'Room', asset: 'Asset' } as const
+const kindNames = { room: phrase('imports.room'), asset: phrase('imports.asset') } as const
 
 const readType = (cell: SheetCell, { facilityTypes, tab }: ReferenceData) =>
   cells.andThen(cells.requiredText(cell), (code): cells.CellResult<number> => {
     const type = facilityTypes.find((one) => textKey(one.code) === textKey(code))
-    if (!type) return { fault: `There is no facility type with the code “${code}”` }
+    if (!type) return { fault: phrase('imports.noSuchFacilityType', { code }) }
     const kind = tab === 'rooms' ? 'room' : 'asset'
     return type.facility_category.kind === kind
       ? { value: type.id }
-      : { fault: `“${code}” is a type of ${kind === 'room' ? 'assets' : 'rooms'}: import it on that tab` }
+      : { fault: phrase('imports.typeOfOtherKind', { kind, code }) }
   })
 
 const readAmenities = (cell: SheetCell, { amenities }: ReferenceData) =>
@@ -31,7 +33,7 @@ const readAmenities = (cell: SheetCell, { amenities }: ReferenceData) =>
       else unknown.push(`“${code}”`)
     }
     return unknown.length > 0
-      ? { fault: `There is no amenity with the code ${unknown.join(', ')}` }
+      ? { fault: phrase('imports.noSuchAmenity', { codes: factsText(unknown) }) }
       : { value: [...ids].toSorted((a, b) => a - b) }
   })
 
@@ -73,7 +75,7 @@ export const facilityImport: ImportDescription<Facility> = {
         ids
           .map((id) => amenities.find((amenity) => amenity.id === id)?.code ?? String(id))
           .toSorted()
-          .join(sheetSeparator) || 'empty',
+          .join(sheetSeparator) || emptyText,
     }),
     day('bookable_date_from'),
     day('bookable_date_to'),

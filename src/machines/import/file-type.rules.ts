@@ -1,4 +1,5 @@
 import { UnreadableFile } from './sheet.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Size limit of a file. No workbook of 5,000 rows is larger. */
 export const maxFileBytes = 20 * 1024 * 1024
@@ -21,21 +22,15 @@ function hasName(bytes: Uint8Array, text: string): boolean {
  * OLE container with the encrypted package ([MS-OFFCRYPTO] 2.3.4).
  */
 export function rejectOtherTypes(bytes: Uint8Array): void {
-  if (bytes.length === 0) throw new UnreadableFile('This file is empty.')
+  if (bytes.length === 0) throw new UnreadableFile(phrase('imports.fileIsEmpty'))
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1))
     throw new UnreadableFile(
-      hasName(bytes, 'EncryptedPackage')
-        ? 'This workbook is protected by a password. Save it without one and choose it again.'
-        : 'This is an Excel file in the format from before 2007 (.xls). Save it as .xlsx and choose it again.',
+      hasName(bytes, 'EncryptedPackage') ? phrase('imports.isProtected') : phrase('imports.isOldExcel'),
     )
   const text = headText(bytes)
-  if (/^\s*</.test(text))
-    throw new UnreadableFile('This is a web page or XML, not a workbook. Save it as .xlsx and choose it again.')
+  if (/^\s*</.test(text)) throw new UnreadableFile(phrase('imports.isWebPage'))
   // oxlint-disable-next-line no-control-regex -- characters that no text file contains.
-  if (!/[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text))
-    throw new UnreadableFile(
-      'This is a text file, such as CSV. Open it in a spreadsheet, save it as .xlsx and choose it again.',
-    )
-  throw new UnreadableFile('This is not an Excel workbook (.xlsx).')
+  if (!/[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text)) throw new UnreadableFile(phrase('imports.isText'))
+  throw new UnreadableFile(phrase('imports.isNoWorkbook'))
 }

@@ -10,6 +10,8 @@ import type { PropertyScope } from '../../api/property-scope.ts'
 import { abortableTogether } from '../../api/abortable-together.ts'
 import type { ImportTab, ReferenceData, PlannedRow } from './plan.ts'
 import type { SheetRow } from './sheet.ts'
+import { statementsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const maxIds = 500
 type ListQuery = { dontPaginate: true; hide_images: true; include_ids?: number[] }
@@ -103,7 +105,7 @@ async function send(
   const input = { ...fields, names: [name] } as Parameters<typeof facilities.create>[1]
   const { results } = await facilities.create(scope, input, key, signal)
   const [result] = results
-  return result?.ok ? done : { outcome: 'refused', reason: result?.message ?? 'Refused' }
+  return result?.ok ? done : { outcome: 'refused', reason: result?.message ?? phrase('imports.refused') }
 }
 
 /** True if the record already has the row's values: the change arrived, but its response was lost. */
@@ -128,12 +130,13 @@ export async function commitRow(
   } catch (thrown) {
     if (signal.aborted) throw thrown
     const error = toApiError(thrown)
-    if (isTransient(error)) return { outcome: 'untried', reason: `Not confirmed: ${error.message}` }
+    if (isTransient(error))
+      return { outcome: 'untried', reason: phrase('imports.notConfirmed', { message: error.message }) }
     if (error.status === 409 && error.code !== 'REFUSED' && row.id !== null)
       return isAlreadyApplied(row, error.current)
         ? done
-        : { outcome: 'refused', reason: 'Someone else has changed it since this file was checked' }
+        : { outcome: 'refused', reason: phrase('imports.changedMeanwhile') }
     const texts = Object.values(error.fields).flat()
-    return { outcome: 'refused', reason: texts.length > 0 ? texts.join('; ') : error.message }
+    return { outcome: 'refused', reason: texts.length > 0 ? statementsText(texts) : error.message }
   }
 }

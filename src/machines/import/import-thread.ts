@@ -1,5 +1,6 @@
 import type { ImportTask, TaskReply, TaskResults } from './import-task.ts'
 import { UnreadableFile } from './sheet.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The part of Worker that is used. */
 export interface ImportThread {
@@ -18,7 +19,7 @@ interface PolicyFactory {
 
 /** The worker's URL within the app's assets; null for any other URL. */
 export const ownThreadUrl = (url: string): string | null =>
-  /^\/assets\/import\.worker-[\w-]+\.js$/.test(url) ? url : null
+  /^\/assets\/import\.worker-[\w-]+(\.[\w-]+)?\.js$/.test(url) ? url : null
 
 let policy: ReturnType<PolicyFactory['createPolicy']> | undefined
 
@@ -37,8 +38,7 @@ export async function startImportThread(): Promise<ImportThread> {
   return new Worker(import.meta.env.PROD ? trusted(url) : url, { type: 'module', name: 'import' })
 }
 
-const notStarted = () =>
-  new UnreadableFile('This browser couldn’t open the file. Nothing was changed. Reload the page and try again.')
+const notStarted = () => new UnreadableFile(phrase('imports.browserCouldNotOpen'))
 
 /** Runs one task in a worker of its own. The worker ends with the task, or at once on abort. */
 export async function inThread<Name extends ImportTask['name']>(

@@ -1,14 +1,14 @@
 import { type AnyActorRef, assign, fromPromise, sendParent, sendTo, setup, type ActorRefFrom } from 'xstate'
 import { ApiError } from '../../api/api-error.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import { countText } from '../dialog/dialog-report.ts'
 import { commitRows, type CommitReport } from './commit.actor.ts'
 import { maxFileBytes } from './file-type.rules.ts'
 import { commitRow, readReferenceData, readTemplate, type RowResult } from './import-calls.ts'
 import { type ImportThread, inThread } from './import-thread.ts'
-import { importNouns, type ImportTab, layoutOf, type PlannedRow } from './plan.ts'
+import { type ImportTab, layoutOf, type PlannedRow } from './plan.ts'
 import { refusedRows, rowsToSend } from './results.rules.ts'
 import { type SheetRow, UnreadableFile } from './sheet.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface ImportInput {
   scope: PropertyScope
@@ -48,18 +48,16 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 
 /** Message of an error. */
 const textOf = (error: unknown) =>
-  error instanceof UnreadableFile || error instanceof ApiError
-    ? error.message
-    : 'The file couldn’t be opened. Nothing was changed.'
+  error instanceof UnreadableFile || error instanceof ApiError ? error.message : phrase('imports.couldNotBeOpened')
 
 /** Setup of the import machine: events, calls, actions and guards. */
 const importSetup = setup({
-  types: {
-    input: {} as ImportInput,
-    context: {} as ImportContext,
-    events: {} as ImportEvent,
-    tags: {} as ImportTag,
-    children: {} as { commit: 'commitRows' },
+  types: {} as {
+    input: ImportInput
+    context: ImportContext
+    events: ImportEvent
+    tags: ImportTag
+    children: { commit: 'commitRows' }
   },
   actors: {
     commitRows,
@@ -95,10 +93,10 @@ const importSetup = setup({
     })),
     storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: textOf(error) })),
     storeTooLarge: assign({
-      problem: 'This file is larger than 20 MB. Nothing was changed. Split the file and try again.',
+      problem: phrase('imports.tooLarge'),
     }),
     storeTimeout: assign({
-      problem: 'Opening the file took longer than 30 seconds. Nothing was changed. Split the file and try again.',
+      problem: phrase('imports.tookTooLong'),
     }),
     forgetProblem: assign({ problem: null }),
     forgetUntried: assign(({ context: { results } }) => ({
@@ -111,13 +109,13 @@ const importSetup = setup({
     saveTemplate: ({ context: { input } }, { output }: { output: Blob }) =>
       input.saveFile(output, `${layoutOf(input.tab)}.xlsx`),
     saveRefusedRows: ({ context: { input } }, { output }: { output: ArrayBuffer }) =>
-      input.saveFile(new Blob([output], { type: workbookType }), `refused ${importNouns[input.tab].many}.xlsx`),
+      input.saveFile(new Blob([output], { type: workbookType }), phrase('imports.refusedFileName', { tab: input.tab })),
     /** Refreshes lists and options; the results stay visible here. */
     reportDone: sendParent(({ context: { input, results } }) => {
       const done = Object.values(results).filter(({ outcome }) => outcome === 'done').length
       return {
         type: 'form.savedMany',
-        text: `${countText(done, importNouns[input.tab])} imported.`,
+        text: phrase('imports.imported', { tab: input.tab, count: done }),
         isComplete: false,
       }
     }),

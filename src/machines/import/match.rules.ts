@@ -1,8 +1,9 @@
 import { numberOf, type CellResult, andThen, textOf } from './cells.rules.ts'
 import type { ImportDescription, ImportRecord } from './description.ts'
-import type { PlannedRow } from './plan.ts'
+import type { ImportTab, PlannedRow } from './plan.ts'
 import type { SheetCell, SheetRow } from './sheet.ts'
 import { textKey } from '../../api/contract/text-key.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** A row and the existing record that it refers to, if any. */
 export interface Matched<Rec> {
@@ -14,7 +15,7 @@ export interface Matched<Rec> {
 
 const idOf = (cell: SheetCell) =>
   andThen(numberOf(cell), (value): CellResult<number | null> =>
-    value === null || (Number.isInteger(value) && value > 0) ? { value } : { fault: 'Must be the number of a record' },
+    value === null || (Number.isInteger(value) && value > 0) ? { value } : { fault: phrase('imports.mustBeAnId') },
   )
 
 /** Returns, for each row, the number of another row with the same mark; ignores empty marks. */
@@ -30,7 +31,7 @@ export function matched<Rec extends ImportRecord>(
   { matchedBy }: ImportDescription<Rec>,
   rows: readonly SheetRow[],
   records: readonly Rec[],
-  noun: string,
+  tab: ImportTab,
   headerOf: (key: string) => string,
 ): Matched<Rec>[] {
   const byId = new Map(records.map((record) => [record.id, record]))
@@ -42,7 +43,7 @@ export function matched<Rec extends ImportRecord>(
     if ('fault' in id) return { row, key, record: null, reasons: [{ label: headerOf('id'), text: id.fault }] }
     if (id.value === null) return { row, key, record: (key && byKey.get(key)) || null, reasons: [] }
     const record = byId.get(id.value) ?? null
-    const unknown = `There is no ${noun} with the ID ${id.value} here`
+    const unknown = phrase('imports.noSuchRecord', { tab, id: id.value })
     return { row, key, record, reasons: record ? [] : [{ label: headerOf('id'), text: unknown }] }
   })
   const sameKey = othersBy(found, ({ key }) => key)
@@ -50,9 +51,9 @@ export function matched<Rec extends ImportRecord>(
   for (const one of found) {
     const [sameKeyRow, sameRecordRow] = [sameKey(one), sameRecord(one)]
     if (sameKeyRow !== undefined)
-      one.reasons.push({ label: headerOf(matchedBy.key), text: `Also in row ${sameKeyRow}` })
+      one.reasons.push({ label: headerOf(matchedBy.key), text: phrase('imports.alsoInRow', { row: sameKeyRow }) })
     else if (sameRecordRow !== undefined)
-      one.reasons.push({ label: null, text: `Row ${sameRecordRow} is about the same ${noun}` })
+      one.reasons.push({ label: null, text: phrase('imports.sameRecord', { tab, row: sameRecordRow }) })
   }
   return found
 }

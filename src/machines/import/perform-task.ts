@@ -5,6 +5,7 @@ import { planOf } from './check.rules.ts'
 import { rowsByColumn } from './columns.rules.ts'
 import { facilityImport } from './facility-import.rules.ts'
 import type { ImportTask, TaskReply, TaskResults } from './import-task.ts'
+import { inPageLanguage } from './known-words.ts'
 import { layoutOf } from './plan.ts'
 import { writeRefused } from './refused-file.rules.ts'
 import { layouts, UnreadableFile } from './sheet.ts'
@@ -14,7 +15,8 @@ async function resultOf(task: ImportTask): Promise<TaskResults[keyof TaskResults
   switch (task.name) {
     case 'read': {
       const { columns, sheetName } = layouts[task.layout]
-      return rowsByColumn(await readWorkbook(new Uint8Array(await task.file.arrayBuffer()), sheetName), columns)
+      const table = await readWorkbook(new Uint8Array(await task.file.arrayBuffer()), sheetName)
+      return rowsByColumn(inPageLanguage(table, task.layout), columns)
     }
     case 'check': {
       const layout = layoutOf(task.reference.tab)

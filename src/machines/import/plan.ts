@@ -3,8 +3,9 @@ import type { AddonType } from '../../api/contract/addon-type.ts'
 import type { Amenity } from '../../api/contract/amenity.ts'
 import type { Facility } from '../../api/contract/facility.ts'
 import type { FacilityType } from '../../api/contract/facility-type.ts'
-import type { Noun } from '../dialog/dialog-report.ts'
 import type { LayoutName } from './sheet.ts'
+import { statementsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Tabs with an import. */
 export const importTabs = ['rooms', 'assets', 'add-ons'] as const
@@ -14,11 +15,8 @@ export const isImportTab = (tab: string): tab is ImportTab => importTabs.some((o
 
 export const layoutOf = (tab: ImportTab): LayoutName => (tab === 'add-ons' ? 'addons' : 'facilities')
 
-export const importNouns: Record<ImportTab, Noun> = {
-  rooms: { one: 'room', many: 'rooms' },
-  assets: { one: 'asset', many: 'assets' },
-  'add-ons': { one: 'add-on', many: 'add-ons' },
-}
+/** An empty value of a field. */
+export const emptyText = phrase('imports.empty')
 
 /** Data that rows are checked against: the property's options and existing records. */
 export interface ReferenceData {
@@ -35,6 +33,8 @@ export type PlanOutcome = 'created' | 'changed' | 'unchanged' | 'refused'
 
 /** A changed field; `before` is null for a new record. */
 export interface Difference {
+  /** Key of the column. */
+  key: string
   label: string
   before: string | null
   after: string
@@ -58,7 +58,11 @@ export interface PlannedRow {
 }
 
 export const reasonText = ({ reasons }: Pick<PlannedRow, 'reasons'>) =>
-  reasons.map(({ label, text }) => (label === null ? text : `${label}: ${text}`)).join('; ')
+  statementsText(
+    reasons.map(({ label, text }) =>
+      label === null ? text : phrase('imports.reasonOfColumn', { column: label, reason: text }),
+    ),
+  )
 
 export const countsOf = (rows: readonly PlannedRow[]): Record<PlanOutcome, number> => {
   const counts = { created: 0, changed: 0, unchanged: 0, refused: 0 }

@@ -1,6 +1,7 @@
 import { addonSheetColumns, addonSheetName } from '../../api/contract/addon-sheet.ts'
 import { facilitySheetColumns, facilitySheetName } from '../../api/contract/facility-sheet.ts'
 import type { SheetColumn } from '../../api/contract/sheet.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Plain value of a cell. `fault` says why it is invalid, `text` is what it displayed. */
 export type SheetCell = string | number | boolean | null | { date: string } | { fault: string; text: string }
@@ -22,13 +23,13 @@ export type SheetRow = FileRow<Record<string, SheetCell>>
 
 /** Layouts of downloads and imports (domain D20). */
 export const layouts = {
-  facilities: { sheetName: facilitySheetName, columns: facilitySheetColumns as readonly SheetColumn[] },
-  addons: { sheetName: addonSheetName, columns: addonSheetColumns as readonly SheetColumn[] },
+  facilities: { sheetName: facilitySheetName(), columns: facilitySheetColumns as readonly SheetColumn[] },
+  addons: { sheetName: addonSheetName(), columns: addonSheetColumns as readonly SheetColumn[] },
 } as const
 export type LayoutName = keyof typeof layouts
 
 /** Extra column in the file of refused rows; an import ignores it. */
-export const reasonHeading = 'Why refused'
+export const reasonHeading = phrase('imports.whyRefused')
 
 /** A file that can't be imported; the message is shown to the person. */
 export class UnreadableFile extends Error {

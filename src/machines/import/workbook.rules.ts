@@ -5,6 +5,7 @@ import { type FileTable, type SheetCell, UnreadableFile } from './sheet.ts'
 import { damaged, maxContentBytes, unpacked, zipEntries } from './zip.rules.ts'
 import { addDays, spreadsheetEpoch } from '../../api/contract/days.ts'
 import { numberText } from '../../numbers/number-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Parts of the package to read; pictures, macros and others are never unpacked. */
 const wanted = /\.(xml|rels)$/i
@@ -14,10 +15,7 @@ const isSheet = /^\/?xl\/worksheets\//i
 const maxRowTags = maxImportedRows * 4
 const maxCellTags = maxImportedRows * 60
 
-const tooManyRows = () =>
-  new UnreadableFile(
-    `The sheet has more than ${numberText(maxImportedRows)} rows, the limit of one import. Split the file.`,
-  )
+const tooManyRows = () => new UnreadableFile(phrase('imports.tooManyRows', { max: numberText(maxImportedRows) }))
 
 const countOf = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0
 
@@ -39,12 +37,9 @@ async function unpackedPackage(bytes: Uint8Array): Promise<Uint8Array> {
   const names = new Set(entries.map(({ name }) => name.replace(/^\//, '').toLowerCase()))
   if (!names.has('xl/workbook.xml'))
     throw new UnreadableFile(
-      names.has('xl/workbook.bin')
-        ? 'This is a binary workbook (.xlsb). Save it as .xlsx and choose it again.'
-        : 'This is a zip file, but no Excel workbook (.xlsx).',
+      names.has('xl/workbook.bin') ? phrase('imports.isBinaryWorkbook') : phrase('imports.isZip'),
     )
-  if (names.has('xl/vbaproject.bin'))
-    throw new UnreadableFile('This workbook has macros (.xlsm). Save it as .xlsx and choose it again.')
+  if (names.has('xl/vbaproject.bin')) throw new UnreadableFile(phrase('imports.hasMacros'))
   const plain = xlsx.CFB.utils.cfb_new()
   let left = maxContentBytes
   for (const entry of entries.filter(({ name }) => wanted.test(name))) {
@@ -71,14 +66,14 @@ const isPercent = (format: string) => format.replaceAll(/"[^"]*"|\\./g, '').incl
 function cellOf(cell: xlsx.CellObject | undefined, is1904: boolean): SheetCell {
   if (!cell || cell.t === 'z' || cell.v === undefined) return null
   const text = cell.w ?? String(cell.v)
-  if (cell.f !== undefined || cell.F !== undefined) return { fault: 'Has a formula', text }
-  if (cell.t === 'e') return { fault: `Is an error (${text})`, text }
+  if (cell.f !== undefined || cell.F !== undefined) return { fault: phrase('imports.hasAFormula'), text }
+  if (cell.t === 'e') return { fault: phrase('imports.isAnError', { text }), text }
   if (typeof cell.v === 'string' || typeof cell.v === 'boolean') return cell.v
   const number = Number(cell.v)
-  if (cell.z !== undefined && isPercent(String(cell.z)))
-    return { fault: 'Is a percentage; format the cell as a number', text }
+  if (cell.z !== undefined && isPercent(String(cell.z))) return { fault: phrase('imports.isAPercentage'), text }
   if (cell.z === undefined || !xlsx.SSF.is_date(String(cell.z))) return number
-  if (!Number.isInteger(number) || number < 1 || number > lastNumber) return { fault: 'Has a time of day', text }
+  if (!Number.isInteger(number) || number < 1 || number > lastNumber)
+    return { fault: phrase('imports.hasATimeOfDay'), text }
   return { date: addDays(epochs[is1904 ? 1904 : 1900], number) }
 }
 
@@ -95,7 +90,7 @@ export async function readWorkbook(bytes: Uint8Array, sheetName: string): Promis
     throw damaged()
   }
   const sheet = book.Sheets[book.SheetNames.includes(sheetName) ? sheetName : (book.SheetNames[0] ?? '')]
-  if (!sheet) throw new UnreadableFile('This workbook has no sheet.')
+  if (!sheet) throw new UnreadableFile(phrase('imports.hasNoSheet'))
   const is1904 = book.Workbook?.WBProps?.date1904 === true
   const rows: FileTable['rows'] = []
   // Missing rows are holes in the array; Object.entries skips them.
@@ -104,8 +99,8 @@ export async function readWorkbook(bytes: Uint8Array, sheetName: string): Promis
     if (cells.some(hasContent)) rows.push({ number: Number(index) + 1, cells })
   }
   const [head, ...body] = rows
-  if (!head) throw new UnreadableFile('The sheet is empty.')
-  if (body.length === 0) throw new UnreadableFile('The sheet has headings, but no rows.')
+  if (!head) throw new UnreadableFile(phrase('imports.sheetIsEmpty'))
+  if (body.length === 0) throw new UnreadableFile(phrase('imports.hasNoRows'))
   if (body.length > maxImportedRows) throw tooManyRows()
   const headings = head.cells.map((cell) =>
     typeof cell === 'object' && cell !== null ? ('text' in cell ? cell.text : cell.date) : String(cell ?? '').trim(),

@@ -1,5 +1,6 @@
 import { crc32 } from './crc.rules.ts'
 import { UnreadableFile } from './sheet.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Limit of the unpacked size of a workbook. 5,000 rows with long notes need a tenth of it. */
 export const maxContentBytes = 64 * 1024 * 1024
@@ -14,9 +15,8 @@ export interface ZipEntry {
   crc: number
 }
 
-export const damaged = () => new UnreadableFile('This workbook is damaged: it cannot be unpacked.')
-const tooLarge = () =>
-  new UnreadableFile('This workbook unpacks to more than 64 MB, far more than 5,000 rows need. It was not opened.')
+export const damaged = () => new UnreadableFile(phrase('imports.isDamaged'))
+const tooLarge = () => new UnreadableFile(phrase('imports.unpacksTooLarge'))
 
 /** Position of the end record (APPNOTE 4.3.16): the last signature, followed by a comment of at most 64 kB. */
 function endOf(view: DataView): number {
@@ -44,8 +44,7 @@ function readEntries(bytes: Uint8Array): ZipEntry[] {
     if (view.getUint32(at, true) !== 0x02014b50) throw damaged()
     const flags = view.getUint16(at + 8, true)
     const method = view.getUint16(at + 10, true)
-    if (flags & 1)
-      throw new UnreadableFile('This workbook is protected by a password. Save it without one and choose it again.')
+    if (flags & 1) throw new UnreadableFile(phrase('imports.isProtected'))
     if (method !== 0 && method !== 8) throw damaged()
     const nameLength = view.getUint16(at + 28, true)
     entries.push({

@@ -14,10 +14,11 @@ import {
 } from 'xstate'
 import type { ItemResult } from '../../api/contract/reply.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import { type Created, type DialogApplied, outcomeEvent, type Undo } from '../dialog/dialog-report.ts'
+import { type Created, type DialogApplied, type Outcome, outcomeEvent, type Undo } from '../dialog/dialog-report.ts'
 import type { ListSearch } from '../list/list.rules.ts'
 import type { ListInput } from '../list/list.machine.ts'
 import { revertActor, undoErrorNotice, undoneNotice } from '../undo/undo.actor.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Input of every inventory tab: capabilities for the open property and its list. */
 export interface InventoryTabInput extends ListInput {
@@ -90,10 +91,10 @@ export function createInventoryTab<
   Companion = never,
 >(options: InventoryTabOptions<Input, List, Request, Dialog, Companion>) {
   return setup({
-    types: {
-      input: {} as Input,
-      context: {} as InventoryTabContext<Input, List, Dialog, Companion>,
-      events: {} as InventoryTabEvent<Request>,
+    types: {} as {
+      input: Input
+      context: InventoryTabContext<Input, List, Dialog, Companion>
+      events: InventoryTabEvent<Request>
     },
     actors: { revert: revertActor },
     actions: {
@@ -127,12 +128,12 @@ export function createInventoryTab<
       reportChanged: sendParent({ type: 'inventory.changed' }),
       giveApplied: sendTo(
         ({ context }) => context.input.notices,
-        ({ self }, applied: Omit<DialogApplied, 'type'>) => ({
-          ...outcomeEvent(applied),
-          action: applied.undo && {
-            label: 'Undo',
+        ({ self }, outcome: Outcome) => ({
+          ...outcomeEvent(outcome),
+          action: outcome.undo && {
+            label: phrase('products.undo'),
             target: self,
-            event: { type: 'undo.requested', undo: applied.undo },
+            event: { type: 'undo.requested', undo: outcome.undo },
           },
         }),
       ),
@@ -160,7 +161,10 @@ export function createInventoryTab<
       ...(options.hasForms
         ? {
             'tab.refreshed': {
-              actions: { type: 'showCreated' as const, params: ({ event }: { event: TabRefreshed }) => event },
+              actions: {
+                type: 'showCreated' as const,
+                params: ({ event: { created } }: { event: TabRefreshed }) => ({ created }),
+              },
             },
           }
         : {}),
@@ -187,7 +191,10 @@ export function createInventoryTab<
                   { type: 'keepFailuresSelected', params: ({ event }) => ({ failed: event.failed }) },
                   { type: 'showCreated', params: ({ event }) => ({ created: event.created }) },
                   'reportChanged',
-                  { type: 'giveApplied', params: ({ event }) => event },
+                  {
+                    type: 'giveApplied',
+                    params: ({ event: { text, failed, undo, submission } }) => ({ text, failed, undo, submission }),
+                  },
                 ],
               },
               'xstate.done.actor.dialog': 'closed',

@@ -7,7 +7,8 @@ import type { PropertyScope } from '../../api/property-scope.ts'
 import type { Created } from '../dialog/dialog-report.ts'
 import { type DownloadEvent, downloadActor } from '../download/download.actor.ts'
 import { neverAborted, withHttp } from '../read-ahead/with-http.ts'
-import { announcementOf, type ListSearch, neighboursOf, toggled, noRows } from './list.rules.ts'
+import { announcementOf, type CountWords, type ListSearch, neighboursOf, toggled, noRows } from './list.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Input of every list: its calls, the location actor and the notices actor. */
 export interface ListInput {
@@ -25,8 +26,8 @@ export interface ListOptions<
   Input extends ListInput = ListInput,
 > {
   id: string
-  /** Noun of the rows, singular and plural, for announcements and texts. */
-  noun: { one: string; many: string }
+  /** Words of the announcement. */
+  words: CountWords
   initial: Search
   read: (input: Input, search: Search, signal: AbortSignal) => Promise<Page<Row>>
   address: (search: Search, input: Input) => string
@@ -73,14 +74,9 @@ export const listDelays = { typingPause: 150, indicator: 300, slowAfter: 10_000 
 function listSetup<Row extends { id: number }, Search extends ListSearch, Input extends ListInput>(
   options: ListOptions<Row, Search, Input>,
 ) {
-  const { noun, address } = options
+  const { words, address } = options
   return setup({
-    types: {
-      input: {} as Input,
-      context: {} as ListContext<Row, Search, Input>,
-      events: {} as ListEvent<Search>,
-      tags: {} as ListTag,
-    },
+    types: {} as { input: Input; context: ListContext<Row, Search, Input>; events: ListEvent<Search>; tags: ListTag },
     actors: {
       fetchPage: fromPromise<Page<Row>, { input: Input; search: Search; onChanged: (search: Search) => void }>(
         ({ input: { input, search, onChanged }, signal }) =>
@@ -131,7 +127,7 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
       ),
       announceRows: sendTo(
         ({ context }) => context.input.notices,
-        ({ context }) => ({ type: 'announcement.made', text: announcementOf(context.page.meta, noun) }),
+        ({ context }) => ({ type: 'announcement.made', text: announcementOf(context.page.meta, words) }),
       ),
       announceFailure: sendTo(
         ({ context }) => context.input.notices,
@@ -150,14 +146,14 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
         context.input.saveFile(file, options.download?.fileName(context.search) ?? `${options.id}.xlsx`),
       giveDownloadDone: sendTo(({ context }) => context.input.notices, {
         type: 'notice.given',
-        text: 'Download finished.',
+        text: phrase('list.downloadFinished'),
         tone: 'ok',
       }),
       giveDownloadError: sendTo(
         ({ context }) => context.input.notices,
         (_, { error }: { error: unknown }) => ({
           type: 'notice.given',
-          text: `Download failed. ${toApiError(error).message}`,
+          text: phrase('list.downloadFailed', { message: toApiError(error).message }),
           tone: 'critical',
         }),
       ),

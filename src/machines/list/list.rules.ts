@@ -1,5 +1,6 @@
 import type { PageMeta } from '../../api/contract/reply.ts'
 import type { Page } from '../../api/http.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Search parameters of every list. */
 export interface ListSearch {
@@ -14,10 +15,18 @@ export const noRows = <Row>(): Page<Row> => ({
   meta: { current_page: 1, last_page: 1, per_page: 0, total: 0 },
 })
 
+/** Number of records, in the words of their kind. */
+export interface CountWords {
+  /** "3 rooms" */
+  count: (count: number) => string
+  /** "No rooms" */
+  none: string
+}
+
 /** Announcement after loading (quality Q5): "42 rooms, page 2 of 3". */
-export function announcementOf({ total, current_page, last_page }: PageMeta, noun: { one: string; many: string }) {
-  const count = total === 0 ? `No ${noun.many}` : `${total} ${total === 1 ? noun.one : noun.many}`
-  return last_page > 1 ? `${count}, page ${current_page} of ${last_page}` : count
+export function announcementOf({ total, current_page, last_page }: PageMeta, words: CountWords) {
+  const count = total === 0 ? words.none : words.count(total)
+  return last_page > 1 ? phrase('list.pageOf', { count, currentPage: current_page, lastPage: last_page }) : count
 }
 
 /** Deselects `ids` if all are selected; otherwise selects all of them. */

@@ -58,18 +58,21 @@ const maxNotices = 3
 /** Milliseconds until a success notice is dismissed. */
 export const autoDismissMs = 10_000
 
+const noticeOf = ({ event: { text, tone, action, about } }: { event: Omit<Notice, 'id'> }) => ({
+  text,
+  tone,
+  action,
+  about,
+})
+
 export const noticesMachine = setup({
-  types: { context: {} as Context, events: {} as NoticesEvent },
+  types: {} as { context: Context; events: NoticesEvent },
   actions: {
-    storeNotice: assign(({ context }, { text, tone, action, about }: Omit<Notice, 'id'>) => {
-      const id = context.lastId + 1
-      const waiting = [...context.waiting, { text, isToast: true }]
-      return {
-        lastId: id,
-        waiting,
-        notices: [...context.notices, { id, text, tone, action, about }].slice(-maxNotices),
-      }
-    }),
+    storeNotice: assign(({ context: { lastId, notices, waiting } }, notice: Omit<Notice, 'id'>) => ({
+      lastId: lastId + 1,
+      waiting: [...waiting, { text: notice.text, isToast: true }],
+      notices: [...notices, { ...notice, id: lastId + 1 }].slice(-maxNotices),
+    })),
     /** Success notices are dismissed automatically; errors stay until the person dismisses them (WCAG 2.2.1). */
     dismissLater: raise(({ context }) => ({ type: 'notice.dismissed', id: context.lastId }), { delay: autoDismissMs }),
     /** Sends the action's event to its target. */
@@ -106,9 +109,11 @@ export const noticesMachine = setup({
     'notice.given': [
       {
         guard: { type: 'isGood', params: ({ event }) => ({ tone: event.tone }) },
-        actions: [{ type: 'storeNotice', params: ({ event }) => event }, 'dismissLater'],
+        actions: [{ type: 'storeNotice', params: noticeOf }, 'dismissLater'],
       },
-      { actions: { type: 'storeNotice', params: ({ event }) => event } },
+      {
+        actions: { type: 'storeNotice', params: noticeOf },
+      },
     ],
     'notice.dismissed': { actions: { type: 'forgetNotice', params: ({ event }) => ({ id: event.id }) } },
     'notice.acted': {

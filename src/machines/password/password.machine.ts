@@ -5,6 +5,7 @@ import type { StoredUser } from '../../api/contract/session.ts'
 import type { Http } from '../../api/http.ts'
 import * as users from '../../api/users.ts'
 import { emptyDraft, isComplete, type PasswordDraft, type PasswordErrors, serverErrors } from './password.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface Context {
   http: Http
@@ -37,11 +38,11 @@ export type PasswordEvent =
 
 /** The password dialog, first-time and ordinary (requirement 4.first-time, 5.password; domain D13, D14). */
 export const passwordMachine = setup({
-  types: {
-    input: {} as { http: Http; session: AnyActorRef; parent: AnyActorRef; user: StoredUser },
-    context: {} as Context,
-    events: {} as PasswordEvent,
-    tags: {} as 'open' | 'form' | 'busy',
+  types: {} as {
+    input: { http: Http; session: AnyActorRef; parent: AnyActorRef; user: StoredUser }
+    context: Context
+    events: PasswordEvent
+    tags: 'open' | 'form' | 'busy'
   },
   actors: {
     changePassword: fromPromise<PasswordChanged, Context>(({ input, signal }) =>
@@ -67,7 +68,7 @@ export const passwordMachine = setup({
       touched: [...context.touched.filter((touched) => touched !== field), field],
     })),
     forgetDraft: assign({ draft: emptyDraft, touched: [], serverErrors: {}, message: null }),
-    requireCurrent: assign({ serverErrors: { current: 'Required' } }),
+    requireCurrent: assign({ serverErrors: { current: phrase('password.required') } }),
     storeSubmitError: assign((_, { error }: { error: unknown }) => {
       const { fields, message, hasNoMessage } = toApiError(error)
       return { serverErrors: serverErrors(fields), message: hasNoMessage ? null : message }

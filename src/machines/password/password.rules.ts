@@ -1,4 +1,5 @@
 import { isStrong } from '../../api/contract/password.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface PasswordDraft {
   current: string
@@ -25,13 +26,13 @@ export const passwordErrors = (
   { password, confirm }: PasswordDraft,
   touched: readonly (keyof PasswordDraft)[],
 ): PasswordErrors => ({
-  password: password === '' && touched.includes('password') ? 'Required' : undefined,
+  password: password === '' && touched.includes('password') ? phrase('password.required') : undefined,
   confirm:
     confirm === ''
       ? touched.includes('confirm')
-        ? 'Confirm the new password'
+        ? phrase('password.confirmationRequired')
         : undefined
       : confirm === password
         ? undefined
-        : 'Passwords do not match!',
+        : phrase('password.mismatch'),
 })

@@ -33,11 +33,7 @@ export type PreferencesEvent =
 
 /** Shows each choice at once, then stores it on the server (ADR 0057). Loaded when it is first needed. */
 export const preferencesMachine = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as PreferencesEvent,
-  },
+  types: {} as { input: Input; context: Context; events: PreferencesEvent },
   actors: {
     save: fromPromise<Preferences, Context>(({ input, signal }) =>
       preferences.change(input.http, input.chosen, signal),

@@ -6,8 +6,19 @@ export type ShownPreferences = Readonly<Record<string, string | undefined>>
 /** What the page shows now. public/preferences.js has set it before the first paint (ADR 0057). */
 export const shownPreferences = (): ShownPreferences => document.documentElement.dataset
 
-/** Shows preferences and stores them on this device. */
-export function showPreferences(open: OwnedStorage, preferences: object, unsent = ''): void {
+/** The server sends the page in the language of this cookie (ADR 0061). */
+const languageCookie = () => /\blanguage=([\w-]+)/.exec(document.cookie)?.[1] ?? 'browser'
+
+/** Loads the page again in another language, unless the browser keeps no cookies. */
+function followLanguage(language: unknown): void {
+  const isShown = () => languageCookie() === language
+  if (isShown()) return
+  document.cookie = `language=${language};path=/;max-age=99999999`
+  if (isShown()) location.reload()
+}
+
+/** Shows preferences and stores them on this device. Another language shows as soon as the server has the choice. */
+export function showPreferences(open: OwnedStorage, preferences: { language?: unknown }, unsent = ''): void {
   const stored = { ...preferences, unsent }
   Object.assign(shownPreferences(), stored)
   try {
@@ -15,4 +26,5 @@ export function showPreferences(open: OwnedStorage, preferences: object, unsent 
   } catch {
     // Storage is full or forbidden: the preferences last until the page is closed.
   }
+  if (!unsent) followLanguage(preferences.language ?? 'browser')
 }

@@ -1,10 +1,11 @@
 import { assign, fromPromise, sendParent, setup } from 'xstate'
 import { toApiError } from '../../api/api-error.ts'
-import { type Problem, problemStatuses } from '../../api/contract/problems.ts'
+import type { Problem } from '../../api/contract/problems.ts'
 import * as problems from '../../api/problems.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import type { DialogApplied } from '../dialog/dialog-report.ts'
 import { problemName, statusText } from './problem-texts.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface Input {
   scope: PropertyScope
@@ -21,7 +22,7 @@ interface Context extends Input {
 const undoOf = ({ scope, problem, changed }: Context): DialogApplied['undo'] =>
   changed
     ? {
-        text: `${problemName(problem)} is ${problemStatuses[problem.status].toLowerCase()} again.`,
+        text: phrase('problems.statusRestored', { problem: problemName(problem), status: problem.status }),
         run: async (signal) => {
           const { lock_version } = changed
           await problems.update(scope, problem.id, { status: problem.status, lock_version }, signal)
@@ -30,9 +31,12 @@ const undoOf = ({ scope, problem, changed }: Context): DialogApplied['undo'] =>
       }
     : undefined
 
-/** Starts, finishes or reopens a problem at once, without a dialog. A change that somebody made meanwhile is never overwritten. */
+/**
+ * Starts, finishes or reopens a problem at once, without a dialog (requirement 2.problems.start, 2.problems.finish, 2.problems.reopen). A
+ * change that somebody made meanwhile is never overwritten.
+ */
 export const problemChangeMachine = setup({
-  types: { input: {} as Input, context: {} as Context },
+  types: {} as { input: Input; context: Context },
   actors: {
     change: fromPromise<Problem, Context>(({ input: { scope, problem, status }, signal }) =>
       problems.update(scope, problem.id, { status, lock_version: problem.lock_version }, signal),
@@ -47,7 +51,7 @@ export const problemChangeMachine = setup({
     }),
     reportRefused: sendParent(({ context: { problem, message } }): DialogApplied => ({
       type: 'dialog.applied',
-      text: `${problemName(problem)} was not changed. ${message}`,
+      text: phrase('problems.notChanged', { problem: problemName(problem), message }),
       failed: [problem.id],
     })),
   },

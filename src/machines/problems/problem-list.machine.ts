@@ -4,6 +4,7 @@ import type { PropertyScope } from '../../api/property-scope.ts'
 import * as routes from '../../routes/problems.ts'
 import { createListMachine, type ListInput } from '../list/list.machine.ts'
 import { queryOf } from '../products/tab-list.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface ProblemListInput extends ListInput {
   scope: PropertyScope
@@ -12,10 +13,10 @@ export interface ProblemListInput extends ListInput {
 /** Statuses of the list without one in the URL. */
 const unsolved = ['open', 'in_progress'] as const
 
-/** The list of problems of the open property (domain D47). */
+/** The list of problems of the open property (requirement 2.problems.list; domain D47). */
 export const problemListMachine = createListMachine<Problem, routes.ProblemSearch, ProblemListInput>({
   id: 'problemList',
-  noun: { one: 'problem', many: 'problems' },
+  words: { count: (count) => phrase('problems.count', { count }), none: phrase('problems.noProblems') },
   initial: routes.problemSearch.empty,
   read: ({ scope }, { view: _view, statuses, ...search }, signal) =>
     problems.list(scope, { ...queryOf(search), statuses: statuses.length > 0 ? statuses : [...unsolved] }, signal),

@@ -4,6 +4,7 @@ import type { Property } from '../../api/contract/property.ts'
 import { todayIn } from '../../clock/business-date.ts'
 import { createInventoryTab, type InventoryTabInput } from '../inventory-tab/inventory-tab.machine.ts'
 import { problemChangeMachine } from './problem-change.machine.ts'
+import { problemEditMachine } from './problem-edit.machine.ts'
 import { problemListMachine } from './problem-list.machine.ts'
 import { roomBlockMachine } from './room-block.machine.ts'
 
@@ -14,7 +15,7 @@ export interface ProblemTabInput extends InventoryTabInput {
 
 /** What is done with a problem of the list. */
 type ProblemRequest =
-  { name: 'change'; problem: Problem; status: Problem['status'] } | { name: 'block'; problem: Problem }
+  { name: 'change'; problem: Problem; status: Problem['status'] } | { name: 'edit' | 'block'; problem: Problem }
 
 /** The list of problems, and one change of one of them at a time. */
 export const problemTabMachine = createInventoryTab({
@@ -22,11 +23,15 @@ export const problemTabMachine = createInventoryTab({
   canUndo: true,
   hasForms: true,
   startList: (start, input: ProblemTabInput) => start(problemListMachine, { id: 'list', input }),
-  startDialog: (start, request: ProblemRequest, { scope, property }: ProblemTabInput) => {
+  startDialog: (start, request: ProblemRequest, { scope, property, newKey }: ProblemTabInput) => {
     const { problem } = request
     if (request.name === 'change') {
       const input = { scope, problem, status: request.status }
       return { name: request.name, ref: start(problemChangeMachine, { id: 'dialog', input }) }
+    }
+    if (request.name === 'edit') {
+      const input = { scope, problem, newKey }
+      return { name: request.name, ref: start(problemEditMachine, { id: 'dialog', input }) }
     }
     const input = { scope, problem, today: todayIn(property) }
     return { name: request.name, ref: start(roomBlockMachine, { id: 'dialog', input }) }
@@ -35,5 +40,5 @@ export const problemTabMachine = createInventoryTab({
 
 type Snapshot = SnapshotFrom<typeof problemTabMachine>
 export const selectProblemList = ({ context }: Snapshot) => context.list
-/** The change in progress, or the dialog that blocks a room; null if there is none. */
+/** The change in progress, or the dialog that edits a problem or blocks its room; null if there is none. */
 export const selectProblemDialog = ({ context }: Snapshot) => context.dialog

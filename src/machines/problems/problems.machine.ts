@@ -16,6 +16,7 @@ import {
   type ReportRoom,
 } from './report.machine.ts'
 import type { ProblemSearch } from '../../routes/problems.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Capability to report problems of one property and to work on them. */
 export interface ProblemsInput extends Omit<ProblemTabInput, 'http' | 'saveFile'>, Pick<Capabilities, 'storage'> {
@@ -61,11 +62,11 @@ const notice = (text: string, tone: 'ok' | 'critical' = 'ok') => ({ type: 'notic
  * the products each start one while they are open.
  */
 export const problemsMachine = setup({
-  types: {
-    input: {} as ProblemsInput,
-    context: {} as Context,
-    events: {} as ProblemsEvent,
-    children: {} as { queue: 'queue'; report: 'report'; tab: 'tab' },
+  types: {} as {
+    input: ProblemsInput
+    context: Context
+    events: ProblemsEvent
+    children: { queue: 'queue'; report: 'report'; tab: 'tab' }
   },
   actors: { queue: reportQueueMachine, report: reportMachine, tab: problemTabMachine },
   actions: {
@@ -102,21 +103,21 @@ export const problemsMachine = setup({
     /** The dialog waits for its own report alone. */
     takeAnswer: enqueueActions(({ context, enqueue }, { report }: { report: Report }) => {
       if (context.submitted === report.key) enqueue.sendTo('report', { type: 'report.taken' })
-      enqueue.sendTo(context.input.notices, notice(`Problem in ${report.room.name} reported.`))
+      enqueue.sendTo(context.input.notices, notice(phrase('problems.reportedInRoom', { room: report.room.name })))
     }),
     takeDelay: enqueueActions(({ context, enqueue }, { key }: { key: string }) => {
       if (context.submitted !== key) return
       enqueue.sendTo('report', { type: 'report.taken' })
-      enqueue.sendTo(context.input.notices, notice('The report waits and is sent when there is a connection.'))
+      enqueue.sendTo(context.input.notices, notice(phrase('problems.reportWaits')))
     }),
-    takeRefusal: enqueueActions(({ context, enqueue }, { report, error }: { report: Report; error: ApiError }) => {
+    takeError: enqueueActions(({ context, enqueue }, { report, error }: { report: Report; error: ApiError }) => {
       if (context.submitted === report.key) {
         enqueue.sendTo('report', { type: 'report.rejected', error })
         enqueue.sendTo('queue', { type: 'report.discarded', key: report.key })
       } else
         enqueue.sendTo(
           context.input.notices,
-          notice(`Problem in ${report.room.name} not reported. ${error.message}`, 'critical'),
+          notice(phrase('problems.notReportedInRoom', { room: report.room.name, message: error.message }), 'critical'),
         )
     }),
   },
@@ -154,7 +155,7 @@ export const problemsMachine = setup({
     },
     'report.delayed': { actions: { type: 'takeDelay', params: ({ event }) => ({ key: event.key }) } },
     'report.refused': {
-      actions: { type: 'takeRefusal', params: ({ event: { report, error } }) => ({ report, error }) },
+      actions: { type: 'takeError', params: ({ event: { report, error } }) => ({ report, error }) },
     },
     'report.discarded': { actions: { type: 'discard', params: ({ event }) => ({ key: event.key }) } },
     'reports.retried': { actions: 'retry' },

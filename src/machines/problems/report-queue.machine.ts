@@ -65,15 +65,10 @@ const hold = [
 
 /**
  * Sends reports of problems, one at a time and in order. A report that cannot be sent stays in browser storage with its photos, and is
- * sent with the same key once there is a connection (domain D47). All tabs of a person share the storage; one tab sends at a time.
+ * sent with the same key once there is a connection (requirement 2.problems.report-offline; domain D47). All tabs of a person share the storage; one tab sends at a time.
  */
 export const reportQueueMachine = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as QueueEvent,
-    children: {} as { storage: 'storage' },
-  },
+  types: {} as { input: Input; context: Context; events: QueueEvent; children: { storage: 'storage' } },
   actors: {
     storage: reportStorageActor,
     network: networkActor,

@@ -4,6 +4,7 @@ import type { ProblemKind, ProblemPriority } from '../../api/contract/problems.t
 import { now } from '../../clock/now.ts'
 import { type ChosenPhotos, type DraftPhoto, withPhotos } from './photo.rules.ts'
 import type { Report } from './report-store.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The room that has the problem. */
 export interface ReportRoom {
@@ -64,8 +65,8 @@ export type ReportDialogEvent =
   | { type: 'draft.left'; room: ReportRoom; draft: ReportDraft }
 
 const errorsOf = ({ kind, text }: ReportDraft): FieldErrors => ({
-  ...(kind === null && { kind: 'Required' }),
-  ...(text.trim() === '' && { text: 'Required' }),
+  ...(kind === null && { kind: phrase('problems.required') }),
+  ...(text.trim() === '' && { text: phrase('problems.required') }),
 })
 
 const reportOf = ({ propertyId, room, draft, newKey }: Context): Report => ({
@@ -82,10 +83,10 @@ const reportOf = ({ propertyId, room, draft, newKey }: Context): Report => ({
 
 /**
  * Reports a problem of a room. The report goes into the queue, and the dialog ends once the server has it or the report waits for the
- * connection. If the server refuses it, the dialog says so at the field and keeps everything.
+ * connection. If the server refuses it, the dialog says so at the field and keeps everything (requirement 2.problems.report).
  */
 export const reportMachine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as ReportEvent, tags: {} as 'busy' },
+  types: {} as { input: Input; context: Context; events: ReportEvent; tags: 'busy' },
   actions: {
     storePatch: assign(({ context }, { patch }: { patch: Partial<ReportDraft> }) => {
       const draft = { ...context.draft, ...patch }

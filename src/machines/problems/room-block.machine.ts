@@ -17,7 +17,7 @@ import type { PropertyScope } from '../../api/property-scope.ts'
 import type { DialogApplied } from '../dialog/dialog-report.ts'
 import type { statusMachine, StatusRef } from '../facilities/status.machine.ts'
 import type { StartActor } from '../inventory-tab/inventory-tab.machine.ts'
-import { problemName } from './problem-texts.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface Input {
   scope: PropertyScope
@@ -43,12 +43,11 @@ type RoomBlockEvent =
   | (DoneActorEvent & { type: 'xstate.done.actor.dialog' })
   | (ErrorActorEvent & { type: 'xstate.error.actor.dialog' })
 
-const noun = { one: 'room', many: 'rooms' }
 const reasonOf = ({ kind }: Problem) => (kind === 'plumbing' ? 'leak' : 'maintenance')
 
-/** Blocks the room of a problem in the dialog of statuses, then links the problem to the blocking. */
+/** Blocks the room of a problem in the dialog of statuses, then links the problem to the blocking (requirement 2.problems.block). */
 export const roomBlockMachine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as RoomBlockEvent },
+  types: {} as { input: Input; context: Context; events: RoomBlockEvent },
   actors: {
     load: fromPromise<Loaded, Context>(async ({ input: { scope, problem }, signal }) => {
       const [facility, { statusMachine: logic }] = await Promise.all([
@@ -67,7 +66,6 @@ export const roomBlockMachine = setup({
         id: 'dialog',
         input: {
           scope,
-          noun,
           facilities: [output.facility],
           today,
           status: null,
@@ -84,17 +82,17 @@ export const roomBlockMachine = setup({
     storeMessage: assign((_, { error }: { error: unknown }) => ({ message: toApiError(error).message })),
     reportLinked: sendParent(({ context: { problem } }): DialogApplied => ({
       type: 'dialog.applied',
-      text: `${problem.facility.name} is blocked for ${problemName(problem).toLowerCase()}.`,
+      text: phrase('problems.roomBlocked', { room: problem.facility.name, kind: problem.kind }),
       failed: [],
     })),
     reportNotLinked: sendParent(({ context: { problem, message } }): DialogApplied => ({
       type: 'dialog.applied',
-      text: `${problem.facility.name} is blocked, but its problem is not linked. ${message}`,
+      text: phrase('problems.roomBlockedButNotLinked', { room: problem.facility.name, message }),
       failed: [problem.id],
     })),
     reportNotLoaded: sendParent(({ context: { problem, message } }): DialogApplied => ({
       type: 'dialog.applied',
-      text: `${problem.facility.name} can’t be blocked now. ${message}`,
+      text: phrase('problems.roomCannotBeBlocked', { room: problem.facility.name, message }),
       failed: [problem.id],
     })),
   },

@@ -70,10 +70,10 @@ interface Context {
 
 /** Options of a property. Loaded when its inventory opens, and again after a change in it. */
 export const catalogueMachine = setup({
-  types: {
-    input: {} as { scope: PropertyScope },
-    context: {} as Context,
-    events: {} as { type: 'inventory.changed' } | { type: 'catalogue.requested' } | { type: 'catalogue.retried' },
+  types: {} as {
+    input: { scope: PropertyScope }
+    context: Context
+    events: { type: 'inventory.changed' } | { type: 'catalogue.requested' } | { type: 'catalogue.retried' }
   },
   actors: {
     fetchCatalogue: fromPromise<Catalogue, { scope: PropertyScope }>(({ input, signal }) =>

@@ -2,21 +2,20 @@ import type { ItemResults } from '../../api/contract/reply.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import type { InventoryTabInput } from '../inventory-tab/inventory-tab.machine.ts'
 import { createBulkAction } from '../dialog/bulk-action.machine.ts'
-import type { Noun } from '../dialog/dialog-report.ts'
+import type { ActionWords } from '../dialog/dialog-report.ts'
 
 /** Creates a bulk deletion that uses one call for all rows. Rows in use are refused individually. */
 export const createDeleteAction = (
   id: string,
-  noun: Noun,
+  words: ActionWords,
   remove: (scope: PropertyScope, ids: number[], signal: AbortSignal) => Promise<ItemResults>,
 ) =>
   createBulkAction({
     id,
     tasks: {
       delete: {
-        done: 'deleted',
         submission: 'deleted',
-        noun,
+        words,
         perform: async ({ scope }: InventoryTabInput, items, _window, signal) => {
           const ids = items.map((item) => item.id)
           return (await remove(scope, ids, signal)).results

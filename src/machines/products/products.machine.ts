@@ -57,15 +57,13 @@ type ProductsEvent = LocationChanged | LocationAccepted | ProductSaved | FormSav
  * sees every URL change first, so that no input is lost on the way to another tab, section or property.
  */
 export const productsMachine = setup({
-  types: {
-    input: {} as ProductsInput,
-    context: {} as Context,
-    events: {} as ProductsEvent,
-    children: {} as { formGuard: 'formGuard' },
-  },
+  types: {} as { input: ProductsInput; context: Context; events: ProductsEvent; children: { formGuard: 'formGuard' } },
   actors: { formGuard: productFormGuardMachine },
   actions: {
-    passToFormGuard: sendTo('formGuard', (_, event: LocationChanged) => event),
+    passToFormGuard: sendTo('formGuard', (_, changed: Omit<LocationChanged, 'type'>) => ({
+      type: 'location.changed',
+      ...changed,
+    })),
     storeView: assign((_, { search }: Address) => ({
       tab: routes.parseTab(search),
       view: routes.parseView(search),
@@ -142,7 +140,12 @@ export const productsMachine = setup({
   }),
   invoke: { src: 'formGuard', id: 'formGuard', input: ({ context }) => context.input },
   on: {
-    'location.changed': { actions: { type: 'passToFormGuard', params: ({ event }) => event } },
+    'location.changed': {
+      actions: {
+        type: 'passToFormGuard',
+        params: ({ event: { pathname, search, isTraversal } }) => ({ pathname, search, isTraversal }),
+      },
+    },
     'location.accepted': [
       {
         guard: { type: 'isThisSection', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },

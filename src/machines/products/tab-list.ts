@@ -2,8 +2,8 @@ import type { Page } from '../../api/http.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import * as routes from '../../routes/products.ts'
 import type { InventoryTabInput } from '../inventory-tab/inventory-tab.machine.ts'
-import type { Noun } from '../dialog/dialog-report.ts'
 import { createListMachine, type ListOptions } from '../list/list.machine.ts'
+import type { CountWords } from '../list/list.rules.ts'
 
 /** Reads a page of one tab's list. */
 export type TabRead<T extends routes.Tab, Row> = (
@@ -14,7 +14,7 @@ export type TabRead<T extends routes.Tab, Row> = (
 
 interface TabListOptions<T extends routes.Tab, Row extends { id: number }> {
   tab: T
-  noun: Noun
+  words: CountWords
   read: TabRead<T, Row>
   download?: ListOptions<Row, routes.SearchOf<T>, InventoryTabInput>['download']
 }

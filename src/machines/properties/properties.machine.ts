@@ -5,13 +5,12 @@ import type { Http } from '../../api/http.ts'
 import * as propertyTypes from '../../api/property-types.ts'
 import * as routes from '../../routes/properties.ts'
 import type { BulkItem } from '../dialog/bulk-action.rules.ts'
-import { type Created, type DialogApplied, outcomeEvent, savedReport } from '../dialog/dialog-report.ts'
+import { type Created, type DialogApplied, type Outcome, outcomeEvent, savedReport } from '../dialog/dialog-report.ts'
 import type { FormGuardReport } from '../form/unsaved-changes-guard.machine.ts'
 import type { ListInput } from '../list/list.machine.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import { propertyTypeFormMachine } from '../property-types/property-type-form.machine.ts'
 import { propertyTypeListMachine } from '../property-types/property-type-list.machine.ts'
-import { isSameSearch, viewAt } from './properties.rules.ts'
 import { propertyBulkActionMachine, type PropertyTask } from './property-bulk-action.machine.ts'
 import { propertyFormGuardMachine } from './property-form-guard.machine.ts'
 import { propertyListMachine } from './property-list.machine.ts'
@@ -35,19 +34,28 @@ type PropertiesEvent =
   | DialogApplied
   | FormGuardReport<Property>
 
+const outcomeOf = ({ event: { text, failed, undo, submission } }: { event: DialogApplied }): Outcome => ({
+  text,
+  failed,
+  undo,
+  submission,
+})
+
+const isSameSearch = <Search>(a: Search, b: Search) => JSON.stringify(a) === JSON.stringify(b)
+
 /** Setup of the properties machine: events, children, actions and guards. */
 const propertiesSetup = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as PropertiesEvent,
-    children: {} as {
+  types: {} as {
+    input: Input
+    context: Context
+    events: PropertiesEvent
+    children: {
       list: 'list'
       types: 'types'
       formGuard: 'formGuard'
       bulk: 'bulk'
       propertyTypeForm: 'propertyTypeForm'
-    },
+    }
   },
   actors: {
     list: propertyListMachine,
@@ -60,16 +68,16 @@ const propertiesSetup = setup({
     }),
   },
   actions: {
-    passToFormGuard: sendTo('formGuard', (_, event: LocationChanged) => event),
-    storeView: assign((_, { pathname, search }: { pathname: string; search: string }) => ({
-      view: viewAt(pathname, search),
+    passToFormGuard: sendTo('formGuard', (_, changed: Omit<LocationChanged, 'type'>) => ({
+      type: 'location.changed',
+      ...changed,
     })),
-    /** Sends the URL's searches to the lists, if they changed. */
-    showLists: enqueueActions(({ context, enqueue }, { pathname, search }: { pathname: string; search: string }) => {
-      const view = viewAt(pathname, search)
+    /** Stores the URL's view, and sends its searches to the lists if they changed. */
+    showView: enqueueActions(({ context, enqueue }, { pathname, search }: { pathname: string; search: string }) => {
+      const view = routes.viewAt(pathname, search)
       const wanted = view && view.name !== 'types' ? routes.parsePropertySearch(search) : null
       const wantedTypes = view?.name === 'types' ? view.search : null
-      enqueue.assign({ shown: wanted, shownTypes: wantedTypes })
+      enqueue.assign({ view, shown: wanted, shownTypes: wantedTypes })
       if (wanted && !isSameSearch(wanted, context.shown)) enqueue.sendTo('list', { type: 'list.shown', search: wanted })
       if (!wanted && context.shown) enqueue.sendTo('list', { type: 'list.hidden' })
       if (wantedTypes && !isSameSearch(wantedTypes, context.shownTypes))
@@ -97,16 +105,15 @@ const propertiesSetup = setup({
     })),
     keepFailuresSelected: enqueueActions(({ context, enqueue }, { failed }: { failed: readonly number[] }) => {
       const event = { type: 'selection.replaced' as const, ids: [...failed] }
-      if (context.dialog?.task === 'deleteTypes') enqueue.sendTo('types', event)
-      else enqueue.sendTo('list', event)
+      enqueue.sendTo(context.dialog?.task === 'deleteTypes' ? 'types' : 'list', event)
     }),
     give: sendTo(
       ({ context }) => context.notices,
-      (_, applied: Omit<DialogApplied, 'type'>) => outcomeEvent(applied),
+      (_, outcome: Outcome) => outcomeEvent(outcome),
     ),
   },
   guards: {
-    isList: (_, { pathname, search }: { pathname: string; search: string }) => viewAt(pathname, search) !== null,
+    isList: (_, { pathname, search }: { pathname: string; search: string }) => routes.viewAt(pathname, search) !== null,
   },
 })
 
@@ -132,12 +139,14 @@ export const propertiesMachine = propertiesSetup.createMachine({
     /** The view follows the URL as far as the unsaved-changes guard accepts it. */
     view: {
       on: {
-        'location.changed': { actions: { type: 'passToFormGuard', params: ({ event }) => event } },
+        'location.changed': {
+          actions: {
+            type: 'passToFormGuard',
+            params: ({ event: { pathname, search, isTraversal } }) => ({ pathname, search, isTraversal }),
+          },
+        },
         'location.accepted': {
-          actions: [
-            { type: 'storeView', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
-            { type: 'showLists', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
-          ],
+          actions: { type: 'showView', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
         },
         'form.saved': {
           actions: [
@@ -212,7 +221,7 @@ export const propertiesMachine = propertiesSetup.createMachine({
                 { type: 'keepFailuresSelected', params: ({ event }) => ({ failed: event.failed }) },
                 'refreshList',
                 'refreshTypes',
-                { type: 'give', params: ({ event }) => event },
+                { type: 'give', params: outcomeOf },
               ],
             },
           },
@@ -245,7 +254,7 @@ export const propertiesMachine = propertiesSetup.createMachine({
             'dialog.applied': {
               actions: [
                 { type: 'showCreatedType', params: ({ event }) => ({ created: event.created }) },
-                { type: 'give', params: ({ event }) => event },
+                { type: 'give', params: outcomeOf },
               ],
             },
           },

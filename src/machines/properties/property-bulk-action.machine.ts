@@ -4,27 +4,41 @@ import * as properties from '../../api/properties.ts'
 import * as propertyTypes from '../../api/property-types.ts'
 import { createBulkAction } from '../dialog/bulk-action.machine.ts'
 import { type BulkItem, type BulkTask, oneByOne } from '../dialog/bulk-action.rules.ts'
+import type { ActionWords } from '../dialog/dialog-report.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Bulk actions on properties or property types. */
 export type PropertyTask = 'activate' | 'deactivate' | 'window' | 'delete' | 'deleteTypes'
 
 type Input = { http: Http }
-const noun = { one: 'property', many: 'properties' }
 const idsOf = (items: BulkItem[]) => items.map((item) => item.id)
 
-const withStatus = (done: string, status: 0 | 1): BulkTask<Input> => ({
-  done,
-  noun,
+const withStatus = (words: ActionWords, status: 0 | 1): BulkTask<Input> => ({
+  words,
   perform: async ({ http }, items, _window, signal) =>
     (await properties.updateStatus(http, idsOf(items), status, signal)).results,
 })
 
 export const propertyTasks: Record<PropertyTask, BulkTask<Input>> = {
-  activate: withStatus('activated', 1),
-  deactivate: withStatus('deactivated', 0),
+  activate: withStatus(
+    {
+      done: (count) => phrase('properties.wereActivated', { count }),
+      partlyDone: ({ done, count, refused }) => phrase('properties.partlyActivated', { done, count, refused }),
+    },
+    1,
+  ),
+  deactivate: withStatus(
+    {
+      done: (count) => phrase('properties.wereDeactivated', { count }),
+      partlyDone: ({ done, count, refused }) => phrase('properties.partlyDeactivated', { done, count, refused }),
+    },
+    0,
+  ),
   window: {
-    done: 'given new bookable dates',
-    noun,
+    words: {
+      done: (count) => phrase('properties.datesChanged', { count }),
+      partlyDone: ({ done, count, refused }) => phrase('properties.datesPartlyChanged', { done, count, refused }),
+    },
     hasWindow: true,
     perform: async ({ http }, items, { from, to }, signal) => {
       const window = { bookable_date_from: from, bookable_date_to: to }
@@ -33,16 +47,20 @@ export const propertyTasks: Record<PropertyTask, BulkTask<Input>> = {
   },
   /** The API has no bulk delete of properties. */
   delete: {
-    done: 'deleted',
+    words: {
+      done: (count) => phrase('properties.deleted', { count }),
+      partlyDone: ({ done, count, refused }) => phrase('properties.partlyDeleted', { done, count, refused }),
+    },
     submission: 'deleted',
-    noun,
     perform: ({ http }, items, _window, signal) =>
       oneByOne(items, ({ id, lockVersion }) => properties.remove(http, id, lockVersion, signal)),
   },
   deleteTypes: {
-    done: 'deleted',
+    words: {
+      done: (count) => phrase('property-types.deleted', { count }),
+      partlyDone: ({ done, count, refused }) => phrase('property-types.partlyDeleted', { done, count, refused }),
+    },
     submission: 'deleted',
-    noun: { one: 'property type', many: 'property types' },
     perform: async ({ http }, items, _window, signal) =>
       (await propertyTypes.remove(http, idsOf(items), signal)).results,
   },

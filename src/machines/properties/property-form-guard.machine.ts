@@ -1,13 +1,19 @@
 import type { AnyActorRef } from 'xstate'
 import type { Http } from '../../api/http.ts'
+import { type PropertiesView, viewAt } from '../../routes/properties.ts'
 import { createUnsavedChangesGuard } from '../form/unsaved-changes-guard.machine.ts'
-import { formPrefix, viewAt } from './properties.rules.ts'
 import { propertyFormMachine } from './property-form.machine.ts'
 
 interface Input {
   http: Http
   location: AnyActorRef
   newKey: () => string
+}
+
+/** The prefix of the property to edit; null for a new property, undefined without a form. */
+function formPrefix(view: PropertiesView | null): string | null | undefined {
+  if (view?.name === 'new') return null
+  return view?.name === 'edit' ? view.prefix : undefined
 }
 
 /** Opens the property form that a URL selects, and guards its unsaved changes. */

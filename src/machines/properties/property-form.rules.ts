@@ -7,6 +7,7 @@ import {
   type Patch,
   wireImagesOf,
 } from '../form/form.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Values of the form. Text stays as typed, so that no input is lost. */
 export interface PropertyDraft {
@@ -50,21 +51,21 @@ export const emptyDraft: PropertyDraft = {
 
 export const propertyFields: FormFields<PropertyDraft> = {
   labels: {
-    name: 'Name',
-    property_type_id: 'Property type',
-    prefix: 'Prefix',
-    bookable_date_from: 'Bookable from',
-    bookable_date_to: 'Bookable to',
-    check_in_time: 'Check-in',
-    check_out_time: 'Check-out',
-    status: 'Status',
-    timezone: 'Time zone',
-    audit_time: 'Audit time',
-    currency: 'Currency',
-    address: 'Address',
-    email: 'Email',
-    phone: 'Phone',
-    images: 'Images',
+    name: phrase('properties.name'),
+    property_type_id: phrase('properties.propertyTypeField'),
+    prefix: phrase('properties.prefix'),
+    bookable_date_from: phrase('properties.bookableFrom'),
+    bookable_date_to: phrase('properties.bookableTo'),
+    check_in_time: phrase('properties.checkIn'),
+    check_out_time: phrase('properties.checkOut'),
+    status: phrase('properties.status'),
+    timezone: phrase('properties.timeZone'),
+    audit_time: phrase('properties.auditTime'),
+    currency: phrase('properties.currency'),
+    address: phrase('properties.address'),
+    email: phrase('properties.email'),
+    phone: phrase('properties.phone'),
+    images: phrase('properties.images'),
   },
   aliases: { image_order: 'images' },
 }
@@ -98,7 +99,8 @@ const wireOf = ({ images, ...draft }: PropertyDraft) => ({
   property_type_id: draft.property_type_id ?? '',
   ...wireImagesOf(images),
 })
-const fieldMessage = (name: string, message: string) => (name === 'property_type_id' ? 'Required' : message)
+const fieldMessage = (name: string, message: string) =>
+  name === 'property_type_id' ? phrase('properties.required') : message
 
 /** Validates the draft by the server's rules before it is sent. An update carries the version it is based on. */
 export function checkedProperty(

@@ -4,6 +4,7 @@ import type { Http } from '../../api/http.ts'
 import * as properties from '../../api/properties.ts'
 import * as routes from '../../routes/properties.ts'
 import { createListMachine } from '../list/list.machine.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Query parameters of a search. Empty values are omitted, so that the server's defaults apply. */
 const queryOf = (search: routes.PropertySearch) => ({
@@ -21,7 +22,7 @@ export const readProperties = ({ http }: { http: Http }, search: routes.Property
 /** The property list: GET property (requirement 2.route.properties, 7.calls.property.list). */
 export const propertyListMachine = createListMachine<Property, routes.PropertySearch>({
   id: 'propertyList',
-  noun: { one: 'property', many: 'properties' },
+  words: { count: (count) => phrase('properties.count', { count }), none: phrase('properties.noProperties') },
   initial: routes.allProperties,
   read: readProperties,
   address: (search) => routes.properties(search),

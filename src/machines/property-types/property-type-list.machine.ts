@@ -2,11 +2,12 @@ import type { PropertyType } from '../../api/contract/property-type.ts'
 import * as propertyTypes from '../../api/property-types.ts'
 import * as routes from '../../routes/properties.ts'
 import { createListMachine } from '../list/list.machine.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The list of property types, a view of the properties screen. */
 export const propertyTypeListMachine = createListMachine<PropertyType, routes.PropertyTypeSearch>({
   id: 'propertyTypeList',
-  noun: { one: 'property type', many: 'property types' },
+  words: { count: (count) => phrase('property-types.count', { count }), none: phrase('property-types.noTypes') },
   initial: routes.allPropertyTypes,
   read: ({ http }, search, signal) =>
     propertyTypes.list(http, { ...search, keyword: search.keyword || undefined }, signal),

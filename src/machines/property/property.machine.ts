@@ -61,13 +61,12 @@ const placeAt = ({ pathname }: Address) => {
 
 /** Setup of the property machine: events, calls, actions and guards. */
 const propertySetup = setup({
-  types: {
-    input: {} as PropertyInput,
-    context: {} as Context,
-    events: {} as PropertyEvent,
-    tags: {} as 'selected' | 'failed' | 'loadFailed',
-    /** Tells the screen to load its code for all sections too. */
-    emitted: {} as { type: 'sections.preloading' },
+  types: {} as {
+    input: PropertyInput
+    context: Context
+    events: PropertyEvent
+    tags: 'selected' | 'failed' | 'loadFailed'
+    emitted: { type: 'sections.preloading' }
   },
   actors: {
     fetchProperty: fromPromise<Property, Context>(({ input: { input, prefix }, signal }) =>

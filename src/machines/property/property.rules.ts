@@ -1,4 +1,5 @@
 import type { ApiError } from '../../api/api-error.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Message of a failed selection: the response's error field, else its message, else the default (requirement 8.property-failure). */
 export const selectionMessage = ({
@@ -6,4 +7,4 @@ export const selectionMessage = ({
   message,
   hasNoMessage,
 }: Pick<ApiError, 'error' | 'message' | 'hasNoMessage'>) =>
-  error || (hasNoMessage ? '' : message) || 'Could not set property'
+  error || (hasNoMessage ? '' : message) || phrase('properties.propertyNotSet')

@@ -67,12 +67,7 @@ export type QueryTag = 'busy' | 'indicated' | 'slow' | 'cancelled' | 'failed' | 
  */
 export function createQueryMachine<Query, Data>(options: QueryOptions<Query, Data>) {
   return setup({
-    types: {
-      input: {} as QueryInput,
-      context: {} as QueryContext<Query, Data>,
-      events: {} as QueryEvent<Query>,
-      tags: {} as QueryTag,
-    },
+    types: {} as { input: QueryInput; context: QueryContext<Query, Data>; events: QueryEvent<Query>; tags: QueryTag },
     actors: {
       fetchData: fromPromise<Data, FetchInput<Query>>(({ input: { scope, query, mustAsk, onChanged }, signal }) =>
         options.read(

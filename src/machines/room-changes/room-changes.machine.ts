@@ -91,7 +91,7 @@ const watchFocus = fromCallback<EventObject>(({ sendBack }) => {
 /** Setup of the event stream for one section. */
 const roomChangesSetup = ({ changed, startsReads }: RoomChangesOptions) =>
   setup({
-    types: { input: {} as { scope: PropertyScope }, context: {} as Context, events: {} as RoomChangesEvent },
+    types: {} as { input: { scope: PropertyScope }; context: Context; events: RoomChangesEvent },
     actors: { listenToChanges, watchNetwork: networkActor, watchFocus },
     actions: {
       storeStatus: assign(({ context }, { status }: { status: Context['status'] }) => ({
@@ -214,7 +214,10 @@ export function createRoomChangesMachine(options: RoomChangesOptions) {
                   ? []
                   : [
                       {
-                        guard: { type: 'isOver' as const, params: ({ event }: { event: StreamEnded }) => event },
+                        guard: {
+                          type: 'isOver' as const,
+                          params: ({ event: { isOver } }: { event: StreamEnded }) => ({ isOver }),
+                        },
                         target: 'over',
                       },
                     ]),

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, sendTo, setup, stopChild, type 
 import { ApiError, toApiError } from '../../api/api-error.ts'
 import type { Credentials, StoredUser } from '../../api/contract/session.ts'
 import type { Http } from '../../api/http.ts'
-import { type SessionEnd, withSession } from '../../api/session-http.ts'
+import type { SessionEnd } from '../../api/session-http.ts'
 import * as session from '../../api/session.ts'
 import type { CodeOnDemand } from '../../on-demand/code-on-demand.ts'
 import type { Capabilities } from '../capabilities.ts'
@@ -21,6 +21,7 @@ import {
   signedOutMessages,
   type SignedOutReason,
 } from './session.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 type ShellLogic = typeof shellMachine
 /** The session loads the shell's code, since everything behind the sign-in page depends on it (ADR 0002). */
@@ -49,12 +50,12 @@ type SessionEvent =
 
 /** Setup of the session machine: events, children, actions and guards. */
 const sessionSetup = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as SessionEvent,
-    tags: {} as 'pending' | 'opening',
-    children: {} as { watch: 'watchCookie' },
+  types: {} as {
+    input: Input
+    context: Context
+    events: SessionEvent
+    tags: 'pending' | 'opening'
+    children: { watch: 'watchCookie' }
   },
   actors: {
     watchCookie: cookieWatchActor,
@@ -110,7 +111,7 @@ const sessionSetup = setup({
       ({ context }) => context.notices,
       ({ context }) => ({
         type: 'notice.given' as const,
-        text: context.error ?? 'Logout failed',
+        text: context.error ?? phrase('sign-in.logoutFailed'),
         tone: 'critical' as const,
       }),
     ),
@@ -122,10 +123,6 @@ const sessionSetup = setup({
             ...context,
             user: context.user ?? { token: '' },
             session: self,
-            http: withSession(context.http, {
-              readToken: () => context.jar.readUser()?.token ?? null,
-              onEnded: (end, token) => self.send({ type: 'session.ended', end, token }),
-            }),
           },
         }),
     })),

@@ -1,27 +1,28 @@
 import type { ApiError } from '../../api/api-error.ts'
 import type { StoredUser } from '../../api/contract/session.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Message of a failed sign-in (requirement 8.login-401, 8.login-403, 8.login-other). */
 export function loginMessage({ status, message }: ApiError): string {
-  if (status === 401) return 'Access denied! Invalid Credentials'
-  if (status === 403) return 'Access denied! Your account is deactivated.'
+  if (status === 401) return phrase('sign-in.invalidCredentials')
+  if (status === 403) return phrase('sign-in.accountDeactivated')
   return message
 }
 
 /** Message of a failed logout (requirement 8.logout-failure). */
-export const logoutMessage = ({ message, hasNoMessage }: ApiError) => (hasNoMessage ? '' : message) || 'Logout failed'
+export const logoutMessage = ({ message, hasNoMessage }: ApiError) =>
+  (hasNoMessage ? '' : message) || phrase('sign-in.logoutFailed')
 
 /** Message if the browser does not store cookies, which a session needs (domain D9). */
-export const notStoredMessage =
-  'Your browser did not store the session. Allow cookies for this site, then sign in again.'
+export const notStoredMessage = phrase('sign-in.sessionNotStored')
 
 /** Why the last session ended. A voluntary end shows no message and no link back. */
 export type SignedOutReason = 'expired' | 'elsewhere' | 'voluntary'
 
 /** Messages after an end that the person did not ask for. */
 export const signedOutMessages: Record<Exclude<SignedOutReason, 'voluntary'>, string> = {
-  expired: 'Your session has ended. Please sign in again.',
-  elsewhere: 'You were signed out in another tab or window.',
+  expired: phrase('sign-in.sessionEnded'),
+  elsewhere: phrase('sign-in.signedOutElsewhere'),
 }
 
 /** Two cookies belong to one session if their tokens are equal (domain D12). */

@@ -1,4 +1,6 @@
-import { type OwnedStorage, storedNames, ownerPrefix } from './owned-storage.ts'
+import { type OwnedStorage, ownerPrefix, storedNames } from './owned-storage.ts'
+
+/* Apart from owned-storage.ts, which the sign-in page loads (performance P1). */
 
 /** Unsent work in browser storage, by owner; removed with the session. */
 export interface StoredTexts {

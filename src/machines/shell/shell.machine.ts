@@ -3,7 +3,7 @@ import type { OwnProperty } from '../../api/contract/access.ts'
 import type { StoredUser } from '../../api/contract/session.ts'
 import type { Http } from '../../api/http.ts'
 import { withKeptReplies } from '../../api/kept-replies.ts'
-import { withPasswordRequirement } from '../../api/password-http.ts'
+import { withSession } from '../../api/session-http.ts'
 import { codeOnDemand } from '../../on-demand/code-on-demand.ts'
 import { whenIdle } from '../../on-demand/when-idle.ts'
 import * as routes from '../../routes/properties.ts'
@@ -22,7 +22,6 @@ import { type LinkApproached, linkWatchActor } from '../read-ahead/link-watch.ac
 import { readAhead } from '../read-ahead/read-ahead.ts'
 import { switcherMachine } from '../switcher/switcher.machine.ts'
 
-/** `http` is limited to the session: it carries the token and reports the session's end. */
 type Input = Capabilities & { navigate: Navigate; notices: AnyActorRef; session: AnyActorRef; user: StoredUser }
 
 /** The section that the person used last, and its property. The dashboard doesn't count: it is the way to the others. */
@@ -32,6 +31,8 @@ interface UsedSection {
 }
 
 interface Context extends Input {
+  /** Limited to the session: carries its token, and reports its end and a required password. */
+  http: Http
   location: ActorRefFrom<typeof locationActor>
   /** The last reported URL, and the person's permissions; null until loaded. */
   pathname: string
@@ -90,27 +91,26 @@ const keepReplies = (http: Http, replies: Capabilities['replies']) =>
 
 /** Everything behind the sign-in page, in a chunk of its own (ADR 0002). Passes each permitted URL on to its children. */
 export const shellMachine = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as
+  types: {} as {
+    input: Input
+    context: Context
+    events:
       | LocationChanged
       | LinkApproached
       | AccessLoaded
       | PasswordReplaced
       | { type: 'password.required' }
       | { type: 'preferences.requested' }
-      | { type: 'preferences.loaded'; logic: typeof preferencesMachine },
-    /** Tells the screens to load the code of a section. */
-    emitted: {} as { type: 'section.approached'; section: routes.Section; search: string },
-    children: {} as {
+      | { type: 'preferences.loaded'; logic: typeof preferencesMachine }
+    emitted: { type: 'section.approached'; section: routes.Section; search: string }
+    children: {
       access: 'access'
       connectivity: 'connectivity'
       password: 'password'
       property: 'property'
       properties: 'properties'
       switcher: 'switcher'
-    },
+    }
   },
   actors: {
     access: accessMachine,
@@ -211,9 +211,10 @@ export const shellMachine = setup({
   context: ({ input, spawn, self }) => ({
     ...input,
     http: keepReplies(
-      withPasswordRequirement(input.http, {
-        readToken: () => input.jar.readUser()?.token ?? null,
-        onRequired: () => self.send({ type: 'password.required' }),
+      withSession(input.http, {
+        readToken: () => input.jar.readUser()?.token,
+        onEnded: (end, token) => input.session.send({ type: 'session.ended', end, token }),
+        onPasswordRequired: () => self.send({ type: 'password.required' }),
       }),
       input.replies,
     ),

@@ -38,7 +38,7 @@ const maxShown = 6
 
 /** Finds another property by letters of its name, and keeps the section. Only the latest search counts. */
 export const switcherMachine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as SwitcherEvent },
+  types: {} as { input: Input; context: Context; events: SwitcherEvent },
   actors: {
     search: fromPromise<Property[], Context>(async ({ input, signal }) => {
       const query = { keyword: input.query.trim() || undefined, per_page: maxShown }

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { toApiError } from '../../api/api-error.ts'
 import type { ItemResult } from '../../api/contract/reply.ts'
 import type { Undo } from '../dialog/dialog-report.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Runs an undo, itself an action with results. */
 export const revertActor = fromPromise<ItemResult[], Undo | null>(
@@ -11,14 +12,19 @@ export const revertActor = fromPromise<ItemResult[], Undo | null>(
 /** Notice of an undo that the server answered: its success, or the first refusal. */
 export function undoneNotice(undo: Undo | null, results: readonly ItemResult[]) {
   const refused = results.find((result) => !result.ok)
+  const reason = refused?.message
   return refused
-    ? { type: 'notice.given' as const, text: `Not undone: ${refused.message ?? 'refused'}.`, tone: 'critical' as const }
-    : { type: 'notice.given' as const, text: undo?.text ?? 'Undone.', tone: 'ok' as const }
+    ? {
+        type: 'notice.given' as const,
+        text: reason ? phrase('undo.refused', { reason }) : phrase('undo.refusedWithoutReason'),
+        tone: 'critical' as const,
+      }
+    : { type: 'notice.given' as const, text: undo?.text ?? phrase('undo.undone'), tone: 'ok' as const }
 }
 
 /** Notice of an undo that failed as a whole. */
 export const undoErrorNotice = (error: unknown) => ({
   type: 'notice.given' as const,
-  text: `Not undone. ${toApiError(error).message}`,
+  text: phrase('undo.notUndone', { message: toApiError(error).message }),
   tone: 'critical' as const,
 })

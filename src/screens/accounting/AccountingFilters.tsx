@@ -11,6 +11,7 @@ import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { chipsOf } from './accounting-chips.ts'
 import { useAccounting } from './useAccounting.ts'
 import { ActiveFilters } from '../list/ActiveFilters.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 const DateRangePicker = onDemand(() => import('../../design/field/DateRangePicker.tsx').then((m) => m.DateRangePicker))
 
@@ -33,10 +34,10 @@ export function AccountingFilters() {
   return (
     <>
       <FilterBar
-        label="Filter the report"
+        label={phrase('accounting.filterTheReport')}
         search={
           <LazySelect
-            label="Period"
+            label={phrase('accounting.period')}
             value={search.period}
             choices={choicesOf(periods, texts.periodNames)}
             onChange={choosePeriod}
@@ -44,7 +45,7 @@ export function AccountingFilters() {
         }
       >
         <LazySelect
-          label="Basis"
+          label={phrase('accounting.basis')}
           value={search.basis}
           choices={choicesOf(accountingBases, texts.basisNames)}
           onChange={(basis) => show({ basis })}
@@ -52,13 +53,13 @@ export function AccountingFilters() {
         {isTrial ? null : (
           <>
             <LazySelect
-              label="Group by"
+              label={phrase('accounting.groupBy')}
               value={texts.groupOf(search)}
               choices={choicesOf(accountingGroups, texts.groupNames)}
               onChange={(group_by) => show({ group_by, sort: '' })}
             />
             <LazySelect
-              label="Compare with"
+              label={phrase('accounting.compareWith')}
               value={search.compare}
               choices={choicesOf(comparisons, texts.comparisonNames)}
               onChange={(compare) => show({ compare })}
@@ -69,8 +70,8 @@ export function AccountingFilters() {
       {search.period === 'own' ? (
         <Inline>
           <DateRangePicker
-            label="From – to"
-            description="Both days included"
+            label={phrase('accounting.fromTo')}
+            description={phrase('accounting.bothDaysIncluded')}
             minValue={firstDay}
             maxValue={lastDay}
             value={search.from && search.to ? { start: search.from, end: search.to } : null}

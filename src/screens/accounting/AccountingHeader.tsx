@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
 import { print } from '../../design/icon/icons.css.ts'
 import { PageHeader } from '../../design/layout/PageHeader.tsx'
-import { basisHints, rangeText, tabNames } from '../../machines/accounting/accounting-texts.rules.ts'
+import { datedRangeText, tabNames } from '../../machines/accounting/accounting-texts.rules.ts'
 import { timeInCity } from '../../clock/time-zones.ts'
 import { selectIsOffline } from '../../machines/connectivity/connectivity.machine.ts'
 import * as select from '../../machines/query/query.selectors.ts'
@@ -12,6 +12,8 @@ import { ExportMenu } from '../export/ExportMenu.tsx'
 import { usePageFocus } from '../usePage.ts'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { useAccounting } from './useAccounting.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { factsText } from '../../phrases/facts-text.ts'
 
 /** Title, property and period of the report, time of the last load, and buttons for print and export. */
 export function AccountingHeader() {
@@ -20,24 +22,29 @@ export function AccountingHeader() {
   const isIndicated = useSelector(report, select.selectIsIndicated)
   const isOffline = useSelector(useConnectivity(), selectIsOffline)
   const title = usePageFocus()
-  const asOf = answer ? `${isOffline ? 'offline, ' : ''}as of ${timeInCity(answeredAt, property.timezone)}` : null
-  const days = period && `${rangeText(period)} ${basisHints[search.basis]}`
-  const sub = [tabNames[search.tab], days, asOf, isIndicated ? 'loading…' : null]
+  const time = timeInCity(answeredAt, property.timezone)
+  const asOf = isOffline ? phrase('accounting.offlineAsOf', { time }) : phrase('accounting.asOf', { time })
+  const facts = [
+    tabNames[search.tab],
+    period && datedRangeText(period, search.basis),
+    answer && asOf,
+    isIndicated ? phrase('accounting.loading') : null,
+  ]
   return (
     <PageHeader
-      title="Accounting Report"
+      title={phrase('accounting.accountingReport')}
       titleRef={title}
       breadcrumbs={useBreadcrumbs([
-        { label: 'Properties', href: routes.properties() },
+        { label: phrase('accounting.properties'), href: routes.properties() },
         { label: property.name, href: routes.property(property.prefix) },
-        { label: 'Accounting Report' },
+        { label: phrase('accounting.accountingReport') },
       ])}
-      subtitle={sub.filter(Boolean).join(', ')}
+      subtitle={factsText(facts)}
       actions={
         answer ? (
           <>
             <Button icon={print} onPress={() => globalThis.print()}>
-              Print
+              {phrase('accounting.print')}
             </Button>
             <ExportMenu file={file} onExport={(format) => actor.send({ type: 'file.requested', format })} />
           </>

@@ -7,6 +7,7 @@ import { usePrinting } from '../calendar/usePrinting.ts'
 import { balanceCheckItem } from './accounting-texts.ts'
 import { reportColumns, reportRows, trialColumns, trialRows } from './print-rows.ts'
 import { useAccounting } from './useAccounting.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The current report as a print sheet; rendered only while printing. */
 export function AccountingPrint({ answer }: { answer: ReportData }) {
@@ -16,18 +17,20 @@ export function AccountingPrint({ answer }: { answer: ReportData }) {
 const checkNotesOf = ({ checks, currency }: CurrencyReport | CurrencyTrial) =>
   checks.map((check) => {
     const { text, sums, isMet } = balanceCheckItem(check, currency)
-    return `${isMet ? 'Balanced' : 'Not balanced'}: ${text} ${sums}`
+    return isMet
+      ? phrase('accounting.noteOfBalanced', { check: `${text} ${sums}` })
+      : phrase('accounting.noteOfUnbalanced', { check: `${text} ${sums}` })
   })
 
 function Sheet({ answer }: { answer: ReportData }) {
   const { property, search } = useAccounting()
   const { today, period, compared } = answer.kind === 'trial' ? { ...answer.trial, compared: null } : answer.report
   const facts = aboutRows(search, { period, compared }).map(([label, value]) => `${label}: ${value}`)
-  const captionOf = (currency: string) => `${rangeText(period)}, amounts in ${currency}`
+  const captionOf = (currency: string) => phrase('accounting.printCaption', { period: rangeText(period), currency })
   return (
     <PrintSheet
-      title={`Accounting Report, ${property.name}`}
-      facts={[...facts, `Printed ${dayText(today)}`]}
+      title={phrase('accounting.printTitle', { property: property.name })}
+      facts={[...facts, phrase('accounting.printedOn', { day: dayText(today) })]}
       isPortrait={answer.kind === 'trial'}
     >
       {answer.kind === 'trial'

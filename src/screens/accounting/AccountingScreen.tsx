@@ -17,6 +17,7 @@ import { AccountingPrint } from './AccountingPrint.tsx'
 import { ReportBooks } from './ReportBooks.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { useAccounting } from './useAccounting.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 // Loaded on demand.
 const FigureEntries = onDemand(() => import('./FigureEntries.tsx').then((m) => m.FigureEntries))
@@ -31,13 +32,13 @@ export function AccountingScreen() {
   const isBusy = useSelector(report, selectIsBusy)
   const isMissing = useSelector(report, selectIsMissing)
   const correction = useSelector(actor, selectCorrection)
-  usePageTitle('Accounting Report', property.name)
+  usePageTitle(phrase('accounting.accountingReport'), property.name)
   return (
     <Page>
       <ScreenOnly>
         <AccountingHeader />
         <Tabs
-          label="Reports"
+          label={phrase('accounting.reports')}
           tabs={tabs.map((tab) => ({ href: href({ tab }), label: tabNames[tab], isCurrent: tab === search.tab }))}
         />
         <AccountingFilters />
@@ -45,8 +46,8 @@ export function AccountingScreen() {
           <ExportStates file={file} />
           <QueryStates
             query={report}
-            staleText="The report below is the last one loaded."
-            missingText="This server has no accounting report"
+            staleText={phrase('accounting.staleReport')}
+            missingText={phrase('accounting.reportMissing')}
           />
           {answer ? <ReportBooks answer={answer} /> : isBusy ? <ReportSkeleton /> : null}
         </Stack>

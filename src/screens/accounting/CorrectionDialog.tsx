@@ -8,6 +8,8 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { dayText } from '../../machines/accounting/accounting-texts.rules.ts'
 import * as select from '../../machines/accounting/correction.machine.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { errorText } from '../states/error-text.ts'
 
 /** Asks for the reason of a posting's reversal, shows its effect, then the result. */
 export function CorrectionDialog({ correction }: { correction: select.CorrectionRef }) {
@@ -31,14 +33,17 @@ export function CorrectionDialog({ correction }: { correction: select.Correction
   return (
     <Dialog
       isOpen
-      title={`Reverse posting ${posting.posting_id}`}
+      title={phrase('accounting.reversePosting', { postingId: posting.posting_id })}
       onClose={close}
       result={
         done && {
           kind: 'success',
-          title: `Posting ${posting.posting_id} was reversed`,
-          subtitle: `Posting ${done.posting_id} of ${dayText(done.business_date)} is the counter-entry, with the same amounts on the other side.`,
-          actionLabel: 'Okay, thanks!',
+          title: phrase('accounting.postingWasReversed', { postingId: posting.posting_id }),
+          subtitle: phrase('accounting.counterPosting', {
+            postingId: done.posting_id,
+            day: dayText(done.business_date),
+          }),
+          actionLabel: phrase('accounting.okayThanks'),
           onAction: close,
         }
       }
@@ -46,25 +51,29 @@ export function CorrectionDialog({ correction }: { correction: select.Correction
       <form onSubmit={submit} noValidate>
         <Stack>
           <Text>
-            {`${posting.name}, ${posting.reference}, of ${dayText(posting.business_date)}. The posting stays in the books. A counter-entry on today’s business date reverses it in full.`}
+            {phrase('accounting.reversalEffect', {
+              name: posting.name,
+              reference: posting.reference,
+              day: dayText(posting.business_date),
+            })}
           </Text>
           <TextField
             ref={field}
             autoFocus
             isRequired
-            label="Reason"
-            description="Why you reverse it. Auditors read this."
+            label={phrase('accounting.reason')}
+            description={phrase('accounting.reasonDescription')}
             maxLength={select.maxReasonLength}
             value={reason}
             errorMessage={reasonError ?? undefined}
             onChange={(text) => correction.send({ type: 'reason.typed', reason: text })}
           />
-          <Alert>{error ? `${error.message}${error.requestId ? ` Request ${error.requestId}.` : ''}` : null}</Alert>
+          <Alert>{error ? errorText(error) : null}</Alert>
         </Stack>
         <DialogActions>
-          <Button onPress={close}>Cancel</Button>
-          <Button type="submit" tone="critical" isPending={isSending} pendingLabel="Reversing">
-            {error ? 'Try again' : 'Reverse'}
+          <Button onPress={close}>{phrase('accounting.cancel')}</Button>
+          <Button type="submit" tone="critical" isPending={isSending} pendingLabel={phrase('accounting.reversing')}>
+            {error ? phrase('accounting.tryAgain') : phrase('accounting.reverse')}
           </Button>
         </DialogActions>
       </form>

@@ -6,13 +6,20 @@ import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { countText, dayText, methodNames } from '../../machines/accounting/accounting-texts.rules.ts'
+import { dayText, methodNames } from '../../machines/accounting/accounting-texts.rules.ts'
 import { columnAmountText } from '../amount-columns.ts'
 import { quantityText } from './accounting-texts.ts'
 import { useAccounting } from './useAccounting.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const amounts = ['net', 'tax', 'gross', 'debit', 'credit'] as const
-const headings = { net: 'Net', tax: 'Tax', gross: 'Gross', debit: 'Debit', credit: 'Credit' } as const
+const headings = {
+  net: phrase('accounting.net'),
+  tax: phrase('accounting.tax'),
+  gross: phrase('accounting.gross'),
+  debit: phrase('accounting.debit'),
+  credit: phrase('accounting.credit'),
+} as const
 
 export interface EntriesTableProps {
   entries: AccountingEntries
@@ -25,34 +32,34 @@ export interface EntriesTableProps {
 /** A page of entries. The total covers all pages. */
 export function EntriesTable({ entries, currency, isBusy, hasQuantity }: EntriesTableProps) {
   const { data, total } = entries
-  if (total.entries === 0) return <Text tone="secondary">No entries add up to this figure.</Text>
+  if (total.entries === 0) return <Text tone="secondary">{phrase('accounting.noEntriesBehindFigure')}</Text>
   return (
-    <TableRegion label="Entries of the figure">
+    <TableRegion label={phrase('accounting.entriesBehindFigure')}>
       <Table
-        caption={`${countText(total.entries, 'entry', 'entries')}, amounts in ${currency}`}
+        caption={phrase('accounting.entriesCaption', { count: total.entries, currency })}
         rowCount={total.entries + 2}
         isBusy={isBusy}
         density="dense"
         head={
           <>
-            <Th>Date</Th>
-            <Th>Posting</Th>
-            <Th>Account</Th>
-            <Th>Reference</Th>
-            <Th>Room</Th>
-            <Th>Method</Th>
-            {hasQuantity ? <Th isNumeric>Quantity</Th> : null}
+            <Th>{phrase('accounting.date')}</Th>
+            <Th>{phrase('accounting.posting')}</Th>
+            <Th>{phrase('accounting.account')}</Th>
+            <Th>{phrase('accounting.reference')}</Th>
+            <Th>{phrase('accounting.room')}</Th>
+            <Th>{phrase('accounting.method')}</Th>
+            {hasQuantity ? <Th isNumeric>{phrase('accounting.quantity')}</Th> : null}
             {amounts.map((amount) => (
               <Th key={amount} isNumeric>
                 {headings[amount]}
               </Th>
             ))}
-            <Th isHidden>Reverse</Th>
+            <Th isHidden>{phrase('accounting.reverse')}</Th>
           </>
         }
         foot={
           <>
-            <RowHeader>Total</RowHeader>
+            <RowHeader>{phrase('accounting.total')}</RowHeader>
             <Cell colSpan={5} />
             {hasQuantity ? <Cell isNumeric>{quantityText(total.quantity)}</Cell> : null}
             {amounts.map((amount) => (
@@ -83,13 +90,17 @@ function EntryRow({ entry, hasQuantity }: { entry: AccountingEntry; hasQuantity:
         {corrects === null ? null : (
           <>
             {' '}
-            <Status tone="info" icon={undo}>{`reverses ${corrects}`}</Status>
+            <Status tone="info" icon={undo}>
+              {phrase('accounting.reversesPosting', { postingId: corrects })}
+            </Status>
           </>
         )}
         {corrected_by === null ? null : (
           <>
             {' '}
-            <Status tone="neutral" icon={undo}>{`reversed by ${corrected_by}`}</Status>
+            <Status tone="neutral" icon={undo}>
+              {phrase('accounting.reversedByPosting', { postingId: corrected_by })}
+            </Status>
           </>
         )}
       </Cell>
@@ -107,11 +118,11 @@ function EntryRow({ entry, hasQuantity }: { entry: AccountingEntry; hasQuantity:
         {corrected_by === null ? (
           <Button
             size="s"
-            aria-label={`Reverse posting ${posting_id}…`}
+            aria-label={phrase('accounting.openReversalOfPosting', { postingId: posting_id })}
             aria-haspopup="dialog"
             onPress={() => actor.send({ type: 'correction.opened', posting: entry })}
           >
-            Reverse…
+            {phrase('accounting.openReversal')}
           </Button>
         ) : null}
       </Cell>

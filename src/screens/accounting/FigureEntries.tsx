@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { countText, figureNames, rangeText } from '../../machines/accounting/accounting-texts.rules.ts'
+import { dayText, figureNames, rangeText } from '../../machines/accounting/accounting-texts.rules.ts'
 import * as rules from '../../machines/accounting/query.rules.ts'
 import * as select from '../../machines/query/query.selectors.ts'
 import type { FigureColumn } from '../../routes/accounting.ts'
@@ -16,6 +16,9 @@ import { QueryStates } from '../query/QueryStates.tsx'
 import { amountText, quantityText } from './accounting-texts.ts'
 import { EntriesTable } from './EntriesTable.tsx'
 import { useAccounting } from './useAccounting.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { firstDay } from '../../machines/accounting/period.rules.ts'
 
 /** The entries behind a figure, with their sum. */
 export function FigureEntries({ figure }: { figure: FigureColumn }) {
@@ -26,20 +29,22 @@ export function FigureEntries({ figure }: { figure: FigureColumn }) {
   const shown = rules.openFigure(search, answer)
   const currency = search.currency ?? ''
   const valueText = (value: number) => (figure === 'quantity' ? quantityText(value) : amountText(value, currency))
-  const name = [rules.openRowName(search, answer), figureNames[figure]].filter(Boolean).join(', ')
+  const name = factsText([rules.openRowName(search, answer), figureNames[figure]])
   return (
-    <Dialog title={`Entries of ${name}`} isOpen width="page" onClose={close}>
+    <Dialog title={phrase('accounting.entriesOfFigure', { figure: name })} isOpen width="page" onClose={close}>
       {question ? (
         <Text tone="secondary">
-          {`${question.from === '2000-01-01' ? 'Until ' : ''}${rangeText(question.from === '2000-01-01' ? { from: question.to, to: question.to } : question)}, in ${currency}`}
+          {question.from === firstDay
+            ? phrase('accounting.untilDayInCurrency', { day: dayText(question.to), currency })
+            : phrase('accounting.periodInCurrency', { period: rangeText(question), currency })}
         </Text>
       ) : answer ? (
-        <Text>No entries add up to this figure.</Text>
+        <Text>{phrase('accounting.noEntriesBehindFigure')}</Text>
       ) : null}
       <QueryStates
         query={entries}
-        staleText="The entries below are the last ones loaded."
-        missingText="This server does not list the entries of its figures"
+        staleText={phrase('accounting.staleEntries')}
+        missingText={phrase('accounting.entriesMissing')}
       />
       {known && known.total.entries > 0 ? (
         <EntriesSum
@@ -52,18 +57,20 @@ export function FigureEntries({ figure }: { figure: FigureColumn }) {
       {known ? (
         <EntriesTable entries={known} currency={currency} isBusy={isBusy} hasQuantity={figure === 'quantity'} />
       ) : isBusy ? (
-        <TableRegion label="Entries of the figure">
-          <Table caption="Loading the entries" isBusy head={<Th>Date</Th>}>
+        <TableRegion label={phrase('accounting.entriesBehindFigure')}>
+          <Table caption={phrase('accounting.loadingEntries')} isBusy head={<Th>{phrase('accounting.date')}</Th>}>
             <SkeletonRows rows={5} columns={1} />
           </Table>
         </TableRegion>
       ) : null}
       {known && (known.next_cursor || search.cursor) ? (
         <Inline gap={3}>
-          {search.cursor ? <LinkButton href={cursorHref(null)}>From the first entry</LinkButton> : null}
+          {search.cursor ? (
+            <LinkButton href={cursorHref(null)}>{phrase('accounting.fromFirstEntry')}</LinkButton>
+          ) : null}
           {known.next_cursor ? (
             <LinkButton icon={chevronRight} href={cursorHref(known.next_cursor)}>
-              More entries
+              {phrase('accounting.moreEntries')}
             </LinkButton>
           ) : null}
         </Inline>
@@ -82,16 +89,19 @@ interface EntriesSumProps {
 
 /** "12 entries add up to €1,234.00", with a note if the report's figure differs. */
 function EntriesSum({ entries, sum, reported, valueText }: EntriesSumProps) {
-  const text = `${countText(entries, 'entry adds', 'entries add')} up to ${valueText(sum)}`
   if (reported === null || reported === sum)
     return (
       <Status tone="ok" icon={circleCheck} isSentence>
-        {text}
+        {phrase('accounting.entriesAddUpTo', { count: entries, sum: valueText(sum) })}
       </Status>
     )
   return (
     <Status tone="warning" icon={triangleAlert} isSentence>
-      {`${text}; the report says ${valueText(reported)}`}
+      {phrase('accounting.entriesAddUpToOther', {
+        count: entries,
+        sum: valueText(sum),
+        reported: valueText(reported),
+      })}
     </Status>
   )
 }

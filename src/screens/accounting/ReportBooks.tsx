@@ -5,7 +5,7 @@ import { BalanceChecks } from './BalanceChecks.tsx'
 import { EmptyRack } from '../../design/illustration/EmptyRack.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
-import { dayText, groupNames, groupOf, tabNames } from '../../machines/accounting/accounting-texts.rules.ts'
+import { dayText, groupOf, tabNames } from '../../machines/accounting/accounting-texts.rules.ts'
 import type { ReportData } from '../../machines/accounting/query.rules.ts'
 import { selectIsBusy } from '../../machines/query/query.selectors.ts'
 import { balanceCheckItem } from './accounting-texts.ts'
@@ -13,6 +13,8 @@ import { ReportChart } from './ReportChart.tsx'
 import { ReportTable } from './ReportTable.tsx'
 import { TrialTable } from './TrialTable.tsx'
 import { useAccounting } from './useAccounting.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { factsText } from '../../phrases/facts-text.ts'
 
 /** Empty state: no entries in this period, with links to other periods. */
 function NoEntries({ answer }: { answer: ReportData }) {
@@ -22,11 +24,15 @@ function NoEntries({ answer }: { answer: ReportData }) {
   return (
     <ResultView
       illustration={<EmptyRack />}
-      title={from === to ? `No entries on ${dayText(from)}` : `No entries from ${dayText(from)} to ${dayText(to)}`}
-      subtitle="Nothing was posted for these days."
+      title={
+        from === to
+          ? phrase('accounting.noEntriesOn', { day: dayText(from) })
+          : phrase('accounting.noEntriesFromTo', { from: dayText(from), to: dayText(to) })
+      }
+      subtitle={phrase('accounting.nothingPosted')}
       actions={
         <LinkButton href={href({ period: other, from: null, to: null })}>
-          {other === 'last_month' ? 'Show last month' : 'Show last year'}
+          {other === 'last_month' ? phrase('accounting.showLastMonth') : phrase('accounting.showLastYear')}
         </LinkButton>
       }
     />
@@ -42,27 +48,27 @@ export function ReportBooks({ answer }: { answer: ReportData }) {
   const title =
     answer.kind === 'trial'
       ? tabNames.trial_balance
-      : `${tabNames[search.tab]} by ${groupNames[groupOf(search)].toLowerCase()}`
+      : phrase('accounting.reportTitle', { tab: search.tab, group: groupOf(search) })
   return (
     <Stack gap={6}>
       {answer.kind === 'trial'
         ? answer.trial.currencies.map((books) => (
-            <FigureSection key={books.currency} title={`${title}, ${books.currency}`}>
+            <FigureSection key={books.currency} title={factsText([title, books.currency])}>
               <BalanceChecks
-                label={`Balancing check, ${books.currency}`}
+                label={phrase('accounting.balanceChecks', { currency: books.currency })}
                 checks={books.checks.map((check) => balanceCheckItem(check, books.currency))}
               />
               <TrialTable books={books} title={title} isBusy={isBusy} />
             </FigureSection>
           ))
         : answer.report.currencies.map((books) => (
-            <FigureSection key={books.currency} title={`${title}, ${books.currency}`}>
+            <FigureSection key={books.currency} title={factsText([title, books.currency])}>
               <BalanceChecks
-                label={`Balancing check, ${books.currency}`}
+                label={phrase('accounting.balanceChecks', { currency: books.currency })}
                 checks={books.checks.map((check) => balanceCheckItem(check, books.currency))}
               />
               <ReportTable books={books} report={answer.report} title={title} isBusy={isBusy} />
-              <ReportChart books={books} report={answer.report} title={title} />
+              <ReportChart books={books} report={answer.report} />
             </FigureSection>
           ))}
     </Stack>

@@ -5,12 +5,14 @@ import { Skeleton } from '../../design/skeleton/Skeleton.tsx'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
-import { isDay, rowName, shortDayText } from '../../machines/accounting/accounting-texts.rules.ts'
+import { groupOf, isDay, rowName, shortDayText } from '../../machines/accounting/accounting-texts.rules.ts'
 import { sorted } from '../../machines/accounting/row.rules.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { amountText, scaleText } from './accounting-texts.ts'
 import { useAccounting } from './useAccounting.ts'
 import { amountHeading, columnAmountText } from '../amount-columns.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { factsText } from '../../phrases/facts-text.ts'
 
 // The chart library loads only when a chart is shown.
 const AmountChart = onDemand(
@@ -24,11 +26,10 @@ const maxBars = 20
 export interface ReportChartProps {
   books: CurrencyReport
   report: AccountingReport
-  title: string
 }
 
 /** Gross amounts by group as bars, or by day as columns, with a table of the same data. */
-export function ReportChart({ books, report, title }: ReportChartProps) {
+export function ReportChart({ books, report }: ReportChartProps) {
   const { search } = useAccounting()
   const { currency, rows } = books
   const isByDay = report.group_by === 'date'
@@ -36,11 +37,13 @@ export function ReportChart({ books, report, title }: ReportChartProps) {
     ? rows.filter(({ key }) => isDay(key)).toSorted((a, b) => (a.key < b.key ? -1 : 1))
     : sorted(rows, search.sort || '-gross').slice(0, maxBars)
   if (shown.length < 2) return null
-  const name = `Gross, ${title.toLowerCase()}`
+  const name = phrase('accounting.chartTitle', { tab: search.tab, group: groupOf(search) })
   const rest = isByDay ? 0 : rows.length - shown.length
   return (
-    <section aria-label={`${name}, ${currency}`}>
-      <Heading level={3}>{`${name}${rest > 0 ? `, the first ${maxBars} of ${rows.length}` : ''}`}</Heading>
+    <section aria-label={factsText([name, currency])}>
+      <Heading level={3}>
+        {rest > 0 ? phrase('accounting.firstOfRows', { title: name, shown: maxBars, count: rows.length }) : name}
+      </Heading>
       <AmountChart
         shape={isByDay ? 'columns' : 'rows'}
         scaleText={scaleText(currency)}
@@ -52,14 +55,14 @@ export function ReportChart({ books, report, title }: ReportChartProps) {
         }))}
       />
       <ChartTable>
-        <TableRegion label={`${name}, table in ${currency}`}>
+        <TableRegion label={phrase('accounting.tableRegion', { title: name, currency })}>
           <Table
-            caption={`${name}, in ${currency}`}
+            caption={phrase('accounting.captionInCurrency', { title: name, currency })}
             density="dense"
             head={
               <>
-                <Th>{isByDay ? 'Date' : 'Name'}</Th>
-                <Th isNumeric>{amountHeading('Gross', currency)}</Th>
+                <Th>{isByDay ? phrase('accounting.date') : phrase('accounting.name')}</Th>
+                <Th isNumeric>{amountHeading(phrase('accounting.gross'), currency)}</Th>
               </>
             }
           >

@@ -1,14 +1,24 @@
 import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
-const columns = ['Code', 'Name', 'Quantity', 'Net', 'Tax', 'Gross', 'Month to date', 'Year to date']
+const columns = [
+  phrase('accounting.code'),
+  phrase('accounting.name'),
+  phrase('accounting.quantity'),
+  phrase('accounting.net'),
+  phrase('accounting.tax'),
+  phrase('accounting.gross'),
+  phrase('accounting.monthToDate'),
+  phrase('accounting.yearToDate'),
+]
 
 /** A placeholder for loading rows. */
 export const ReportSkeleton = () => (
-  <TableRegion label="Report">
+  <TableRegion label={phrase('accounting.report')}>
     <Table
-      caption="Loading the report"
+      caption={phrase('accounting.loadingReport')}
       isBusy
       density="dense"
       head={columns.map((column, at) => (

@@ -3,18 +3,14 @@ import { FigureCell } from './FigureCell.tsx'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
-import {
-  countText,
-  figureNames,
-  groupNames,
-  rangeText,
-  rowName,
-} from '../../machines/accounting/accounting-texts.rules.ts'
+import { figureNames, groupNames, rangeText, rowName } from '../../machines/accounting/accounting-texts.rules.ts'
 import { changeOf, differenceOf, nextSort, orderOf, sorted } from '../../machines/accounting/row.rules.ts'
 import type { SortColumn } from '../../routes/accounting.ts'
 import { columnAmountText } from '../amount-columns.ts'
 import { changeText, quantityText } from './accounting-texts.ts'
 import { useAccounting } from './useAccounting.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { factsText } from '../../phrases/facts-text.ts'
 
 export interface ReportTableProps {
   books: CurrencyReport
@@ -33,15 +29,20 @@ export function ReportTable({ books, report, title, isBusy }: ReportTableProps) 
   const isCompared = report.compared !== null
   const hasCodes = rows.some(({ code }) => code !== null)
   return (
-    <TableRegion label={`${title} in ${currency}`}>
+    <TableRegion label={phrase('accounting.inCurrency', { title, currency })}>
       <Table
-        caption={`${title}, ${rangeText(report.period)}, amounts in ${currency}, ${countText(rows.length, 'row', 'rows')}`}
+        caption={phrase('accounting.reportCaption', {
+          title,
+          period: rangeText(report.period),
+          currency,
+          count: rows.length,
+        })}
         isBusy={isBusy}
         density="dense"
         head={
           <>
-            {hasCodes ? <SortableTh column="code">Code</SortableTh> : null}
-            <SortableTh column="name">{hasCodes ? 'Name' : groupNames[report.group_by]}</SortableTh>
+            {hasCodes ? <SortableTh column="code">{phrase('accounting.code')}</SortableTh> : null}
+            <SortableTh column="name">{hasCodes ? phrase('accounting.name') : groupNames[report.group_by]}</SortableTh>
             {columns.map((column) => (
               <SortableTh key={column} column={column}>
                 {figureNames[column]}
@@ -50,9 +51,11 @@ export function ReportTable({ books, report, title, isBusy }: ReportTableProps) 
             {isCompared ? (
               <>
                 <SortableTh column="compared">
-                  {search.compare === 'previous_year' ? 'Year before' : 'Period before'}
+                  {search.compare === 'previous_year'
+                    ? phrase('accounting.yearBefore')
+                    : phrase('accounting.periodBefore')}
                 </SortableTh>
-                <SortableTh column="difference">Difference</SortableTh>
+                <SortableTh column="difference">{phrase('accounting.difference')}</SortableTh>
                 <Th isNumeric>%</Th>
               </>
             ) : null}
@@ -60,9 +63,15 @@ export function ReportTable({ books, report, title, isBusy }: ReportTableProps) 
         }
         foot={
           <>
-            <RowHeader>Total</RowHeader>
+            <RowHeader>{phrase('accounting.total')}</RowHeader>
             {hasCodes ? <Cell /> : null}
-            <FigureCells row={total} rowKey={null} name="Total" currency={currency} isCompared={isCompared} />
+            <FigureCells
+              row={total}
+              rowKey={null}
+              name={phrase('accounting.total')}
+              currency={currency}
+              isCompared={isCompared}
+            />
           </>
         }
       >
@@ -117,13 +126,20 @@ function FigureCells({ row, rowKey, name, currency, isCompared }: FigureCellsPro
   return (
     <>
       {columns.map((column) => (
-        <FigureCell key={column} label={`${name}, ${figureNames[column]}`} href={figureHref(column, rowKey, currency)}>
+        <FigureCell
+          key={column}
+          label={factsText([name, figureNames[column]])}
+          href={figureHref(column, rowKey, currency)}
+        >
           {column === 'quantity' ? quantityText(row.quantity) : columnAmountText(row[column], currency)}
         </FigureCell>
       ))}
       {isCompared ? (
         <>
-          <FigureCell label={`${name}, before`} href={figureHref('compared', rowKey, currency)}>
+          <FigureCell
+            label={phrase('accounting.figureBefore', { row: name })}
+            href={figureHref('compared', rowKey, currency)}
+          >
             {columnAmountText(row.compared?.gross ?? 0, currency)}
           </FigureCell>
           <Cell isNumeric isNoWrap>

@@ -7,6 +7,8 @@ import { figureNames, ledgerNames } from '../../machines/accounting/accounting-t
 import { trialKey } from '../../machines/accounting/row.rules.ts'
 import { columnAmountText } from '../amount-columns.ts'
 import { useAccounting } from './useAccounting.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { factsText } from '../../phrases/facts-text.ts'
 
 const columns = ['opening', 'debit', 'credit', 'closing'] as const
 
@@ -14,16 +16,16 @@ const columns = ['opening', 'debit', 'credit', 'closing'] as const
 export function TrialTable({ books, title, isBusy }: { books: CurrencyTrial; title: string; isBusy: boolean }) {
   const { currency, rows, total } = books
   return (
-    <TableRegion label={`${title} in ${currency}`}>
+    <TableRegion label={phrase('accounting.inCurrency', { title, currency })}>
       <Table
-        caption={`${title}, amounts in ${currency}: opening + debit − credit = closing`}
+        caption={phrase('accounting.trialCaption', { title, currency })}
         isBusy={isBusy}
         density="dense"
         head={
           <>
-            <Th>Ledger</Th>
-            <Th>Code</Th>
-            <Th>Name</Th>
+            <Th>{phrase('accounting.ledger')}</Th>
+            <Th>{phrase('accounting.code')}</Th>
+            <Th>{phrase('accounting.name')}</Th>
             {columns.map((column) => (
               <Th key={column} isNumeric>
                 {figureNames[column]}
@@ -33,9 +35,9 @@ export function TrialTable({ books, title, isBusy }: { books: CurrencyTrial; tit
         }
         foot={
           <>
-            <RowHeader>Total</RowHeader>
+            <RowHeader>{phrase('accounting.total')}</RowHeader>
             <Cell colSpan={2} />
-            <FigureCells sums={total} rowKey={null} name="Total" currency={currency} />
+            <FigureCells sums={total} rowKey={null} name={phrase('accounting.total')} currency={currency} />
           </>
         }
       >
@@ -48,7 +50,7 @@ export function TrialTable({ books, title, isBusy }: { books: CurrencyTrial; tit
               <Cell isNoWrap tone="secondary">
                 {row.code}
               </Cell>
-              <RowHeader>{isSum ? `All ${ledgerNames[row.ledger].toLowerCase()}` : row.name}</RowHeader>
+              <RowHeader>{isSum ? phrase('accounting.allOfLedger', { ledger: row.ledger }) : row.name}</RowHeader>
               <FigureCells sums={row} rowKey={trialKey(row)} name={name} currency={currency} />
             </Row>
           )
@@ -69,7 +71,7 @@ interface FigureCellsProps {
 function FigureCells({ sums, rowKey, name, currency }: FigureCellsProps) {
   const { figureHref } = useAccounting()
   return columns.map((column) => (
-    <FigureCell key={column} label={`${name}, ${figureNames[column]}`} href={figureHref(column, rowKey, currency)}>
+    <FigureCell key={column} label={factsText([name, figureNames[column]])} href={figureHref(column, rowKey, currency)}>
       {columnAmountText(sums[column], currency)}
     </FigureCell>
   ))

@@ -1,6 +1,7 @@
 import { basisNames, comparisonNames, groupNames, groupOf } from '../../machines/accounting/accounting-texts.rules.ts'
 import type { AccountingSearch } from '../../routes/accounting.ts'
 import type { Chip } from '../list/ActiveFilters.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The active filters as chips, without the period and without defaults. */
 export function chipsOf(search: AccountingSearch): Chip<AccountingSearch>[] {
@@ -9,16 +10,30 @@ export function chipsOf(search: AccountingSearch): Chip<AccountingSearch>[] {
   return [
     ...(basis === 'business_date'
       ? []
-      : [{ key: 'basis', label: 'Basis', value: basisNames[basis], without: { basis: 'business_date' as const } }]),
+      : [
+          {
+            key: 'basis',
+            label: phrase('accounting.basis'),
+            value: basisNames[basis],
+            without: { basis: 'business_date' as const },
+          },
+        ]),
     ...(group_by === '' || isTrial
       ? []
-      : [{ key: 'group', label: 'Group by', value: groupNames[groupOf(search)], without: { group_by: '' as const } }]),
+      : [
+          {
+            key: 'group',
+            label: phrase('accounting.groupBy'),
+            value: groupNames[groupOf(search)],
+            without: { group_by: '' as const },
+          },
+        ]),
     ...(compare === 'none' || isTrial
       ? []
       : [
           {
             key: 'compare',
-            label: 'Compare with',
+            label: phrase('accounting.compareWith'),
             value: comparisonNames[compare],
             without: { compare: 'none' as const },
           },

@@ -5,6 +5,7 @@ import { gapOf } from '../../machines/accounting/row.rules.ts'
 import { moneyText } from '../format.ts'
 import { numberText } from '../../numbers/number-text.ts'
 import { formatLocale, perLocale } from '../../locale/format-locale.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** "€12.00", with a minus sign (−) for negative amounts. */
 export const amountText = (minor: number, currency: string) => moneyText(minor, currency).replace('-', '−')
@@ -34,20 +35,31 @@ export const scaleText = (currency: string) => {
   return (minor: number) => format.format(minor / minorUnitsOf(currency)).replace('-', '−')
 }
 
+const checkTexts: Record<BalanceCheck['key'], string> = {
+  debit_is_credit: phrase('accounting.debitIsCredit'),
+  revenue_tax_is_tax_ledger: phrase('accounting.revenueTaxIsTaxLedger'),
+  rows_are_total: phrase('accounting.rowsAreTotal'),
+}
 const failedCheckTexts: Record<BalanceCheck['key'], string> = {
-  debit_is_credit: 'Debits do not equal credits:',
-  revenue_tax_is_tax_ledger: 'The tax on revenue does not equal the tax ledger:',
-  rows_are_total: 'The rows do not add up to the total:',
+  debit_is_credit: phrase('accounting.debitIsNotCredit'),
+  revenue_tax_is_tax_ledger: phrase('accounting.revenueTaxIsNotTaxLedger'),
+  rows_are_total: phrase('accounting.rowsAreNotTotal'),
 }
 
 /** Text of a balance check: the rule with both sums, or with their difference. */
 export function balanceCheckItem(check: BalanceCheck, currency: string): BalanceCheckItem {
-  const { key, label, left, right, holds } = check
-  const [one, other] = [amountText(left, currency), amountText(right, currency)]
+  const { key, left, right, holds } = check
+  const sums = { left: amountText(left, currency), right: amountText(right, currency) }
   return {
     key,
-    text: holds ? `${label}:` : failedCheckTexts[key],
-    sums: holds ? `${one} = ${other}` : `${one} ≠ ${other}, they differ by ${amountText(gapOf(check), currency)}`,
+    text: (holds ? checkTexts : failedCheckTexts)[key],
+    sums: holds
+      ? `${sums.left} = ${sums.right}`
+      : phrase('accounting.sumsDiffer', {
+          left: sums.left,
+          right: sums.right,
+          difference: amountText(gapOf(check), currency),
+        }),
     isMet: holds,
   }
 }

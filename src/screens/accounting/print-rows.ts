@@ -1,9 +1,10 @@
 import type { AccountingReport, CurrencyReport, CurrencyTrial, ReportRow } from '../../api/contract/accounting.ts'
 import type { PrintColumn, PrintRow } from './PrintTable.tsx'
-import { figureNames, groupNames, ledgerNames, rowName } from '../../machines/accounting/accounting-texts.rules.ts'
+import { figureNames, groupNames, rowName } from '../../machines/accounting/accounting-texts.rules.ts'
 import { changeOf, differenceOf, sorted, trialKey } from '../../machines/accounting/row.rules.ts'
 import type { AccountingSearch } from '../../routes/accounting.ts'
 import { amountText, changeText, quantityText } from './accounting-texts.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /* The tables of the screen as text, for print. */
 
@@ -19,12 +20,16 @@ const hasCodes = ({ currencies }: AccountingReport) =>
   currencies.some(({ rows }) => rows.some(({ code }) => code !== null))
 
 export const reportColumns = (report: AccountingReport): PrintColumn[] => [
-  { key: 'name', label: hasCodes(report) ? 'Name' : groupNames[report.group_by] },
-  ...(hasCodes(report) ? [{ key: 'code', label: 'Code' }] : []),
+  { key: 'name', label: hasCodes(report) ? phrase('accounting.name') : groupNames[report.group_by] },
+  ...(hasCodes(report) ? [{ key: 'code', label: phrase('accounting.code') }] : []),
   numericColumn('quantity'),
   ...amountColumns.map((key) => numericColumn(key)),
   ...(report.compared
-    ? [numericColumn('compared', 'Before'), numericColumn('difference'), { key: 'change', label: '%', isNumeric: true }]
+    ? [
+        numericColumn('compared', phrase('accounting.comparedBefore')),
+        numericColumn('difference'),
+        { key: 'change', label: '%', isNumeric: true },
+      ]
     : []),
 ]
 
@@ -50,13 +55,13 @@ export function reportRows(
       key: `row ${row.key}`,
       cells: [rowName(row), ...codeOf(row.code), ...figuresOf(row)],
     })),
-    { key: 'total', cells: ['Total', ...codeOf(null), ...figuresOf(total)], sum: 'all' },
+    { key: 'total', cells: [phrase('accounting.total'), ...codeOf(null), ...figuresOf(total)], sum: 'all' },
   ]
 }
 
 export const trialColumns: PrintColumn[] = [
-  { key: 'name', label: 'Ledger and account' },
-  { key: 'code', label: 'Code' },
+  { key: 'name', label: phrase('accounting.ledgerAndAccount') },
+  { key: 'code', label: phrase('accounting.code') },
   ...trialColumnKeys.map((key) => numericColumn(key)),
 ]
 
@@ -66,8 +71,12 @@ export function trialRows({ rows, total, currency }: CurrencyTrial): PrintRow[] 
     ...rows.map((row): PrintRow => ({
       key: trialKey(row),
       ...(row.code === '' ? { sum: 'part' } : {}),
-      cells: [row.code === '' ? `All ${ledgerNames[row.ledger].toLowerCase()}` : row.name, row.code, ...figuresOf(row)],
+      cells: [
+        row.code === '' ? phrase('accounting.allOfLedger', { ledger: row.ledger }) : row.name,
+        row.code,
+        ...figuresOf(row),
+      ],
     })),
-    { key: 'total', cells: ['Total', '', ...figuresOf(total)], sum: 'all' },
+    { key: 'total', cells: [phrase('accounting.total'), '', ...figuresOf(total)], sum: 'all' },
   ]
 }

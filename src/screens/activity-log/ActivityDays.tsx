@@ -1,5 +1,6 @@
 import { DateRangePicker } from '../../design/field/DateRangePicker.tsx'
 import { useActivityLog } from './useActivityLog.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** A custom date range, beside the common periods. */
 export function ActivityDays() {
@@ -8,7 +9,7 @@ export function ActivityDays() {
   const [start, end] = [from ?? to, to ?? from]
   return (
     <DateRangePicker
-      label="Days, both included"
+      label={phrase('activity-log.daysField')}
       value={start && end ? { start, end } : null}
       onChange={(range) => show({ from: range?.start ?? null, to: range?.end ?? null })}
     />

@@ -9,11 +9,13 @@ import { Inline } from '../../design/layout/Inline.tsx'
 import { LogChanges } from '../../features/log/Log.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { actionText, nounText, displayValue, whoText } from '../../api/contract/activity-texts.ts'
+import { nounText, displayValue, sentenceText, whoText } from '../../api/contract/activity-texts.ts'
 import { selectData } from '../../machines/query/query.selectors.ts'
 import { historyHref, recordHref } from './record-links.ts'
 import { useActivityLog } from './useActivityLog.ts'
 import { exactMomentIn } from '../../clock/time-zones.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { factsText } from '../../phrases/facts-text.ts'
 
 interface ActivityDetailsProps {
   entry: ActivityEntry
@@ -29,21 +31,27 @@ export function ActivityDetails({ entry, timezone }: ActivityDetailsProps) {
   const record = recordHref(entry, { property, permissions })
   const records = historyHref(entry, property.prefix)
   const isGone = !entry.exists && entry.entity_id !== null
+  const recordOfKind = factsText([recordNameOf(entry), nounText(entry.entity_type)])
   const items: { label: string; value: ReactNode }[] = [
-    { label: 'When', value: exactMomentIn(entry.occurred_at, timezone) },
-    { label: 'Record', value: `${recordNameOf(entry)}, ${nounText(entry.entity_type)}${isGone ? ' (deleted)' : ''}` },
-    ...(request_id ? [{ label: 'Request', value: <Copyable text={request_id} name="Request id" /> }] : []),
-    ...(ip ? [{ label: 'Address', value: ip }] : []),
-    ...(entry.undoes === null ? [] : [{ label: 'Undoes', value: <RelatedEntry entry={entry} id={entry.undoes} /> }]),
+    { label: phrase('activity-log.when'), value: exactMomentIn(entry.occurred_at, timezone) },
+    {
+      label: phrase('activity-log.record'),
+      value: isGone ? phrase('activity-log.deletedRecord', { record: recordOfKind }) : recordOfKind,
+    },
+    ...(request_id ? [{ label: phrase('activity-log.request'), value: <RequestId id={request_id} /> }] : []),
+    ...(ip ? [{ label: phrase('activity-log.address'), value: ip }] : []),
+    ...(entry.undoes === null
+      ? []
+      : [{ label: phrase('activity-log.undoes'), value: <RelatedEntry entry={entry} id={entry.undoes} /> }]),
     ...(entry.undone_by === null
       ? []
-      : [{ label: 'Undone by', value: <RelatedEntry entry={entry} id={entry.undone_by} /> }]),
+      : [{ label: phrase('activity-log.undoneBy'), value: <RelatedEntry entry={entry} id={entry.undone_by} /> }]),
   ]
   return (
     <>
       {changes.length > 0 ? (
         <LogChanges
-          caption={`Changes: ${whoText(entry)} ${actionText(entry)}`}
+          caption={phrase('activity-log.changesOfEntry', { entry: sentenceText(entry) })}
           changes={changes.map(({ field, label, before, after }) => ({
             field,
             label,
@@ -52,22 +60,28 @@ export function ActivityDetails({ entry, timezone }: ActivityDetailsProps) {
           }))}
         />
       ) : (
-        <Text tone="secondary">No field was changed.</Text>
+        <Text tone="secondary">{phrase('activity-log.noFieldWasChanged')}</Text>
       )}
       <DefinitionList items={items} />
       {!entry.can_undo && entry.undo_refusal ? (
-        <Text tone="secondary">{`Undo not possible: ${entry.undo_refusal.replace(/\.$/, '')}.`}</Text>
+        <Text tone="secondary">
+          {phrase('activity-log.undoNotPossible', { reason: entry.undo_refusal.replace(/\.$/, '') })}
+        </Text>
       ) : null}
       <Inline>
         {record ? (
-          <LinkButton size="s" icon={arrowRight} href={record}>{`Open ${recordNameOf(entry)}`}</LinkButton>
+          <LinkButton size="s" icon={arrowRight} href={record}>
+            {phrase('activity-log.openRecord', { name: recordNameOf(entry) })}
+          </LinkButton>
         ) : null}
         {records ? (
-          <LinkButton size="s" icon={history} href={records}>{`History of ${recordNameOf(entry)}`}</LinkButton>
+          <LinkButton size="s" icon={history} href={records}>
+            {phrase('activity-log.historyOf', { name: recordNameOf(entry) })}
+          </LinkButton>
         ) : null}
         {entry.can_undo ? (
           <Button size="s" icon={undo} onPress={() => actor.send({ type: 'undo.opened', entry })}>
-            Undo this change…
+            {phrase('activity-log.openUndo')}
           </Button>
         ) : null}
       </Inline>
@@ -75,20 +89,20 @@ export function ActivityDetails({ entry, timezone }: ActivityDetailsProps) {
   )
 }
 
-/** An id with a copy button, for support requests. */
-function Copyable({ text, name }: { text: string; name: string }) {
+/** The id of a request with a copy button, for support. */
+function RequestId({ id }: { id: string }) {
   const { actor } = useActivityLog()
   return (
     <Inline>
-      <Text as="span">{text}</Text>
+      <Text as="span">{id}</Text>
       <Button
         size="s"
         tone="quiet"
         icon={copy}
-        aria-label={`Copy ${name.toLowerCase()}`}
-        onPress={() => actor.send({ type: 'text.copied', text, name })}
+        aria-label={phrase('activity-log.copyRequestId')}
+        onPress={() => actor.send({ type: 'text.copied', text: id, name: phrase('activity-log.requestId') })}
       >
-        Copy
+        {phrase('activity-log.copyText')}
       </Button>
     </Inline>
   )
@@ -99,6 +113,8 @@ function RelatedEntry({ entry, id }: { entry: ActivityEntry; id: number }) {
   const { entries, hrefOf, property } = useActivityLog()
   const other = useSelector(entries, (snapshot) => selectData(snapshot)?.data.find((one) => one.id === id))
   const href = other ? hrefOf({ entry: id }) : historyHref(entry, property.prefix, id)
-  const text = other ? `${whoText(other)}, ${exactMomentIn(other.occurred_at, property.timezone)}` : `entry ${id}`
+  const text = other
+    ? factsText([whoText(other), exactMomentIn(other.occurred_at, property.timezone)])
+    : phrase('activity-log.entryNumber', { id })
   return href ? <Link href={href}>{text}</Link> : text
 }

@@ -23,6 +23,7 @@ import { calendarTodayIn } from '../../clock/hotel-clock.ts'
 import { PeopleFilter } from './PeopleFilter.tsx'
 import { useActivityLog } from './useActivityLog.ts'
 import { ActiveFilters } from '../list/ActiveFilters.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 const ActivityDays = onDemand(() => import('./ActivityDays.tsx').then((m) => m.ActivityDays))
 
@@ -51,11 +52,11 @@ export function ActivityFilters() {
   return (
     <>
       <FilterBar
-        label="Filter the log"
+        label={phrase('activity-log.filterTheLog')}
         search={
           <SearchField
-            label="Keyword"
-            placeholder="Who, what, why"
+            label={phrase('activity-log.keyword')}
+            placeholder={phrase('activity-log.keywordPlaceholder')}
             maxLength={100}
             value={keyword}
             onChange={(value) => actor.send({ type: 'keyword.typed', keyword: value })}
@@ -63,33 +64,33 @@ export function ActivityFilters() {
         }
       >
         <LazySelect
-          label="Period"
+          label={phrase('activity-log.period')}
           value={period ?? 'other'}
           choices={[
             ...periods.map((id) => ({ id, label: periodNames[id] })),
-            ...(period === null ? [{ id: 'other' as const, label: 'Other days' }] : []),
+            ...(period === null ? [{ id: 'other' as const, label: phrase('activity-log.otherDays') }] : []),
           ]}
           onChange={(chosen) => (chosen === 'other' ? undefined : show(daysOfPeriod(chosen, today)))}
         />
         <PeopleFilter />
         <LazyMultiSelect
-          label="Module"
-          noun="modules"
-          placeholder="Any module"
+          label={phrase('activity-log.module')}
+          selectedText={(count) => phrase('activity-log.modulesSelected', { count })}
+          placeholder={phrase('activity-log.anyModule')}
           choices={activityModules.map((id) => ({ id, label: moduleText(id) }))}
           value={search.modules}
           onChange={(ids) => show({ modules: activityModules.filter((module) => ids.includes(module)) })}
         />
         <MoreFilters
-          label="More filters"
+          label={phrase('activity-log.moreFilters')}
           count={(search.events.length > 0 ? 1 : 0) + (period === null ? 1 : 0)}
           isOpen={isOpen}
           onToggle={() => setOpen(!isOpen)}
         >
           <LazyMultiSelect
-            label="Event"
-            noun="events"
-            placeholder="Any event"
+            label={phrase('activity-log.event')}
+            selectedText={(count) => phrase('activity-log.eventsSelected', { count })}
+            placeholder={phrase('activity-log.anyEvent')}
             choices={eventNames.map((id) => ({ id, label: eventText(id) }))}
             value={search.events}
             onChange={(ids) => show({ events: ids })}
@@ -99,15 +100,15 @@ export function ActivityFilters() {
             isSelected={hasDeactivated}
             onChange={(isWanted) => people.send({ type: 'deactivated.switched', isWanted })}
           >
-            Include deactivated people
+            {phrase('activity-log.includeDeactivatedPeople')}
           </Switch>
         </MoreFilters>
       </FilterBar>
       {(areChoicesFailed || isUnnamed) && hasLog ? (
         <Inline gap={3}>
-          <Text tone="secondary">The names in the filters couldn’t be loaded.</Text>
+          <Text tone="secondary">{phrase('activity-log.namesNotLoaded')}</Text>
           <Button size="s" onPress={retryNames}>
-            Load the names
+            {phrase('activity-log.loadTheNames')}
           </Button>
         </Inline>
       ) : null}

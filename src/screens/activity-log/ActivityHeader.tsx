@@ -13,6 +13,8 @@ import { useConnectivity } from '../shell/actor-hooks.ts'
 import { usePageFocus } from '../usePage.ts'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { useActivityLog } from './useActivityLog.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { factsText } from '../../phrases/facts-text.ts'
 
 /** Title, property and load time of the log, with buttons for newer entries and export. */
 export function ActivityHeader() {
@@ -25,18 +27,19 @@ export function ActivityHeader() {
   const hasNewer = useSelector(newer, selectHasNewer)
   const isExporting = useSelector(actor, (log) => selectFile(log) !== undefined)
   const title = usePageFocus()
-  const asOf = isKnown ? `${isOffline ? 'offline, ' : ''}as of ${timeInCity(answeredAt, property.timezone)}` : null
+  const time = timeInCity(answeredAt, property.timezone)
+  const asOf = isOffline ? phrase('activity-log.offlineAsOf', { time }) : phrase('activity-log.asOf', { time })
   const hasNewEntries = hasNewer && search.cursor === null
   return (
     <PageHeader
-      title="Activity Logs"
+      title={phrase('activity-log.title')}
       titleRef={title}
       breadcrumbs={useBreadcrumbs([
-        { label: 'Properties', href: routes.properties() },
+        { label: phrase('activity-log.properties'), href: routes.properties() },
         { label: property.name, href: routes.property(property.prefix) },
-        { label: 'Activity Logs' },
+        { label: phrase('activity-log.title') },
       ])}
-      subtitle={[property.name, asOf, isIndicated ? 'loading…' : null].filter(Boolean).join(', ')}
+      subtitle={factsText([property.name, isKnown ? asOf : null, isIndicated ? phrase('activity-log.loading') : null])}
       actions={
         <>
           <Button
@@ -44,16 +47,20 @@ export function ActivityHeader() {
             icon={hasNewEntries ? arrowUp : refresh}
             onPress={() => actor.send({ type: 'newest.requested' })}
           >
-            {hasNewEntries ? 'Newer entries' : search.cursor === null ? 'Refresh' : 'Newest entries'}
+            {hasNewEntries
+              ? phrase('activity-log.newerEntries')
+              : search.cursor === null
+                ? phrase('activity-log.refresh')
+                : phrase('activity-log.newestEntries')}
           </Button>
           <MenuButton
-            label="Export"
+            label={phrase('activity-log.export')}
             icon={download}
             isDisabled={!isKnown || isEmpty}
             isPending={isExporting}
             actions={[
-              { id: 'xlsx', label: 'Excel (xlsx)' },
-              { id: 'csv', label: 'CSV' },
+              { id: 'xlsx', label: phrase('activity-log.excelXlsx') },
+              { id: 'csv', label: phrase('activity-log.csv') },
             ]}
             onAction={(id) => actor.send({ type: 'export.requested', format: id === 'csv' ? 'csv' : 'xlsx' })}
           />

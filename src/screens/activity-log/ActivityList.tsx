@@ -12,6 +12,7 @@ import { dayHeading } from './activity-format.ts'
 import { ActivityItem } from './ActivityItem.tsx'
 import { ActivityPager } from './ActivityPager.tsx'
 import { useActivityLog } from './useActivityLog.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The log: its loading, error and empty states, its days, and links to newer and older entries. */
 export function ActivityList() {
@@ -22,8 +23,8 @@ export function ActivityList() {
     <>
       <QueryStates
         query={entries}
-        staleText="The entries below are the last ones loaded."
-        missingText="This server has no activity log"
+        staleText={phrase('activity-log.staleEntries')}
+        missingText={phrase('activity-log.logMissing')}
       />
       {answer ? <Days answer={answer} /> : isBusy ? <LogSkeleton rows={8} /> : null}
     </>
@@ -66,25 +67,29 @@ function NoEntries() {
     return (
       <ResultView
         illustration={<EmptyRack />}
-        title="No more entries"
-        subtitle="The log ends here."
-        actions={<LinkButton href={hrefOf({ cursor: null })}>Newest entries</LinkButton>}
+        title={phrase('activity-log.noMoreEntries')}
+        subtitle={phrase('activity-log.logEndsHere')}
+        actions={<LinkButton href={hrefOf({ cursor: null })}>{phrase('activity-log.newestEntries')}</LinkButton>}
       />
     )
   if (isFiltered(search))
     return (
       <ResultView
         illustration={<EmptyRack />}
-        title="No entries match"
-        subtitle="Remove a filter, or clear them all."
-        actions={<LinkButton href={activityLog(property.prefix, unfiltered(search))}>Clear filters</LinkButton>}
+        title={phrase('activity-log.noEntriesMatch')}
+        subtitle={phrase('activity-log.filtersTooNarrow')}
+        actions={
+          <LinkButton href={activityLog(property.prefix, unfiltered(search))}>
+            {phrase('activity-log.clearFilters')}
+          </LinkButton>
+        }
       />
     )
   return (
     <ResultView
       illustration={<EmptyRack />}
-      title="No activity yet"
-      subtitle="Every change appears here as it is made."
+      title={phrase('activity-log.noActivityYet')}
+      subtitle={phrase('activity-log.noActivityDescription')}
     />
   )
 }

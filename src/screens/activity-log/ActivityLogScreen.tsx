@@ -13,11 +13,15 @@ import { ActivityHeader } from './ActivityHeader.tsx'
 import { ActivityList } from './ActivityList.tsx'
 import { ExportProgress } from './ExportProgress.tsx'
 import { useActivityLog } from './useActivityLog.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 // Loaded on demand.
 const UndoDialog = onDemand(() => import('./UndoDialog.tsx').then((m) => m.UndoDialog))
 
-const scopeNames: Record<ActivityScope, string> = { property: 'This property', account: 'Accounts' }
+const scopeNames: Record<ActivityScope, string> = {
+  property: phrase('activity-log.thisProperty'),
+  account: phrase('activity-log.accounts'),
+}
 
 /**
  * The activity log: who changed what, when, from which value to which (requirement 2.route.activity-logs;
@@ -30,13 +34,13 @@ export function ActivityLogScreen() {
   // Without the permission, the accounts scope is offered only if the address has it, so that the user can switch
   // back.
   const isOffered = permissions.has('view_account_activity') || search.scope === 'account'
-  usePageTitle('Activity Logs', property.name)
+  usePageTitle(phrase('activity-log.title'), property.name)
   return (
     <Page>
       <ActivityHeader />
       {isOffered ? (
         <Tabs
-          label="Activity logs"
+          label={phrase('activity-log.activityLogs')}
           tabs={activityScopes.map((scope) => ({
             href: activityLog(property.prefix, { scope }),
             label: scopeNames[scope],

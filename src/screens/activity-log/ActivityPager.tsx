@@ -5,6 +5,7 @@ import { Inline } from '../../design/layout/Inline.tsx'
 import { LogNav } from '../../features/log/LogNav.tsx'
 import { perPageOptions } from '../../routes/activity-log.ts'
 import { useActivityLog } from './useActivityLog.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface ActivityPagerProps {
   /** Addresses of the adjacent pages; null at the end of the log. */
@@ -16,10 +17,10 @@ interface ActivityPagerProps {
 export function ActivityPager({ newer, older }: ActivityPagerProps) {
   const { search, show } = useActivityLog()
   return (
-    <LogNav label="Pages of the log">
+    <LogNav label={phrase('activity-log.pagesOfTheLog')}>
       <LazySelect
         isCompact
-        label="Entries"
+        label={phrase('activity-log.entries')}
         value={search.per_page}
         choices={perPageOptions.map((size) => ({ id: size, label: String(size) }))}
         onChange={(size) => show({ per_page: size })}
@@ -27,12 +28,12 @@ export function ActivityPager({ newer, older }: ActivityPagerProps) {
       <Inline>
         {newer ? (
           <LinkButton icon={chevronLeft} href={newer}>
-            Newer
+            {phrase('activity-log.newer')}
           </LinkButton>
         ) : null}
         {older ? (
           <LinkButton icon={chevronRight} href={older}>
-            Older
+            {phrase('activity-log.older')}
           </LinkButton>
         ) : null}
       </Inline>

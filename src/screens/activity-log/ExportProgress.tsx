@@ -5,7 +5,7 @@ import { ProgressBar } from '../../design/progress/ProgressBar.tsx'
 import { selectFile } from '../../machines/activity-log/activity-log.machine.ts'
 import * as select from '../../machines/activity-log/export.machine.ts'
 import { useActivityLog } from './useActivityLog.ts'
-import { numberText } from '../../numbers/number-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Progress of the export in entries, with a cancel button. */
 export function ExportProgress() {
@@ -19,11 +19,11 @@ function ExportRunning({ file }: { file: select.ExportRef }) {
   return (
     <Inline gap={3}>
       <ProgressBar
-        label={isWriting ? 'Writing the file' : 'Exporting'}
-        text={`${numberText(count)} ${count === 1 ? 'entry' : 'entries'}`}
+        label={isWriting ? phrase('activity-log.writingTheFile') : phrase('activity-log.exporting')}
+        text={phrase('activity-log.exportProgress', { count })}
       />
       <Button size="s" onPress={() => file.send({ type: 'export.cancelled' })}>
-        Cancel export
+        {phrase('activity-log.cancelExport')}
       </Button>
     </Inline>
   )

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { LazyTagPicker } from '../../design/field/LazyTagPicker.tsx'
 import * as staff from '../../machines/activity-log/people.machine.ts'
 import { useActivityLog } from './useActivityLog.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Filters the log by person. People are searched on the server. */
 export function PeopleFilter() {
@@ -16,8 +17,12 @@ export function PeopleFilter() {
   const count = found.people.length
   return (
     <LazyTagPicker
-      label="Who"
-      placeholder={picked.length > 1 ? `${picked.length} people selected` : (picked[0]?.label ?? 'Anybody')}
+      label={phrase('activity-log.who')}
+      placeholder={
+        picked.length > 1
+          ? phrase('activity-log.peopleSelected', { count: picked.length })
+          : (picked[0]?.label ?? phrase('activity-log.anybody'))
+      }
       picked={picked}
       isTagListHidden
       query={query}
@@ -25,8 +30,12 @@ export function PeopleFilter() {
       onOpen={() => people.send({ type: 'people.opened' })}
       found={found.people.map(({ id, name, description }) => ({ id, label: name, description }))}
       isLoading={isSearching}
-      emptyText={error ? error.message : 'Nobody matches'}
-      moreText={!isSearching && found.total > count ? `${count} of ${found.total} shown. Type a name.` : undefined}
+      emptyText={error ? error.message : phrase('activity-log.nobodyMatches')}
+      moreText={
+        !isSearching && found.total > count
+          ? phrase('activity-log.peopleShown', { count, total: found.total })
+          : undefined
+      }
       onPick={(id) => show({ actor_ids: [...ids, id] })}
       onRemove={(id) => show({ actor_ids: ids.filter((other) => other !== id) })}
     />

@@ -6,8 +6,10 @@ import { Dialog } from '../../design/dialog/Dialog.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { LogChanges } from '../../features/log/Log.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { actionText, displayValue, whoText } from '../../api/contract/activity-texts.ts'
+import { displayValue, sentenceText } from '../../api/contract/activity-texts.ts'
 import * as select from '../../machines/activity-log/undo.machine.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { errorText } from '../states/error-text.ts'
 
 /** Confirms the undo of a change, field by field, or says why it can't be undone. */
 export function UndoDialog({ undo }: { undo: select.UndoRef }) {
@@ -16,42 +18,42 @@ export function UndoDialog({ undo }: { undo: select.UndoRef }) {
   const isBusy = useSelector(undo, select.selectIsUndoing)
   const isRefused = useSelector(undo, select.selectIsUndoRefused)
   const close = () => undo.send({ type: 'undo.closed' })
-  const changeText = `${whoText(entry)} ${actionText(entry)}.`
-  const errorText = error && `${error.message}${error.requestId && !isRefused ? ` Request ${error.requestId}.` : ''}`
+  const changeText = phrase('activity-log.changeToUndo', { entry: sentenceText(entry) })
+  const message = error && (isRefused ? error.message : errorText(error))
   if (isRefused)
     return (
       <Dialog
         role="alertdialog"
-        title="This change cannot be undone now"
+        title={phrase('activity-log.undoRefused')}
         isOpen
         onClose={close}
-        actions={<Button onPress={close}>Close</Button>}
+        actions={<Button onPress={close}>{phrase('activity-log.close')}</Button>}
       >
         <Stack gap={3}>
           <Text>{changeText}</Text>
-          <Alert>{errorText}</Alert>
-          <Text tone="secondary">Nothing was changed.</Text>
+          <Alert>{message}</Alert>
+          <Text tone="secondary">{phrase('activity-log.nothingWasChanged')}</Text>
         </Stack>
       </Dialog>
     )
   return (
     <ConfirmDialog
-      title="Undo this change?"
+      title={phrase('activity-log.undoQuestion')}
       isOpen
       tone="primary"
-      confirmLabel={error ? 'Try again' : 'Undo'}
+      confirmLabel={error ? phrase('activity-log.tryAgain') : phrase('activity-log.undo')}
       isPending={isBusy}
-      pendingLabel="Undoing"
-      errorMessage={errorText}
+      pendingLabel={phrase('activity-log.undoing')}
+      errorMessage={message}
       onConfirm={() => undo.send({ type: 'undo.confirmed' })}
       onClose={close}
     >
       <Stack gap={3}>
         <Text>{changeText}</Text>
         <LogChanges
-          caption="Values that the undo restores"
-          before="Now"
-          after="After the undo"
+          caption={phrase('activity-log.restoredValues')}
+          before={phrase('activity-log.now')}
+          after={phrase('activity-log.afterTheUndo')}
           changes={entry.changes.map(({ field, label, before, after }) => ({
             field,
             label,
@@ -59,7 +61,7 @@ export function UndoDialog({ undo }: { undo: select.UndoRef }) {
             after: displayValue(before),
           }))}
         />
-        <Text tone="secondary">The log keeps both entries: the change and the undo.</Text>
+        <Text tone="secondary">{phrase('activity-log.undoKeepsBoth')}</Text>
       </Stack>
     </ConfirmDialog>
   )

@@ -1,9 +1,10 @@
-import { eventText, moduleText, nounText, recordText } from '../../api/contract/activity-texts.ts'
+import { eventText, moduleText, recordNumberText, recordTitle } from '../../api/contract/activity-texts.ts'
 import type { Person } from '../../machines/activity-log/people.machine.ts'
 import { type Period, periodOf } from '../../machines/activity-log/period.rules.ts'
 import type { ActivitySearch } from '../../routes/activity-log.ts'
 import { daysText } from '../format.ts'
 import type { Chip } from '../list/ActiveFilters.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface ChipContext {
   people: readonly Person[]
@@ -13,16 +14,15 @@ interface ChipContext {
 }
 
 export const periodNames: Record<Period, string> = {
-  any: 'Any time',
-  today: 'Today',
-  week: 'Last 7 days',
-  month: 'This month',
+  any: phrase('activity-log.anyTime'),
+  today: phrase('activity-log.today'),
+  week: phrase('activity-log.last7Days'),
+  month: phrase('activity-log.thisMonth'),
 }
 
 /** "Room 101", or "room or asset 12" if no entry has its name. */
 function recordName(type: string, id: string | null, label: string | null): string {
-  if (label) return recordText({ entity_type: type, entity_label: label }).replace(/^the /, '')
-  return id === null ? nounText(type) : `${nounText(type)} ${id}`
+  return label ? recordTitle({ entity_type: type, entity_label: label }) : recordNumberText(type, id)
 }
 
 /** The active filters as chips, in words. */
@@ -34,7 +34,7 @@ export function chipsOf(search: ActivitySearch, { people, today, recordLabel }: 
       ? null
       : {
           key: 'record',
-          label: 'History of',
+          label: phrase('activity-log.historyFilter'),
           value: recordName(entity_type, entity_id, recordLabel),
           without: { entity_type: null, entity_id: null },
         },
@@ -42,29 +42,31 @@ export function chipsOf(search: ActivitySearch, { people, today, recordLabel }: 
       ? null
       : {
           key: 'days',
-          label: 'Days',
+          label: phrase('activity-log.days'),
           value: period ? periodNames[period] : daysText(from, to),
           without: { from: null, to: null },
         },
     ...actor_ids.map((id) => ({
       key: `who-${id}`,
-      label: 'Who',
+      label: phrase('activity-log.who'),
       value: people.find((person) => person.id === id)?.name ?? `#${id}`,
       without: { actor_ids: actor_ids.filter((other) => other !== id) },
     })),
     ...modules.map((module) => ({
       key: `module-${module}`,
-      label: 'Module',
+      label: phrase('activity-log.module'),
       value: moduleText(module),
       without: { modules: modules.filter((other) => other !== module) },
     })),
     ...events.map((event) => ({
       key: `event-${event}`,
-      label: 'Event',
+      label: phrase('activity-log.event'),
       value: eventText(event),
       without: { events: events.filter((other) => other !== event) },
     })),
-    keyword ? { key: 'keyword', label: 'Keyword', value: keyword, without: { keyword: '' } } : null,
+    keyword
+      ? { key: 'keyword', label: phrase('activity-log.keyword'), value: keyword, without: { keyword: '' } }
+      : null,
   ]
   return chips.filter((chip) => chip !== null)
 }

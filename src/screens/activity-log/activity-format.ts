@@ -1,7 +1,10 @@
 import { longDayText } from '../dashboard/dashboard-texts.ts'
 import { calendarTodayIn } from '../../clock/hotel-clock.ts'
 import { now } from '../../clock/now.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Heading of a day: "Today, Tuesday 3 March 2026". */
 export const dayHeading = (day: string, timezone: string, at = now()) =>
-  `${day === calendarTodayIn(timezone, at) ? 'Today, ' : ''}${longDayText(day)}`
+  day === calendarTodayIn(timezone, at)
+    ? phrase('activity-log.todayHeading', { day: longDayText(day) })
+    : longDayText(day)

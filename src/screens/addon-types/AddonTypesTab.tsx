@@ -10,23 +10,39 @@ import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
 import * as routes from '../../routes/products.ts'
 import { useInventoryTab } from '../shell/actor-hooks.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
-import { deleteAction, deleteActionOf, deleteTexts } from '../products/delete-texts.ts'
+import { deleteAction, deleteActionOf } from '../products/delete-texts.ts'
 import { TabFilters } from '../products/TabFilters.tsx'
 import { TabPage } from '../products/TabPage.tsx'
 import { TabSelection } from '../products/TabSelection.tsx'
 import { TabTable } from '../products/TabTable.tsx'
-import { tabLabels, tabNouns } from '../products/tabs.ts'
+import { tabLabels } from '../products/tabs.ts'
 import { namesText, usageText } from '../products/usage.ts'
 import { useTab } from '../products/useTab.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import type { BulkActionTexts } from '../dialog/bulk-action-texts.ts'
 
 const BulkActionDialog = onDemand(() => import('../dialog/BulkActionDialog.tsx').then((m) => m.BulkActionDialog))
 const NameDialog = onDemand(() => import('../dialog/NameDialog.tsx').then((m) => m.NameDialog))
 
 const tab = 'add-on-types'
-const texts = deleteTexts(tabNouns[tab])
+const texts: BulkActionTexts = {
+  title: ({ count, name }) => phrase('addon-types.deleteQuestion', { count, name }),
+  explanation: phrase('addon-types.usedCannotBeDeleted'),
+  confirm: ({ count, name }) => phrase('addon-types.deleteButton', { count, name }),
+  tone: 'critical',
+}
+const words = {
+  noneMatch: phrase('addon-types.noneMatch'),
+  noneYet: phrase('addon-types.noneYet'),
+  newAppearHere: phrase('addon-types.newAppearHere'),
+  count: (count: number) => phrase('addon-types.count', { count }),
+  found: (count: number) => phrase('addon-types.found', { count }),
+}
+
+const dialogWords = { title: phrase('addon-types.newAddOnType'), create: phrase('addon-types.createButton') }
 
 const deniedReasonOf = ({ addons_count: count, addonNames: names }: AddonTypeRow) =>
-  usageText([{ count, noun: tabNouns['add-ons'], names }])
+  usageText([{ count, text: phrase('addon-types.byAddOns', { count }), names }])
 
 /** The add-on types of the property: search, create, rename, delete one or many. */
 export function AddonTypesTab() {
@@ -48,18 +64,19 @@ export function AddonTypesTab() {
     <>
       <TabPage
         tab={tab}
+        words={words}
         list={list}
         actions={
           <Button tone="primary" size="l" icon={plus} onPress={() => openRecordDialog(null)}>
-            New add-on type
+            {phrase('addon-types.newAddOnType')}
           </Button>
         }
-        create={{ label: 'New add-on type', onPress: () => openRecordDialog(null) }}
-        filters={<TabFilters tab={tab} list={list} placeholder="Name" chips={[]} />}
+        create={{ label: phrase('addon-types.newAddOnType'), onPress: () => openRecordDialog(null) }}
+        filters={<TabFilters tab={tab} list={list} placeholder={phrase('addon-types.name')} chips={[]} />}
         selection={
           <TabSelection
             list={list}
-            noun={tabNouns[tab].many}
+            label={phrase('addon-types.selected')}
             actions={[deleteAction]}
             onAction={(_, rows) => openDeleteDialog(rows)}
           />
@@ -70,18 +87,18 @@ export function AddonTypesTab() {
           entityType="addon_type"
           caption={tabLabels[tab]}
           columns={[
-            <Th key="name">Name</Th>,
+            <Th key="name">{phrase('addon-types.name')}</Th>,
             <Th key="count" isNumeric>
-              Add-ons
+              {phrase('addon-types.addOns')}
             </Th>,
-            <Th key="names">Used by</Th>,
+            <Th key="names">{phrase('addon-types.usedBy')}</Th>,
           ]}
           renderCells={({ id, name, addons_count: count, addonNames }) => (
             <>
               <RowHeader>{name}</RowHeader>
               <Cell isNumeric>
                 {count > 0 ? (
-                  <Link href={addonsHref(id)} aria-label={`${count} add-ons of ${name}`}>
+                  <Link href={addonsHref(id)} aria-label={phrase('addon-types.addOnsOf', { count, name })}>
                     {count}
                   </Link>
                 ) : (
@@ -91,12 +108,15 @@ export function AddonTypesTab() {
               <Cell tone="secondary">{namesText(addonNames)}</Cell>
             </>
           )}
-          actions={(row) => [{ id: 'rename', label: 'Rename…', icon: pencil }, deleteActionOf(deniedReasonOf(row))]}
+          actions={(row) => [
+            { id: 'rename', label: phrase('addon-types.rename'), icon: pencil },
+            deleteActionOf(deniedReasonOf(row)),
+          ]}
           onAction={(id, row) => (id === 'rename' ? openRecordDialog(row) : openDeleteDialog([row]))}
         />
       </TabPage>
       {dialog?.name === 'bulk' ? <BulkActionDialog bulk={dialog.ref} texts={texts} /> : null}
-      {dialog?.name === 'record' ? <NameDialog dialog={dialog.ref} noun={tabNouns[tab].one} /> : null}
+      {dialog?.name === 'record' ? <NameDialog dialog={dialog.ref} words={dialogWords} /> : null}
     </>
   )
 }

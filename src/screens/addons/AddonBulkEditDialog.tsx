@@ -5,19 +5,28 @@ import { RadioGroup } from '../../design/field/RadioGroup.tsx'
 import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
 import { Select } from '../../design/field/Select.tsx'
 import { BulkEditField } from '../../design/field/BulkEditField.tsx'
-import { addonNoun } from '../../machines/addons/addon-bulk-action.machine.ts'
 import { type AddonsDraft, addonsFields, type AddonBulkEditRef } from '../../machines/addons/addon-bulk-edit.machine.ts'
 import { useInventoryTab, useCatalogue } from '../shell/actor-hooks.ts'
 import { BulkEditDialog } from '../dialog/BulkEditDialog.tsx'
-import { type BulkEditTexts, useBulkEdit } from '../dialog/useBulkEdit.ts'
+import { type BulkEditTexts, type BulkEditWords, useBulkEdit } from '../dialog/useBulkEdit.ts'
 import { chargingChoices, statusChoices, valueText } from './addon-texts.ts'
+import { phrase } from '../../phrases/phrase.ts'
+
+const words: BulkEditWords = {
+  edit: (count) => phrase('addons.editMany', { count }),
+  question: (count) => phrase('addons.changeQuestion', { count }),
+  confirm: (count) => phrase('addons.changeButton', { count }),
+  newFor: (count) => phrase('addons.newFor', { count }),
+  partlyChanged: ({ done, count }) => phrase('addons.changedOf', { done, count }),
+}
 
 /** Bulk edit of add-ons: only ticked fields change. */
 export function AddonBulkEditDialog({ bulkEdit }: { bulkEdit: AddonBulkEditRef }) {
   const { currency } = useInventoryTab('add-ons').getSnapshot().context.input
   const { addonTypes: types } = useCatalogue()
   const texts: BulkEditTexts<AddonsDraft> = {
-    noun: addonNoun,
+    idPrefix: 'bulk-edit-add-on',
+    words,
     labels: addonsFields.labels,
     valueText: (name, draft) => valueText(name, draft, { types, currency }),
   }
@@ -54,7 +63,7 @@ export function AddonBulkEditDialog({ bulkEdit }: { bulkEdit: AddonBulkEditRef }
         <NumberField
           {...fieldProps('stock')}
           isRequired={false}
-          description="Leave empty for no limit"
+          description={phrase('addons.leaveEmptyForNoLimit')}
           minValue={0}
           value={draft.stock}
           onChange={(stock) => change({ stock })}
@@ -64,7 +73,7 @@ export function AddonBulkEditDialog({ bulkEdit }: { bulkEdit: AddonBulkEditRef }
         <DatePicker
           {...fieldProps('bookable_date_from')}
           isRequired={false}
-          description="Leave empty for no limit"
+          description={phrase('addons.leaveEmptyForNoLimit')}
           value={draft.bookable_date_from}
           onChange={(day) => change({ bookable_date_from: day })}
         />
@@ -73,7 +82,7 @@ export function AddonBulkEditDialog({ bulkEdit }: { bulkEdit: AddonBulkEditRef }
         <DatePicker
           {...fieldProps('bookable_date_to')}
           isRequired={false}
-          description="The day after the last; leave empty for no limit"
+          description={phrase('addons.dayAfterTheLast')}
           value={draft.bookable_date_to}
           onChange={(day) => change({ bookable_date_to: day })}
         />

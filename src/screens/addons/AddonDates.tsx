@@ -1,5 +1,6 @@
 import { DateRangePicker } from '../../design/field/DateRangePicker.tsx'
 import type { AddonSearch } from '../../routes/products.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface AddonDatesProps {
   search: AddonSearch
@@ -12,12 +13,12 @@ const rangeOf = (start: string | null, end: string | null) => (start && end ? { 
 export const AddonDates = ({ search, onChange }: AddonDatesProps) => (
   <>
     <DateRangePicker
-      label="Bookable between"
+      label={phrase('addons.bookableBetween')}
       value={rangeOf(search.bookable_date_from, search.bookable_date_to)}
       onChange={(range) => onChange({ bookable_date_from: range?.start ?? null, bookable_date_to: range?.end ?? null })}
     />
     <DateRangePicker
-      label="Updated between"
+      label={phrase('addons.updatedBetween')}
       value={rangeOf(search.updated_date_from, search.updated_date_to)}
       onChange={(range) => onChange({ updated_date_from: range?.start ?? null, updated_date_to: range?.end ?? null })}
     />

@@ -18,18 +18,29 @@ import { BookableWindowFields } from '../form/BookableWindowFields.tsx'
 import { FormField } from '../form/FormField.tsx'
 import type { FormTexts } from '../form/useFormField.ts'
 import { chargingChoices, statusChoices } from './addon-texts.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface AddonFieldsProps {
   form: AddonFormRef
 }
 
-export const addonFormTexts: FormTexts<AddonDraft> = { noun: 'add-on', labels: addonFields.labels }
+export const addonFormTexts: FormTexts<AddonDraft> = {
+  idPrefix: 'add-on',
+  words: {
+    newTitle: phrase('addons.newAddOn'),
+    editTitle: phrase('addons.editTitle'),
+    create: phrase('addons.createButton'),
+    notOpened: phrase('addons.couldNotBeOpened'),
+    changedMeanwhile: phrase('addons.changedMeanwhile'),
+  },
+  labels: addonFields.labels,
+}
 
 function NoTypes() {
   const { scope } = useProducts().getSnapshot().context.input
   return (
-    <NothingToChooseNote href={products(scope.prefix, 'add-on-types')} link="Add-on types">
-      This property has no add-on types yet.
+    <NothingToChooseNote href={products(scope.prefix, 'add-on-types')} link={phrase('addons.addOnTypes')}>
+      {phrase('addons.noTypesYet')}
     </NothingToChooseNote>
   )
 }
@@ -38,7 +49,7 @@ export function IdentityFields({ form }: AddonFieldsProps) {
   const { addonTypes } = useCatalogue()
   const isKnown = useIsCatalogueKnown()
   return (
-    <Section title="Identity" description="The SKU is its short code, unique in this property.">
+    <Section title={phrase('addons.identity')} description={phrase('addons.identityHint')}>
       <FieldGrid>
         <Span columns={4}>
           <FormField form={form} texts={addonFormTexts} name="name">
@@ -63,7 +74,7 @@ export function IdentityFields({ form }: AddonFieldsProps) {
               <TextField
                 {...field}
                 isRequired
-                description="Letters, digits, dots, hyphens and underscores"
+                description={phrase('addons.skuCharacters')}
                 autoComplete="off"
                 spellCheck="false"
               />
@@ -83,17 +94,29 @@ export function IdentityFields({ form }: AddonFieldsProps) {
 /** `currency` is the record's; for a new record the property's. */
 export function PriceFields({ form, currency }: AddonFieldsProps & { currency: string }) {
   return (
-    <Section title="Price and stock" description="What a guest pays, for what, and how many there are to sell.">
+    <Section title={phrase('addons.priceAndStock')} description={phrase('addons.priceHint')}>
       <FieldGrid>
         <Span columns={3}>
           <FormField form={form} texts={addonFormTexts} name="price">
-            {(field) => <MoneyField {...field} isRequired description={`In ${currency}`} currency={currency} />}
+            {(field) => (
+              <MoneyField
+                {...field}
+                isRequired
+                description={phrase('addons.inCurrency', { currency })}
+                currency={currency}
+              />
+            )}
           </FormField>
         </Span>
         <Span columns={3}>
           <FormField form={form} texts={addonFormTexts} name="stock">
             {(field) => (
-              <NumberField {...field} isRequired={false} description="Leave empty for no limit" minValue={0} />
+              <NumberField
+                {...field}
+                isRequired={false}
+                description={phrase('addons.leaveEmptyForNoLimit')}
+                minValue={0}
+              />
             )}
           </FormField>
         </Span>
@@ -109,10 +132,7 @@ export function PriceFields({ form, currency }: AddonFieldsProps & { currency: s
 
 export function OfferFields({ form }: AddonFieldsProps) {
   return (
-    <Section
-      title="Offer"
-      description="It is offered inside this window while it is active. Leave a date empty for no limit."
-    >
+    <Section title={phrase('addons.offer')} description={phrase('addons.offerHint')}>
       <FieldGrid>
         <BookableWindowFields form={form} texts={addonFormTexts} />
         <Span columns={6}>
@@ -128,12 +148,12 @@ export function OfferFields({ form }: AddonFieldsProps) {
 export function PictureFields({ form }: AddonFieldsProps) {
   const original = useSelector(form, (snapshot) => snapshot.context.base.copy_images_of)
   return (
-    <Section title="Pictures" description="The first one is the main picture of the add-on.">
+    <Section title={phrase('addons.pictures')} description={phrase('addons.picturesHint')}>
       {original === null ? null : (
         <FormField form={form} texts={addonFormTexts} name="copy_images_of">
           {({ value, onChange }) => (
             <Checkbox isSelected={value !== null} onChange={(isWanted) => onChange(isWanted ? original : null)}>
-              Copy the pictures of the original
+              {phrase('addons.copyPictures')}
             </Checkbox>
           )}
         </FormField>

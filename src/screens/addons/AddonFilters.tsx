@@ -8,10 +8,11 @@ import { TabFilters } from '../products/TabFilters.tsx'
 import { useTab } from '../products/useTab.ts'
 import { chipsOf } from './addon-chips.ts'
 import { statusChoices } from './addon-texts.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const AddonDates = onDemand(() => import('./AddonDates.tsx').then((m) => m.AddonDates))
 
-const statuses = [{ id: 'any', label: 'Any' }, ...statusChoices] as const
+const statuses = [{ id: 'any', label: phrase('addons.any') }, ...statusChoices] as const
 
 /** Filters of the add-ons (requirement 7.calls.addons.list). */
 export function AddonFilters() {
@@ -24,23 +25,23 @@ export function AddonFilters() {
     search.updated_date_from ?? search.updated_date_to,
   ]
   return (
-    <TabFilters tab="add-ons" list={list} placeholder="Name or SKU" chips={chipsOf(search, addonTypes)}>
+    <TabFilters tab="add-ons" list={list} placeholder={phrase('addons.nameOrSku')} chips={chipsOf(search, addonTypes)}>
       <LazyMultiSelect
-        label="Type"
-        noun="types"
-        placeholder="Any type"
+        label={phrase('addons.type')}
+        selectedText={(count) => phrase('addons.typesSelected', { count })}
+        placeholder={phrase('addons.anyType')}
         choices={addonTypes.map((type) => ({ id: type.id, label: type.name }))}
         value={search.addon_type_ids}
         onChange={(ids) => show({ addon_type_ids: ids })}
       />
       <LazySelect
-        label="Status"
+        label={phrase('addons.status')}
         value={search.status ?? 'any'}
         choices={statuses}
         onChange={(value) => show({ status: value === 'any' ? null : value })}
       />
       <MoreFilters
-        label="More filters"
+        label={phrase('addons.moreFilters')}
         count={ranges.filter((day) => day !== null).length}
         isOpen={isMoreOpen}
         onToggle={() => setMoreOpen(!isMoreOpen)}

@@ -7,6 +7,7 @@ import { FormPage } from '../form/FormPage.tsx'
 import { useTab } from '../products/useTab.ts'
 import { addonFormTexts, IdentityFields, OfferFields, PictureFields, PriceFields } from './AddonFields.tsx'
 import { valueText } from './addon-texts.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Form to create, copy or edit an add-on, in four sections. */
 export function AddonForm({ form }: { form: AddonFormRef }) {
@@ -21,7 +22,7 @@ export function AddonForm({ form }: { form: AddonFormRef }) {
       form={form}
       texts={addonFormTexts}
       name={record?.name}
-      back={{ label: 'Add-ons', href: address(search) }}
+      back={{ label: phrase('addons.addOns'), href: address(search) }}
       property={property.name}
       historyHref={historyHref(record?.id)}
       valueText={(name, draft) => valueText(name, draft, { types, currency })}

@@ -10,6 +10,7 @@ import { TabTable } from '../products/TabTable.tsx'
 import { useTab } from '../products/useTab.ts'
 import { dialogRequestFor, rowActions } from './addon-actions.ts'
 import { stockText } from './addon-texts.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 type SortColumn = 'name' | 'price' | 'updated_at'
 
@@ -61,23 +62,23 @@ export function AddonTable() {
     <TabTable
       list={list}
       entityType="addon"
-      caption="Add-ons"
+      caption={phrase('addons.addOns')}
       columns={[
         <Th key="name" {...sorting('name')}>
-          Add-on
+          {phrase('addons.addOn')}
         </Th>,
-        <Th key="type">Type</Th>,
+        <Th key="type">{phrase('addons.type')}</Th>,
         <Th key="price" isNumeric {...sorting('price')}>
-          {amountHeading('Price', property.currency)}
+          {amountHeading(phrase('addons.price'), property.currency)}
         </Th>,
-        <Th key="charging">Charging</Th>,
+        <Th key="charging">{phrase('addons.charging')}</Th>,
         <Th key="stock" isNumeric>
-          Stock
+          {phrase('addons.stock')}
         </Th>,
-        <Th key="window">Bookable</Th>,
-        <Th key="status">Status</Th>,
+        <Th key="window">{phrase('addons.bookable')}</Th>,
+        <Th key="status">{phrase('addons.status')}</Th>,
         <Th key="updated" {...sorting('updated_at')}>
-          Updated
+          {phrase('addons.updated')}
         </Th>,
       ]}
       renderCells={renderCells}

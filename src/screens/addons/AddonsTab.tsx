@@ -12,9 +12,18 @@ import { useTab } from '../products/useTab.ts'
 import { dialogRequestFor, selectionActions } from './addon-actions.ts'
 import { AddonFilters } from './AddonFilters.tsx'
 import { AddonTable } from './AddonTable.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 // Loaded on demand (performance P19).
 const AddonDialog = onDemand(() => import('./AddonDialog.tsx').then((m) => m.AddonDialog))
+
+const words = {
+  noneMatch: phrase('addons.noneMatch'),
+  noneYet: phrase('addons.noneYet'),
+  newAppearHere: phrase('addons.newAppearHere'),
+  count: (count: number) => phrase('addons.count', { count }),
+  found: (count: number) => phrase('addons.found', { count }),
+}
 
 /** The add-ons of a property: extras sold with a room. */
 export function AddonsTab() {
@@ -27,25 +36,26 @@ export function AddonsTab() {
     <>
       <TabPage
         tab="add-ons"
+        words={words}
         list={list}
         actions={
           <>
             <LinkButton tone="quiet" icon={upload} href={importHref}>
-              Import
+              {phrase('addons.import')}
             </LinkButton>
             <DownloadButton list={list} />
             <LinkButton tone="primary" icon={plus} href={newHref}>
-              New add-on
+              {phrase('addons.newAddOn')}
             </LinkButton>
           </>
         }
         filters={<AddonFilters />}
-        create={{ label: 'New add-on', href: newHref }}
+        create={{ label: phrase('addons.newAddOn'), href: newHref }}
         selection={
           isSelecting ? (
             <TabSelection
               list={list}
-              noun="add-ons"
+              label={phrase('addons.selected')}
               actions={selectionActions}
               onAction={(action, addons) => {
                 const request = dialogRequestFor(action, addons)

@@ -3,28 +3,32 @@ import { calendarRange, copy, pencil, power, powerOff, trash } from '../../desig
 import type { Action } from '../../design/menu/action.ts'
 import type { AddonDialogRequest } from '../../machines/addons/addon-tab.machine.ts'
 import type { AddonTask } from '../../machines/addons/addon-bulk-action.machine.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const tasks: readonly (Action & { id: AddonTask })[] = [
-  { id: 'activate', label: 'Activate…', icon: power },
-  { id: 'deactivate', label: 'Deactivate…', icon: powerOff },
-  { id: 'window', label: 'Bookable dates…', icon: calendarRange },
-  { id: 'delete', label: 'Delete…', icon: trash, tone: 'critical' },
+  { id: 'activate', label: phrase('addons.activateAction'), icon: power },
+  { id: 'deactivate', label: phrase('addons.deactivateAction'), icon: powerOff },
+  { id: 'window', label: phrase('addons.datesAction'), icon: calendarRange },
+  { id: 'delete', label: phrase('addons.deleteAction'), icon: trash, tone: 'critical' },
 ]
 
 /** Actions on the selected rows. */
-export const selectionActions: readonly Action[] = [{ id: 'bulk-edit', label: 'Edit…', icon: pencil }, ...tasks]
+export const selectionActions: readonly Action[] = [
+  { id: 'bulk-edit', label: phrase('addons.editAction'), icon: pencil },
+  ...tasks,
+]
 
 /** The menu of a row. Edit and Duplicate are links; the other actions open dialogs. */
 export const rowActions = ({ status }: Addon, hrefs: { edit: string; copy: string }): Action[] => [
-  { id: 'edit', label: 'Edit', icon: pencil, href: hrefs.edit },
-  { id: 'copy', label: 'Duplicate', icon: copy, href: hrefs.copy },
+  { id: 'edit', label: phrase('addons.edit'), icon: pencil, href: hrefs.edit },
+  { id: 'copy', label: phrase('addons.duplicate'), icon: copy, href: hrefs.copy },
   ...tasks.filter(({ id }) => id !== (status === 1 ? 'activate' : 'deactivate')),
 ]
 
 /** Why `task` would have no effect, known before the request; null if it would. */
 function deniedReasonOf({ status }: Addon, task: AddonTask): string | null {
-  if (task === 'activate' && status === 1) return 'Already active'
-  return task === 'deactivate' && status === 0 ? 'Already deactivated' : null
+  if (task === 'activate' && status === 1) return phrase('addons.alreadyActive')
+  return task === 'deactivate' && status === 0 ? phrase('addons.alreadyDeactivated') : null
 }
 
 /** The dialog that an action opens for these add-ons; null if the action is a link. */

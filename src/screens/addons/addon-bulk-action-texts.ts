@@ -1,31 +1,31 @@
 import type { AddonTask } from '../../machines/addons/addon-bulk-action.machine.ts'
-import { type BulkActionTexts, itemsText, questionText, actionText } from '../dialog/bulk-action-texts.ts'
+import type { BulkActionTexts } from '../dialog/bulk-action-texts.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Texts of each bulk dialog. */
 export const addonBulkActionTexts: Record<AddonTask, BulkActionTexts> = {
   activate: {
-    title: questionText('Activate', 'add-ons'),
-    explanation: 'An active add-on can be sold within its bookable dates.',
-    confirm: actionText('Activate', 'add-ons'),
+    title: ({ count, name }) => phrase('addons.activateQuestion', { count, name }),
+    explanation: phrase('addons.activateExplanation'),
+    confirm: ({ count, name }) => phrase('addons.activateButton', { count, name }),
     tone: 'primary',
   },
   deactivate: {
-    title: questionText('Deactivate', 'add-ons'),
-    explanation: 'A deactivated add-on is no longer offered. It can be activated again at any time.',
-    confirm: actionText('Deactivate', 'add-ons'),
+    title: ({ count, name }) => phrase('addons.deactivateQuestion', { count, name }),
+    explanation: phrase('addons.deactivateExplanation'),
+    confirm: ({ count, name }) => phrase('addons.deactivateButton', { count, name }),
     tone: 'critical',
   },
   window: {
-    title: (items) => `Bookable dates of ${itemsText(items, 'add-ons')}`,
-    explanation: 'An active add-on is offered inside this window. Leave a date empty for no limit.',
-    confirm: () => 'Save dates',
+    title: ({ count, name }) => phrase('addons.datesTitle', { count, name }),
+    explanation: phrase('addons.datesExplanation'),
+    confirm: () => phrase('addons.saveDates'),
     tone: 'primary',
   },
   delete: {
-    title: questionText('Delete', 'add-ons'),
-    explanation:
-      'Its pictures are deleted too. This cannot be undone. To stop selling it for a while, deactivate it instead.',
-    confirm: actionText('Delete', 'add-ons'),
+    title: ({ count, name }) => phrase('addons.deleteQuestion', { count, name }),
+    explanation: phrase('addons.deleteExplanation'),
+    confirm: ({ count, name }) => phrase('addons.deleteButton', { count, name }),
     tone: 'critical',
   },
 }

@@ -5,11 +5,12 @@ import type { AddonDraft } from '../../machines/addons/addon-form.rules.ts'
 import { isMistyped } from '../../numbers/mistyped.ts'
 import { dayText, moneyText } from '../format.ts'
 import { numberText } from '../../numbers/number-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export const statusText = (status: 0 | 1) => addonStatusLabels[status]
 
 /** Null is no limit. */
-export const stockText = (stock: number | null) => (stock === null ? 'No limit' : numberText(stock))
+export const stockText = (stock: number | null) => (stock === null ? phrase('addons.noLimit') : numberText(stock))
 
 export const chargingChoices = chargings.map((id) => ({ id, label: chargingLabels[id] }))
 export const statusChoices = [
@@ -23,8 +24,6 @@ interface ValueTextContext {
   currency: string
 }
 
-const picturesText = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`
-
 /** A field's value as text, for comparisons and reviews; "–" is empty. */
 export function valueText(
   name: keyof AddonDraft,
@@ -36,11 +35,11 @@ export function valueText(
   if (name === 'charging') return charging ? chargingLabels[charging] : '–'
   if (name === 'stock') return isMistyped(stock) ? stock.typed : stockText(stock)
   if (name === 'status') return status === undefined ? '–' : statusText(status)
-  if (name === 'images') return picturesText(images?.length ?? 0)
+  if (name === 'images') return phrase('addons.pictureCount', { count: images?.length ?? 0 })
   if (name === 'addon_type_id') return types.find(({ id }) => id === type)?.name ?? '–'
   if (name === 'bookable_date_from' || name === 'bookable_date_to') {
     const day = draft[name]
-    return day ? dayText(day) : 'No limit'
+    return day ? dayText(day) : phrase('addons.noLimit')
   }
   const text = draft[name]
   return text === undefined || text === null || text === '' ? '–' : String(text)

@@ -10,21 +10,35 @@ import { selectDialog } from '../../machines/inventory-tab/inventory-tab.machine
 import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
 import { useInventoryTab, useCatalogue } from '../shell/actor-hooks.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
-import { deleteAction, deleteActionOf, deleteTexts } from '../products/delete-texts.ts'
+import { deleteAction, deleteActionOf } from '../products/delete-texts.ts'
 import { TabFilters } from '../products/TabFilters.tsx'
 import { TabPage } from '../products/TabPage.tsx'
 import { TabSelection } from '../products/TabSelection.tsx'
 import { TabTable } from '../products/TabTable.tsx'
-import { tabLabels, tabNouns } from '../products/tabs.ts'
-import { facilityTypeNoun, usageText } from '../products/usage.ts'
+import { tabLabels } from '../products/tabs.ts'
+import { usageText, usingTypes } from '../products/usage.ts'
 import { useTab } from '../products/useTab.ts'
+import { amenityGroupName } from './amenity-group.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import type { BulkActionTexts } from '../dialog/bulk-action-texts.ts'
 
 const BulkActionDialog = onDemand(() => import('../dialog/BulkActionDialog.tsx').then((m) => m.BulkActionDialog))
 const AmenityDialog = onDemand(() => import('./AmenityDialog.tsx').then((m) => m.AmenityDialog))
 
 const tab = 'amenities'
-const texts = deleteTexts(tabNouns[tab])
-const facilityNoun = { one: 'room or asset', many: 'rooms and assets' }
+const texts: BulkActionTexts = {
+  title: ({ count, name }) => phrase('amenities.deleteQuestion', { count, name }),
+  explanation: phrase('amenities.usedCannotBeDeleted'),
+  confirm: ({ count, name }) => phrase('amenities.deleteButton', { count, name }),
+  tone: 'critical',
+}
+const words = {
+  noneMatch: phrase('amenities.noneMatch'),
+  noneYet: phrase('amenities.noneYet'),
+  newAppearHere: phrase('amenities.newAppearHere'),
+  count: (count: number) => phrase('amenities.count', { count }),
+  found: (count: number) => phrase('amenities.found', { count }),
+}
 
 /** The property's amenities by group: search, create, delete one or many. */
 export function AmenitiesTab() {
@@ -37,8 +51,8 @@ export function AmenitiesTab() {
   const deniedReasonOf = (row: Amenity) => {
     const names = facilityTypes.filter((type) => type.amenity_ids.includes(row.id)).map(({ name }) => name)
     return usageText([
-      { count: row.facilities_count, noun: facilityNoun },
-      { count: row.facility_types_count, noun: facilityTypeNoun, names },
+      { count: row.facilities_count, text: phrase('amenities.byFacilities', { count: row.facilities_count }) },
+      usingTypes(row.facility_types_count, names),
     ])
   }
   const openRecordDialog = () => inventoryTab.send({ type: 'dialog.opened', request: { name: 'record', record: null } })
@@ -51,30 +65,31 @@ export function AmenitiesTab() {
     <>
       <TabPage
         tab={tab}
+        words={words}
         list={list}
         actions={
           <Button tone="primary" size="l" icon={plus} onPress={openRecordDialog}>
-            New amenity
+            {phrase('amenities.newAmenity')}
           </Button>
         }
-        create={{ label: 'New amenity', onPress: openRecordDialog }}
+        create={{ label: phrase('amenities.newAmenity'), onPress: openRecordDialog }}
         filters={
           <TabFilters
             tab={tab}
             list={list}
-            placeholder="Name or code"
+            placeholder={phrase('amenities.nameOrCode')}
             chips={search.groups.map((group) => ({
               key: group,
-              label: 'Group',
-              value: group,
+              label: phrase('amenities.group'),
+              value: amenityGroupName(group),
               without: { groups: search.groups.filter((each) => each !== group) },
             }))}
           >
             <LazyMultiSelect
-              label="Group"
-              placeholder="All groups"
-              noun="groups"
-              choices={amenityGroups.map((group) => ({ id: group, label: group }))}
+              label={phrase('amenities.group')}
+              placeholder={phrase('amenities.allGroups')}
+              selectedText={(count) => phrase('amenities.groupsSelected', { count })}
+              choices={amenityGroups.map((group) => ({ id: group, label: amenityGroupName(group) }))}
               value={search.groups}
               onChange={(chosen) => show({ groups: amenityGroups.filter((group) => chosen.includes(group)) })}
             />
@@ -83,7 +98,7 @@ export function AmenitiesTab() {
         selection={
           <TabSelection
             list={list}
-            noun={tabNouns[tab].many}
+            label={phrase('amenities.selected')}
             actions={[deleteAction]}
             onAction={(_, rows) => openDeleteDialog(rows)}
           />
@@ -93,15 +108,15 @@ export function AmenitiesTab() {
           list={list}
           entityType="amenity"
           caption={tabLabels[tab]}
-          groupOf={({ group }) => group}
+          groupOf={({ group }) => amenityGroupName(group)}
           columns={[
-            <Th key="name">Name</Th>,
-            <Th key="code">Code</Th>,
+            <Th key="name">{phrase('amenities.name')}</Th>,
+            <Th key="code">{phrase('amenities.code')}</Th>,
             <Th key="facilities" isNumeric>
-              Rooms and assets
+              {phrase('amenities.facilities')}
             </Th>,
             <Th key="types" isNumeric>
-              Facility types
+              {phrase('amenities.facilityTypes')}
             </Th>,
           ]}
           renderCells={(row) => (

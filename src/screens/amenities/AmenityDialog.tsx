@@ -4,12 +4,16 @@ import { TextField } from '../../design/field/TextField.tsx'
 import { type AmenityDialogRef, amenityFields } from '../../machines/amenities/amenity-dialog.machine.ts'
 import { RecordDialog } from '../dialog/RecordDialog.tsx'
 import { useRecordFields } from '../dialog/useRecordFields.ts'
+import { amenityGroupName } from './amenity-group.ts'
+import { phrase } from '../../phrases/phrase.ts'
+
+const words = { title: phrase('amenities.newAmenity'), create: phrase('amenities.createButton') }
 
 /** Dialog to add an amenity to a group. */
 export function AmenityDialog({ dialog }: { dialog: AmenityDialogRef }) {
   const { draft, change, fieldProps } = useRecordFields(dialog, amenityFields.labels)
   return (
-    <RecordDialog dialog={dialog} noun="amenity">
+    <RecordDialog dialog={dialog} words={words}>
       <TextField
         {...fieldProps('name')}
         autoFocus
@@ -21,7 +25,7 @@ export function AmenityDialog({ dialog }: { dialog: AmenityDialogRef }) {
       <TextField
         {...fieldProps('code')}
         isRequired
-        description="Up to 12 letters, digits and hyphens, such as BTH"
+        description={phrase('amenities.codeHint')}
         value={draft.code}
         maxLength={12}
         spellCheck="false"
@@ -30,7 +34,7 @@ export function AmenityDialog({ dialog }: { dialog: AmenityDialogRef }) {
       <Select
         {...fieldProps('group')}
         isRequired
-        choices={amenityGroups.map((group) => ({ id: group, label: group }))}
+        choices={amenityGroups.map((group) => ({ id: group, label: amenityGroupName(group) }))}
         value={draft.group}
         onChange={(chosen) => change({ group: amenityGroups.find((group) => group === chosen) ?? null })}
       />

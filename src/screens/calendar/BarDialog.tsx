@@ -9,6 +9,7 @@ import { RecordHistoryLink } from '../activity-log/RecordHistoryLink.tsx'
 import { conditionDisplay } from '../facilities/status-display.ts'
 import { barActions, readOnlyNote } from './bar-actions.ts'
 import { fullDayText, kindText, nightsText, reasonText, stateText, subjectText } from './calendar-texts.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface BarDialogProps {
   bar: Bar
@@ -22,21 +23,24 @@ interface BarDialogProps {
 function factsOf(bar: Bar, room: string) {
   const { blocking } = bar
   return [
-    { label: 'Room', value: room },
-    ...(bar.kind === 'reservation' ? [{ label: 'Guest', value: subjectText(bar) }] : []),
-    { label: 'First night', value: `${bar.isCutBefore ? 'before ' : ''}${fullDayText(bar.from)}` },
+    { label: phrase('calendar.room'), value: room },
+    ...(bar.kind === 'reservation' ? [{ label: phrase('calendar.guest'), value: subjectText(bar) }] : []),
     {
-      label: bar.kind === 'reservation' ? 'Departure' : 'Free again',
-      value: `${bar.isCutAfter ? 'after ' : ''}${fullDayText(bar.to)}`,
+      label: phrase('calendar.firstNight'),
+      value: bar.isCutBefore ? phrase('calendar.beforeDay', { day: fullDayText(bar.from) }) : fullDayText(bar.from),
     },
-    ...(bar.isCutBefore || bar.isCutAfter ? [] : [{ label: 'Nights', value: nightsText(bar) }]),
-    { label: 'State', value: stateText(bar) },
+    {
+      label: bar.kind === 'reservation' ? phrase('calendar.departure') : phrase('calendar.freeAgain'),
+      value: bar.isCutAfter ? phrase('calendar.afterDay', { day: fullDayText(bar.to) }) : fullDayText(bar.to),
+    },
+    ...(bar.isCutBefore || bar.isCutAfter ? [] : [{ label: phrase('calendar.nights'), value: nightsText(bar) }]),
+    { label: phrase('calendar.state'), value: stateText(bar) },
     ...(blocking
       ? [
-          { label: 'Reason', value: reasonText(bar) },
-          ...(blocking.note ? [{ label: 'Details', value: blocking.note }] : []),
-          ...(blocking.remarks ? [{ label: 'Remarks', value: blocking.remarks }] : []),
-          { label: 'Condition afterwards', value: conditionDisplay[blocking.returnStatus].label },
+          { label: phrase('calendar.reason'), value: reasonText(bar) },
+          ...(blocking.note ? [{ label: phrase('calendar.details'), value: blocking.note }] : []),
+          ...(blocking.remarks ? [{ label: phrase('calendar.remarks'), value: blocking.remarks }] : []),
+          { label: phrase('calendar.conditionAfterwards'), value: conditionDisplay[blocking.returnStatus].label },
         ]
       : []),
   ]
@@ -46,16 +50,16 @@ function factsOf(bar: Bar, room: string) {
 export function BarDialog({ bar, room, onAction, onClose }: BarDialogProps) {
   const note = readOnlyNote(bar)
   return (
-    <Dialog isOpen title={`${kindText(bar)}, room ${room}`} onClose={onClose}>
+    <Dialog isOpen title={phrase('calendar.barOfRoom', { kind: kindText(bar), room })} onClose={onClose}>
       <Stack>
         <DefinitionList items={factsOf(bar, room)} />
-        <RecordHistoryLink entityType="facility" id={bar.roomId} name={`room ${room}`} />
+        <RecordHistoryLink entityType="facility" id={bar.roomId} name={phrase('calendar.roomInSentence', { room })} />
         {note ? (
           <Stack gap={3}>
-            <Text tone="secondary">{`${note}.`}</Text>
+            <Text tone="secondary">{phrase('calendar.fullStop', { sentence: note })}</Text>
             <Inline>
               <Button autoFocus onPress={onClose}>
-                Close
+                {phrase('calendar.close')}
               </Button>
             </Inline>
           </Stack>

@@ -8,28 +8,34 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/calendar/blocking.machine.ts'
 import { statusDisplay } from '../facilities/status-display.ts'
-import { pluralText, nightsRangeText } from './calendar-texts.ts'
+import { nightsRangeText, nightsText } from './calendar-texts.ts'
 import { AffectedBookingList } from './AffectedBookingList.tsx'
-import { daysBetween } from '../../api/contract/days.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
-const stateTexts = { scheduled: 'To come', active: 'Now', completed: 'Over', cancelled: 'Released' } as const
+const stateTexts = {
+  scheduled: phrase('calendar.stateToCome'),
+  active: phrase('calendar.stateNow'),
+  completed: phrase('calendar.stateOver'),
+  cancelled: phrase('calendar.stateReleased'),
+} as const
 
 /** The blocking as another user has changed it. */
 function CurrentBlocking({ blocking, room }: { blocking: RoomBlocking; room: string }) {
   const nights = { from: blocking.date_from, to: blocking.date_to }
   return (
     <Stack gap={2}>
-      <Text>Someone else changed this blocking in the meantime. It is now:</Text>
+      <Text>{phrase('calendar.changedBySomeoneElse')}</Text>
       <DefinitionList
         items={[
-          { label: 'Room', value: room },
-          { label: 'Kind', value: statusDisplay[blocking.kind].label },
+          { label: phrase('calendar.room'), value: room },
+          { label: phrase('calendar.kind'), value: statusDisplay[blocking.kind].label },
           {
-            label: 'Nights',
-            value: `${nightsRangeText(nights)}, ${pluralText(daysBetween(nights.from, nights.to), 'night')}`,
+            label: phrase('calendar.nights'),
+            value: factsText([nightsRangeText(nights), nightsText(nights)]),
           },
-          { label: 'Reason', value: blocking.reason || blockingReasons[blocking.reason_code] },
-          { label: 'State', value: stateTexts[blocking.state] },
+          { label: phrase('calendar.reason'), value: blocking.reason || blockingReasons[blocking.reason_code] },
+          { label: phrase('calendar.state'), value: stateTexts[blocking.state] },
         ]}
       />
     </Stack>
@@ -45,22 +51,22 @@ export function BlockingConflict({ change, onClose }: { change: select.BlockingR
   const conflicts = (result?.conflicts ?? []).map(({ label, kind, date_from, date_to }) => {
     const nights = { from: date_from, to: date_to }
     const what = kind === 'reservation' ? label : statusDisplay[kind].label
-    return `${what}, ${pluralText(daysBetween(date_from, date_to), 'night')}, ${nightsRangeText(nights)}`
+    return factsText([what, nightsText(nights), nightsRangeText(nights)])
   })
   return (
     <Stack>
-      <Alert>{result?.message ?? 'The change was refused.'}</Alert>
-      {conflicts.length > 0 ? <AffectedBookingList caption="What stands in the way" texts={conflicts} /> : null}
+      <Alert>{result?.message ?? phrase('calendar.changeRefused')}</Alert>
+      {conflicts.length > 0 ? <AffectedBookingList caption={phrase('calendar.conflicts')} texts={conflicts} /> : null}
       {current ? (
         <CurrentBlocking blocking={current} room={rooms.find(({ id }) => id === current.facility_id)?.name ?? ''} />
       ) : null}
       <DialogActions>
         <Button autoFocus onPress={onClose}>
-          {current ? 'Discard my change' : 'Cancel'}
+          {current ? phrase('calendar.discardMyChange') : phrase('calendar.cancel')}
         </Button>
         {isOver ? null : (
           <Button tone="primary" onPress={() => change.send({ type: 'change.resumed' })}>
-            {current ? 'Edit the current blocking' : 'Choose other nights'}
+            {current ? phrase('calendar.editTheCurrentBlocking') : phrase('calendar.chooseOtherNights')}
           </Button>
         )}
       </DialogActions>

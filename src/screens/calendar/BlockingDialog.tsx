@@ -5,17 +5,11 @@ import { Dialog } from '../../design/dialog/Dialog.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import * as select from '../../machines/calendar/blocking.machine.ts'
 import type { BlockingAction } from '../../machines/calendar/blocking.rules.ts'
+import { failureText } from './calendar-texts.ts'
 import { BlockingFields } from './BlockingFields.tsx'
 import { BlockingPreview } from './BlockingPreview.tsx'
 import { BlockingConflict } from './BlockingConflict.tsx'
-
-/** For example "Move the blocking of room 101". */
-const actionVerbs: Record<BlockingAction, string> = {
-  edit: 'Edit',
-  move: 'Move',
-  extend: 'Extend',
-  shorten: 'Shorten',
-}
+import { phrase } from '../../phrases/phrase.ts'
 
 interface BlockingDialogProps {
   change: select.BlockingRef
@@ -34,13 +28,15 @@ export function BlockingDialog({ change, action }: BlockingDialogProps) {
     <Dialog
       isOpen
       width="wide"
-      title={isRefused ? 'The blocking was not changed' : `${actionVerbs[action]} the blocking of room ${room}`}
+      title={
+        isRefused ? phrase('calendar.blockingNotChanged') : phrase('calendar.changeBlockingOfRoom', { action, room })
+      }
       onClose={close}
       actions={
         isRefused ? undefined : (
           <>
-            <Button onPress={close}>Cancel</Button>
-            <Confirm change={change} verb={actionVerbs[action]} />
+            <Button onPress={close}>{phrase('calendar.cancel')}</Button>
+            <Confirm change={change} action={action} />
           </>
         )
       }
@@ -51,7 +47,7 @@ export function BlockingDialog({ change, action }: BlockingDialogProps) {
         <Stack>
           <BlockingFields change={change} action={action} />
           <BlockingPreview change={change} />
-          <Alert>{error ? `${error.message}${error.requestId ? ` Request ${error.requestId}.` : ''}` : null}</Alert>
+          <Alert>{error ? failureText(error.message, error.requestId) : null}</Alert>
         </Stack>
       )}
     </Dialog>
@@ -59,7 +55,7 @@ export function BlockingDialog({ change, action }: BlockingDialogProps) {
 }
 
 /** Save button: pending while the preview loads, disabled if the preview fails or a conflict is known. */
-function Confirm({ change, verb }: { change: select.BlockingRef; verb: string }) {
+function Confirm({ change, action }: BlockingDialogProps) {
   const isAsking = useSelector(change, select.selectIsPreviewing)
   const isBusy = useSelector(change, select.selectIsBusy)
   const deniedReason = useSelector(change, select.selectDeniedReason)
@@ -68,11 +64,11 @@ function Confirm({ change, verb }: { change: select.BlockingRef; verb: string })
     <Button
       tone="primary"
       isPending={isBusy || isAsking}
-      pendingLabel={isBusy ? 'Working' : 'Checking these nights'}
+      pendingLabel={isBusy ? phrase('calendar.working') : phrase('calendar.checkingNights')}
       isDisabled={hasFailed || deniedReason !== null}
       onPress={() => change.send({ type: 'change.confirmed' })}
     >
-      {`${verb} the blocking`}
+      {phrase('calendar.changeBlocking', { action })}
     </Button>
   )
 }

@@ -11,6 +11,7 @@ import type { BlockingAction, BlockingDraft } from '../../machines/calendar/bloc
 import { conditionChoices, statusDisplay } from '../facilities/status-display.ts'
 import { effectText } from './calendar-texts.ts'
 import { NightsFields } from './NightsFields.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 const kinds = blockingKinds.map((id) => ({ id, label: statusDisplay[id].label }))
 const reasons = blockingReasonCodes.map((id) => ({ id, label: blockingReasons[id] }))
@@ -34,7 +35,7 @@ export function BlockingFields({ change, action }: BlockingFieldsProps) {
     <>
       {action === 'move' || action === 'edit' ? (
         <ComboBox
-          label="Room"
+          label={phrase('calendar.room')}
           isRequired
           autoFocus={action === 'move'}
           choices={rooms.map(({ id, name }) => ({ id, label: name }))}
@@ -59,13 +60,18 @@ function ReasonFields({ change, onChange }: ReasonFieldsProps) {
   return (
     <>
       <Stack gap={1}>
-        <Select label="Kind" value={draft.kind} choices={kinds} onChange={(kind) => onChange({ kind })} />
+        <Select
+          label={phrase('calendar.kind')}
+          value={draft.kind}
+          choices={kinds}
+          onChange={(kind) => onChange({ kind })}
+        />
         <Text tone="secondary" size="s">
           {effectText(draft.kind)}
         </Text>
       </Stack>
       <Select
-        label="Reason"
+        label={phrase('calendar.reason')}
         isRequired
         value={draft.reasonCode}
         choices={reasons}
@@ -73,7 +79,7 @@ function ReasonFields({ change, onChange }: ReasonFieldsProps) {
         onChange={(reasonCode) => onChange({ reasonCode })}
       />
       <TextField
-        label="Details"
+        label={phrase('calendar.details')}
         isRequired={draft.reasonCode === 'other'}
         maxLength={200}
         value={draft.reason}
@@ -81,13 +87,13 @@ function ReasonFields({ change, onChange }: ReasonFieldsProps) {
         onChange={(reason) => onChange({ reason })}
       />
       <Select
-        label="Condition afterwards"
+        label={phrase('calendar.conditionAfterwards')}
         value={draft.returnStatus}
         choices={conditionChoices}
         onChange={(returnStatus) => onChange({ returnStatus })}
       />
       <TextArea
-        label="Remarks"
+        label={phrase('calendar.remarks')}
         isRequired={false}
         maxLength={1000}
         rows={2}

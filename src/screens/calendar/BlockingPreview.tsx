@@ -6,6 +6,7 @@ import { InlineLoader } from '../../design/loader/Loader.tsx'
 import * as select from '../../machines/calendar/blocking.machine.ts'
 import { affectedBookingText } from '../facilities/facility-texts.ts'
 import { AffectedBookingList } from './AffectedBookingList.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Preview of the bookings and blockings on the requested nights (domain D43). */
 export function BlockingPreview({ change }: { change: select.BlockingRef }) {
@@ -21,20 +22,24 @@ export function BlockingPreview({ change }: { change: select.BlockingRef }) {
       <Alert>
         {error ? (
           <Inline gap={3} align="baseline">
-            <span>These nights couldn’t be checked: {error.message}</span>
+            <span>{phrase('calendar.nightsNotChecked', { message: error.message })}</span>
             <Button size="s" onPress={() => change.send({ type: 'preview.retried' })}>
-              Retry
+              {phrase('calendar.retry')}
             </Button>
           </Inline>
         ) : null}
       </Alert>
-      {isAsking ? <InlineLoader>Looking for bookings on these nights</InlineLoader> : null}
+      {isAsking ? <InlineLoader>{phrase('calendar.lookingForBookings')}</InlineLoader> : null}
       <Alert tone={deniedReason ? 'warning' : 'ok'}>
-        {!isKnown || isUntouched ? null : deniedReason ? `${deniedReason}.` : `No bookings affected. ${previewText}`}
+        {!isKnown || isUntouched
+          ? null
+          : deniedReason
+            ? phrase('calendar.fullStop', { sentence: deniedReason })
+            : phrase('calendar.noBookingsAffected', { change: previewText })}
       </Alert>
       {isKnown && deniedReason ? (
         <AffectedBookingList
-          caption="What stands in the way"
+          caption={phrase('calendar.conflicts')}
           texts={(affectedBookings ?? []).map(affectedBookingText)}
         />
       ) : null}

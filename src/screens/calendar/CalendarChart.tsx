@@ -9,11 +9,13 @@ import { canChange } from '../../machines/calendar/bar.rules.ts'
 import { isBegun } from '../../machines/calendar/blocking.rules.ts'
 import * as select from '../../machines/calendar/calendar.selectors.ts'
 import { useNotices } from '../actor-hooks.ts'
-import { barText, nightsText, rangeText, selectedText, stateText, nightsRangeText } from './calendar-texts.ts'
+import { barText, nightsText, rangeText, selectedText, spokenState, nightsRangeText } from './calendar-texts.ts'
 import { useCalendarActor } from './useCalendar.ts'
 import type { CalendarActions } from './useCalendarActions.ts'
 import { typeIdOfRow, useTapeChart } from './useTapeChart.ts'
 import { addDays } from '../../api/contract/days.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The tape chart of rooms by date, with pointer and keyboard actions. */
 export function CalendarChart({ calendarActions }: { calendarActions: CalendarActions }) {
@@ -32,7 +34,7 @@ export function CalendarChart({ calendarActions }: { calendarActions: CalendarAc
     const names = select
       .selectRooms(calendar.getSnapshot())
       .flatMap(({ id, name }) => (roomIds.includes(id) ? name : []))
-    const text = selected ? selectedText(names, selected) : 'Past nights cannot be selected.'
+    const text = selected ? selectedText(names, selected) : phrase('calendar.pastNightsNotSelectable')
     return notices.send({ type: 'announcement.made', text })
   }
   const move = ({ barId, rowId, ...nights }: TapeMove) =>
@@ -47,21 +49,20 @@ export function CalendarChart({ calendarActions }: { calendarActions: CalendarAc
     const occupying = select
       .selectBarsOf(Number(rowId))(calendar.getSnapshot())
       .find((other) => other.key !== barId && other.from < to && from < other.to)
-    return occupying ? `${barText(occupying)} is there` : null
+    return occupying ? phrase('calendar.barIsThere', { bar: barText(occupying) }) : null
   }
   const describeBar = ({ id }: TapeBar) => {
     const bar = select.selectBar(id)(calendar.getSnapshot())
     if (!bar) return null
-    const state = bar.kind === 'reservation' ? 'read only here' : stateText(bar).toLowerCase()
+    const facts = factsText([barText(bar), nightsText(bar), nightsRangeText(bar), spokenState(bar)])
     const isStartFixed = canChange(bar) && isBegun(bar, select.selectToday(calendar.getSnapshot()))
-    const note = isStartFixed ? '. Its first night stays, only its end can move' : ''
-    return [barText(bar), nightsText(bar), nightsRangeText(bar), state].filter(Boolean).join(', ') + note
+    return isStartFixed ? phrase('calendar.barWithFixedFirstNight', { bar: facts }) : facts
   }
 
   return (
     <TapeChart
       {...tape}
-      label={`Rooms by date, ${rangeText(range)}`}
+      label={phrase('calendar.roomsByDate', { range: rangeText(range) })}
       onSelectionChange={selectNights}
       onBlock={(selection) => calendarActions.block(selection.rowIds.map(Number), nightsOf(selection))}
       onBarOpened={(key) => calendar.send({ type: 'bar.opened', key })}

@@ -11,6 +11,7 @@ import { useChips } from './calendar-chips.ts'
 import { useCalendar } from './useCalendar.ts'
 import { useDebouncedText } from './useDebouncedText.ts'
 import { ActiveFilters } from '../list/ActiveFilters.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 function Keyword() {
   const { calendar, search } = useCalendar()
@@ -19,7 +20,16 @@ function Keyword() {
     [calendar],
   )
   const { typed, type, flush } = useDebouncedText(search.keyword, ask)
-  return <SearchField label="Room" placeholder="Number" maxLength={100} value={typed} onChange={type} onBlur={flush} />
+  return (
+    <SearchField
+      label={phrase('calendar.room')}
+      placeholder={phrase('calendar.number')}
+      maxLength={100}
+      value={typed}
+      onChange={type}
+      onBlur={flush}
+    />
+  )
 }
 
 /** Filters for the rooms. Each change updates the URL. */
@@ -32,42 +42,47 @@ export function CalendarFilters() {
   const moreCount = (search.housekeeping_statuses.length > 0 ? 1 : 0) + (search.unassigned ? 1 : 0)
   return (
     <>
-      <FilterBar label="Filter rooms" search={<Keyword />}>
+      <FilterBar label={phrase('calendar.filterRooms')} search={<Keyword />}>
         <LazyMultiSelect
-          label="Type"
-          noun="types"
-          placeholder="Any type"
+          label={phrase('calendar.type')}
+          selectedText={(count) => phrase('calendar.typesSelected', { count })}
+          placeholder={phrase('calendar.anyType')}
           choices={types.map(({ id, name }) => ({ id, label: name }))}
           value={search.facility_type_ids}
           onChange={(ids) => show({ facility_type_ids: ids })}
         />
         <LazyMultiSelect
-          label="Floor"
-          noun="floors"
-          placeholder="Any floor"
+          label={phrase('calendar.floor')}
+          selectedText={(count) => phrase('calendar.floorsSelected', { count })}
+          placeholder={phrase('calendar.anyFloor')}
           choices={floors.map((floor) => ({ id: floor, label: floor }))}
           value={search.floors}
           onChange={(chosen) => show({ floors: chosen })}
         />
         <LazyMultiSelect
-          label="Status"
-          noun="statuses"
-          placeholder="Any status"
+          label={phrase('calendar.status')}
+          selectedText={(count) => phrase('calendar.statusesSelected', { count })}
+          placeholder={phrase('calendar.anyStatus')}
           choices={statusChoices}
           value={search.facility_statuses}
           onChange={(ids) => show({ facility_statuses: ids })}
         />
-        <MoreFilters label="More filters" count={moreCount} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+        <MoreFilters
+          label={phrase('calendar.moreFilters')}
+          count={moreCount}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+        >
           <LazyMultiSelect
-            label="Condition"
-            noun="conditions"
-            placeholder="Any condition"
+            label={phrase('calendar.condition')}
+            selectedText={(count) => phrase('calendar.conditionsSelected', { count })}
+            placeholder={phrase('calendar.anyCondition')}
             choices={conditionChoices}
             value={search.housekeeping_statuses}
             onChange={(ids) => show({ housekeeping_statuses: ids })}
           />
           <Checkbox isSelected={search.unassigned} onChange={(unassigned) => show({ unassigned })}>
-            Free for all nights in view
+            {phrase('calendar.freeForAllNights')}
           </Checkbox>
         </MoreFilters>
       </FilterBar>

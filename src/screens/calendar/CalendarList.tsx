@@ -10,19 +10,15 @@ import { RowMenu } from '../products/RowMenu.tsx'
 import { statusDisplay } from '../facilities/status-display.ts'
 import { available, bed, bookings } from '../../design/icon/icons.css.ts'
 import { barActions, freeActions } from './bar-actions.ts'
-import {
-  pluralText,
-  kindText,
-  nightsText,
-  rangeText,
-  shortNightsRangeText,
-  stateText,
-  subjectText,
-} from './calendar-texts.ts'
+import { kindText, nightsText, rangeText, shortNightsRangeText, stateText, subjectText } from './calendar-texts.ts'
 import { type ListRow, listRowsOf, roomsIn } from './list-rows.ts'
 import { RoomPages } from './RoomPages.tsx'
 import { useCalendar } from './useCalendar.ts'
 import type { CalendarActions } from './useCalendarActions.ts'
+import { spokenKind } from '../../features/tape-chart/texts.rules.ts'
+import { kindOf } from './tape-bars.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const roomsPerPage = 25
 const columns = 6
@@ -33,9 +29,13 @@ const displayOf = ({ bar }: ListRow) => {
   return { tone: 'info' as const, icon: bar.state === 'in_house' ? bed : bookings }
 }
 
-/** Row name after the room: "free 8 – 11 March", "out of order 3 – 5 March". */
-const rowName = ({ room, bar, nights }: ListRow) =>
-  `room ${room.name}, ${bar ? kindText(bar).toLowerCase() : 'free'} ${shortNightsRangeText(nights)}`
+/** For example "room 101, free 8 – 11 Mar", "room 101, out of order 3 – 5 Mar". */
+const rowName = ({ room: { name: room }, bar, nights }: ListRow) => {
+  const range = shortNightsRangeText(nights)
+  return bar
+    ? phrase('calendar.roomTaken', { room, kind: spokenKind(kindOf(bar)), range })
+    : phrase('calendar.roomFree', { room, range })
+}
 
 interface CalendarListProps {
   calendarActions: CalendarActions
@@ -74,15 +74,13 @@ export function CalendarList({ calendarActions }: CalendarListProps) {
           <RoomBadge>{room.name}</RoomBadge>
         </RowHeader>
         <StatusCell tone={tone} icon={icon}>
-          {bar ? kindText(bar) : 'Free'}
+          {bar ? kindText(bar) : phrase('calendar.free')}
         </StatusCell>
         <Cell isNoWrap>{shortNightsRangeText(nights)}</Cell>
         <Cell isNoWrap>{nightsText(nights)}</Cell>
-        <Cell>
-          {bar ? [subjectText(bar), bar.kind === 'reservation' ? '' : stateText(bar)].filter(Boolean).join(', ') : ''}
-        </Cell>
+        <Cell>{bar ? factsText([subjectText(bar), bar.kind === 'reservation' ? '' : stateText(bar)]) : ''}</Cell>
         <ActionsCell
-          label={`Actions for ${rowName(line)}`}
+          label={phrase('calendar.actionsFor', { row: rowName(line) })}
           isOpen={menu?.key === key}
           onOpen={(anchor) => setMenu({ key, anchor })}
         />
@@ -92,18 +90,23 @@ export function CalendarList({ calendarActions }: CalendarListProps) {
 
   return (
     <>
-      <TableRegion label="Rooms and nights table">
+      <TableRegion label={phrase('calendar.roomsAndNightsTable')}>
         <Table
-          caption={`Rooms and nights, ${rangeText(range)}: ${pluralText(rooms.length, 'room')}, page ${page} of ${pageCount}`}
+          caption={phrase('calendar.roomsAndNightsOfPage', {
+            range: rangeText(range),
+            rooms: rooms.length,
+            page,
+            pages: pageCount,
+          })}
           isBusy={isReading}
           head={
             <>
-              <Th>Room</Th>
-              <Th>What</Th>
-              <Th>From – to</Th>
-              <Th>Nights</Th>
-              <Th>Guest or reason</Th>
-              <Th isHidden>Actions</Th>
+              <Th>{phrase('calendar.room')}</Th>
+              <Th>{phrase('calendar.what')}</Th>
+              <Th>{phrase('calendar.fromTo')}</Th>
+              <Th>{phrase('calendar.nights')}</Th>
+              <Th>{phrase('calendar.guestOrReason')}</Th>
+              <Th isHidden>{phrase('calendar.actions')}</Th>
             </>
           }
         >

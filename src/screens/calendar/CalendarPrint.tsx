@@ -11,6 +11,8 @@ import { kindOf, legendKinds } from './tape-bars.ts'
 import { useCalendarActor, useOpenProperty } from './useCalendar.ts'
 import { usePrinting } from './usePrinting.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
+import { statementsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Maximum number of legible columns per sheet. */
 const maxDaysPerSheet = 16
@@ -62,7 +64,7 @@ function Sheets() {
   const today = useSelector(calendar, select.selectToday)
   const groups = useSelector(calendar, select.selectGroups)
   const bars = useSelector(calendar, select.selectBars)
-  const filters = chips.map(({ label, value }) => `${label} ${value}`).join('; ')
+  const filters = statementsText(chips.map(({ label, value }) => phrase('calendar.printedFilter', { label, value })))
   const groupsOf = (sheet: Range) =>
     groups.map(({ id, name: type, rooms }): PrintGroup => ({
       id: String(id),
@@ -75,8 +77,12 @@ function Sheets() {
     }))
   return (
     <PrintSheet
-      title={`Hotel Calendar, ${name}`}
-      facts={[rangeText(range), filters ? `Filters: ${filters}` : 'All rooms', `Printed ${fullDayText(today)}`]}
+      title={phrase('calendar.hotelCalendarOf', { property: name })}
+      facts={[
+        rangeText(range),
+        filters ? phrase('calendar.printedFilters', { filters }) : phrase('calendar.allRooms'),
+        phrase('calendar.printedOn', { day: fullDayText(today) }),
+      ]}
     >
       <PrintLegend kinds={legendKinds} />
       {sheetsOf(range).map((sheet) => (

@@ -5,6 +5,7 @@ import { selectionActions } from './bar-actions.ts'
 import { selectedText } from './calendar-texts.ts'
 import { useCalendarActor } from './useCalendar.ts'
 import type { CalendarActions } from './useCalendarActions.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The selected nights, "Room 118, 8 – 11 March, 3 nights selected", with their actions. */
 export function CalendarSelection({ calendarActions }: { calendarActions: CalendarActions }) {
@@ -16,7 +17,7 @@ export function CalendarSelection({ calendarActions }: { calendarActions: Calend
   const names = rooms.filter(({ id }) => roomIds.includes(id)).map(({ name }) => name)
   return (
     <SelectionBar
-      label="Selected nights"
+      label={phrase('calendar.selectedNights')}
       text={selectedText(names, selection)}
       actions={selectionActions}
       onAction={(id) => calendarActions.runFreeAction(id, roomIds, { from, to })}

@@ -10,9 +10,10 @@ import { ResultView } from '../../design/result/ResultView.tsx'
 import * as select from '../../machines/calendar/calendar.selectors.ts'
 import { products } from '../../routes/products.ts'
 import { CalendarSkeleton } from './CalendarSkeleton.tsx'
-import { nightsRangeText } from './calendar-texts.ts'
+import { failureText, nightsRangeText } from './calendar-texts.ts'
 import { CancelledNote, SlowNote } from './SlowNote.tsx'
 import { useCalendar, useOpenProperty } from './useCalendar.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** States of the calendar other than its rooms: loading, failed, no rooms, no match for the filters. */
 export function CalendarStates({ children }: { children: ReactNode }) {
@@ -31,18 +32,18 @@ export function CalendarStates({ children }: { children: ReactNode }) {
     case 'cancelled':
       return (
         <CancelledNote onRetry={() => calendar.send({ type: 'calendar.refreshed' })}>
-          Loading was cancelled.
+          {phrase('calendar.loadingCancelled')}
         </CancelledNote>
       )
     case 'failed':
       return (
         <ResultView
           illustration={<ErrorBell />}
-          title="The calendar couldn’t be loaded"
-          subtitle={[error?.message, error?.requestId ? `Request ${error.requestId}.` : ''].filter(Boolean).join(' ')}
+          title={phrase('calendar.calendarNotLoaded')}
+          subtitle={failureText(error?.message ?? '', error?.requestId)}
           actions={
             <Button tone="primary" onPress={() => calendar.send({ type: 'rooms.retried' })}>
-              Retry
+              {phrase('calendar.retry')}
             </Button>
           }
         />
@@ -51,11 +52,11 @@ export function CalendarStates({ children }: { children: ReactNode }) {
       return (
         <ResultView
           illustration={<EmptyRack />}
-          title="No rooms yet"
-          subtitle="Rooms added under Products appear here."
+          title={phrase('calendar.noRoomsYet')}
+          subtitle={phrase('calendar.roomsAppearHere')}
           actions={
             <LinkButton tone="primary" href={products(prefix, 'rooms')}>
-              Go to the rooms
+              {phrase('calendar.goToTheRooms')}
             </LinkButton>
           }
         />
@@ -64,9 +65,9 @@ export function CalendarStates({ children }: { children: ReactNode }) {
       return (
         <ResultView
           illustration={<EmptyRack />}
-          title="No rooms match"
-          subtitle="Remove a filter, or clear them all."
-          actions={<LinkButton href={clearHref}>Clear filters</LinkButton>}
+          title={phrase('calendar.noRoomsMatch')}
+          subtitle={phrase('calendar.removeAFilter')}
+          actions={<LinkButton href={clearHref}>{phrase('calendar.clearFilters')}</LinkButton>}
         />
       )
     case 'ready':
@@ -89,18 +90,23 @@ function NightsFailure() {
       <SlowNote />
       {failure?.isCancelled ? (
         <CancelledNote onRetry={retry}>
-          {`Loading was cancelled: the nights of ${nightsRangeText(failure)} are not loaded.`}
+          {phrase('calendar.loadingNightsCancelled', { range: nightsRangeText(failure) })}
         </CancelledNote>
       ) : null}
       <Alert>
         {failure && !failure.isCancelled ? (
           <Inline gap={3} align="baseline">
             <span>
-              {`The nights of ${nightsRangeText(failure)} couldn’t be loaded. ${failure.error.message}`}
-              {failure.error.requestId ? ` Request ${failure.error.requestId}.` : ''}
+              {failureText(
+                phrase('calendar.nightsNotLoaded', {
+                  range: nightsRangeText(failure),
+                  message: failure.error.message,
+                }),
+                failure.error.requestId,
+              )}
             </span>
             <Button size="s" onPress={retry}>
-              Retry
+              {phrase('calendar.retry')}
             </Button>
           </Inline>
         ) : null}

@@ -8,22 +8,29 @@ import { selectRange } from '../../machines/calendar/calendar.selectors.ts'
 import { daysOptions } from '../../routes/calendar.ts'
 import { rangeText } from './calendar-texts.ts'
 import { useCalendar } from './useCalendar.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const maxDays = Math.max(...daysOptions)
 const dayChoices = daysOptions.map((days) => ({
   id: days,
-  label: days === maxDays ? `${days} days` : String(days),
+  label: days === maxDays ? phrase('calendar.days', { days }) : String(days),
 }))
 const views = [
-  { id: 'chart' as const, label: 'Chart', icon: chartIcon },
-  { id: 'list' as const, label: 'List', icon: list },
+  { id: 'chart' as const, label: phrase('calendar.chart'), icon: chartIcon },
+  { id: 'list' as const, label: phrase('calendar.list'), icon: list },
 ]
 
 /** Date field of the first visible day. The picker holds back a partly typed date. */
 function FirstDay() {
   const { calendar, show } = useCalendar()
   const { from } = useSelector(calendar, selectRange)
-  return <DatePicker label="First day" value={from} onChange={(day) => (day ? show({ from: day }) : undefined)} />
+  return (
+    <DatePicker
+      label={phrase('calendar.firstDay')}
+      value={from}
+      onChange={(day) => (day ? show({ from: day }) : undefined)}
+    />
+  )
 }
 
 /** Controls for the visible nights and the view. */
@@ -33,18 +40,18 @@ export function CalendarToolbar() {
   const step = (by: -1 | 1) => () => calendar.send({ type: 'range.stepped', by })
   return (
     <Toolbar
-      label="Nights in view"
+      label={phrase('calendar.nightsInView')}
       title={rangeText(range)}
       end={
         <>
           <SegmentedControl
-            label="Days in view"
+            label={phrase('calendar.daysInView')}
             value={search.days}
             choices={dayChoices}
             onChange={(days) => show({ days })}
           />
           <SegmentedControl
-            label="Shown as"
+            label={phrase('calendar.shownAs')}
             value={view}
             choices={views}
             onChange={(chosen) => show({ view: chosen })}
@@ -52,11 +59,11 @@ export function CalendarToolbar() {
         </>
       }
     >
-      <Button icon={chevronLeft} aria-label={`Previous ${search.days} days`} onPress={step(-1)}>
+      <Button icon={chevronLeft} aria-label={phrase('calendar.previousDays', { days: search.days })} onPress={step(-1)}>
         {null}
       </Button>
-      <Button onPress={() => calendar.send({ type: 'today.requested' })}>Today</Button>
-      <Button icon={chevronRight} aria-label={`Next ${search.days} days`} onPress={step(1)}>
+      <Button onPress={() => calendar.send({ type: 'today.requested' })}>{phrase('calendar.today')}</Button>
+      <Button icon={chevronRight} aria-label={phrase('calendar.nextDays', { days: search.days })} onPress={step(1)}>
         {null}
       </Button>
       <FirstDay />

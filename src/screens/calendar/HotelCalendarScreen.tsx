@@ -23,6 +23,7 @@ import { useCalendar, useOpenProperty } from './useCalendar.ts'
 import { useCalendarActions } from './useCalendarActions.ts'
 import { useNow } from './useNow.ts'
 import { timeIn } from '../../clock/hotel-clock.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Age in ms after which data counts as stale: two missed one-minute updates. */
 const staleAfterMs = 2 * 60_000
@@ -37,7 +38,7 @@ function Clock() {
   const now = useNow()
   const isStale = knownAt !== null && (isOffline || now.getTime() - knownAt > staleAfterMs)
   const clock = clockText(now, timezone, today)
-  return <>{isStale ? `${clock}. As of ${timeIn(knownAt, timezone)}` : clock}</>
+  return <>{isStale ? phrase('calendar.clockAsOf', { clock, time: timeIn(knownAt, timezone) }) : clock}</>
 }
 
 /** The hotel calendar (requirement 2.route.hotel-calendar): a property's rooms by night, as chart and list. */
@@ -48,20 +49,20 @@ export function HotelCalendarScreen() {
   const selection = useSelector(calendar, select.selectSelection)
   const calendarActions = useCalendarActions()
   const title = usePageFocus()
-  usePageTitle('Hotel Calendar', name)
+  usePageTitle(phrase('calendar.hotelCalendar'), name)
   const canBlock = status === 'ready' || status === 'filtered'
   return (
     <>
       <Page>
         <ScreenOnly>
           <PageHeader
-            title="Hotel Calendar"
+            title={phrase('calendar.hotelCalendar')}
             titleRef={title}
             subtitle={<Clock />}
             actions={
               <>
                 <Button icon={print} onPress={() => globalThis.print()}>
-                  Print
+                  {phrase('calendar.print')}
                 </Button>
                 <Button
                   tone="primary"
@@ -73,7 +74,7 @@ export function HotelCalendarScreen() {
                       : calendarActions.pickRooms()
                   }
                 >
-                  Block rooms…
+                  {phrase('calendar.blockRoomsWithDialog')}
                 </Button>
               </>
             }

@@ -8,6 +8,7 @@ import * as select from '../../machines/calendar/blocking.machine.ts'
 import type { BlockingDraft } from '../../machines/calendar/blocking.rules.ts'
 import { fullDayText } from './calendar-texts.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface NightsFieldsProps {
   change: select.BlockingRef
@@ -16,8 +17,8 @@ interface NightsFieldsProps {
   onChange: (patch: Partial<BlockingDraft>) => void
 }
 
-const startNote = 'The blocking has begun: its first night stays, only its end can move'
-const splitNote = 'The blocking has begun: past nights stay, the change applies from today'
+const startNote = phrase('calendar.begunFirstNightStays')
+const splitNote = phrase('calendar.begunPastNightsStay')
 
 /** First night and number of nights; the arrow keys change the number. */
 export function NightsFields({ change, isFirst, onChange }: NightsFieldsProps) {
@@ -31,7 +32,7 @@ export function NightsFields({ change, isFirst, onChange }: NightsFieldsProps) {
     <>
       <Columns>
         <DatePicker
-          label="First night"
+          label={phrase('calendar.firstNight')}
           isRequired
           isDisabled={isStartFixed}
           description={isStartFixed ? (isSplit ? splitNote : startNote) : undefined}
@@ -40,7 +41,7 @@ export function NightsFields({ change, isFirst, onChange }: NightsFieldsProps) {
           onChange={(first) => (first ? onChange({ from: first, to: addDays(first, nights) }) : undefined)}
         />
         <NumberField
-          label="Nights"
+          label={phrase('calendar.nights')}
           isRequired
           autoFocus={isFirst}
           minValue={1}
@@ -51,12 +52,12 @@ export function NightsFields({ change, isFirst, onChange }: NightsFieldsProps) {
             onChange(
               typeof count === 'number'
                 ? { to: addDays(from, count), nightsTyped: null }
-                : { nightsTyped: count ?? { typed: '', message: 'Required' } },
+                : { nightsTyped: count ?? { typed: '', message: phrase('calendar.required') } },
             )
           }
         />
       </Columns>
-      {nightsTyped ? null : <Text tone="secondary">{`Free again on ${fullDayText(to)}.`}</Text>}
+      {nightsTyped ? null : <Text tone="secondary">{phrase('calendar.freeAgainOn', { day: fullDayText(to) })}</Text>}
     </>
   )
 }

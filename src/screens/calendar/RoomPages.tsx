@@ -3,6 +3,7 @@ import { chevronLeft, chevronRight } from '../../design/icon/icons.css.ts'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { useNotices } from '../actor-hooks.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface RoomPagesProps {
   page: number
@@ -20,21 +21,26 @@ export function RoomPages({ page, pageCount, first, total, size, onPage }: RoomP
   if (pageCount === 1) return null
   const go = (to: number) => {
     onPage(to)
-    notices.send({ type: 'announcement.made', text: `${total} rooms, page ${to} of ${pageCount}` })
+    notices.send({
+      type: 'announcement.made',
+      text: phrase('calendar.roomsPage', { rooms: total, page: to, pages: pageCount }),
+    })
   }
   return (
-    <nav aria-label="Pages">
+    <nav aria-label={phrase('calendar.pages')}>
       <Inline gap={3} justify="end">
-        <Text as="span" tone="secondary">{`${first}–${Math.min(total, first + size - 1)} of ${total} rooms`}</Text>
+        <Text as="span" tone="secondary">
+          {phrase('calendar.roomsOfAll', { first, last: Math.min(total, first + size - 1), rooms: total })}
+        </Text>
         <IconButton
-          label="Previous rooms"
+          label={phrase('calendar.previousRooms')}
           icon={chevronLeft}
           size="l"
           isDisabled={page === 1}
           onPress={() => go(page - 1)}
         />
         <IconButton
-          label="Next rooms"
+          label={phrase('calendar.nextRooms')}
           icon={chevronRight}
           size="l"
           isDisabled={page === pageCount}

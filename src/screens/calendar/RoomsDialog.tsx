@@ -10,6 +10,8 @@ import {
   selectQuery,
 } from '../../machines/calendar/room-picker.machine.ts'
 import { useCalendarActor } from './useCalendar.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Chooses rooms to block when none are selected, with a search field. */
 export function RoomsDialog({ picker }: { picker: RoomPickerRef }) {
@@ -26,32 +28,32 @@ export function RoomsDialog({ picker }: { picker: RoomPickerRef }) {
   return (
     <Dialog
       isOpen
-      title="Block rooms"
+      title={phrase('calendar.blockRooms')}
       onClose={close}
       actions={
         <>
-          <Button onPress={close}>Cancel</Button>
+          <Button onPress={close}>{phrase('calendar.cancel')}</Button>
           <Button tone="primary" onPress={() => picker.send({ type: 'picker.confirmed' })}>
-            Choose the nights…
+            {phrase('calendar.chooseTheNights')}
           </Button>
         </>
       }
     >
       <TagPicker
-        label="Rooms"
+        label={phrase('calendar.rooms')}
         isRequired
-        description="Type a room number. You can choose several rooms."
-        errorMessage={isMissing ? 'Required' : undefined}
+        description={phrase('calendar.roomsDescription')}
+        errorMessage={isMissing ? phrase('calendar.required') : undefined}
         picked={picked.map((id) => ({ id, label: rooms.find((room) => room.id === id)?.name ?? '' }))}
         query={query}
         onQuery={(text) => picker.send({ type: 'query.typed', query: text })}
         found={found.map(({ id, name, typeId, floor }) => ({
           id,
           label: name,
-          description: [typeOf(typeId), floor ? `floor ${floor}` : ''].filter(Boolean).join(', '),
+          description: factsText([typeOf(typeId), floor && phrase('calendar.floorInSentence', { floor })]),
         }))}
         isLoading={false}
-        emptyText="No room matches"
+        emptyText={phrase('calendar.noRoomMatches')}
         onPick={(id) => picker.send({ type: 'room.picked', id })}
         onRemove={(id) => picker.send({ type: 'room.removed', id })}
       />

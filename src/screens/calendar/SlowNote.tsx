@@ -4,6 +4,7 @@ import { Inline } from '../../design/layout/Inline.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { selectIsSlow } from '../../machines/calendar/calendar.selectors.ts'
 import { useCalendarActor } from './useCalendar.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** A note when loading takes longer than usual, with buttons to cancel or retry. */
 export function SlowNote() {
@@ -11,12 +12,12 @@ export function SlowNote() {
   if (!useSelector(calendar, selectIsSlow)) return null
   return (
     <Inline gap={3}>
-      <Text tone="secondary">This is taking longer than usual.</Text>
+      <Text tone="secondary">{phrase('calendar.takingLonger')}</Text>
       <Button size="s" onPress={() => calendar.send({ type: 'calendar.refreshed' })}>
-        Load again
+        {phrase('calendar.loadAgain')}
       </Button>
       <Button size="s" onPress={() => calendar.send({ type: 'query.cancelled' })}>
-        Cancel
+        {phrase('calendar.cancel')}
       </Button>
     </Inline>
   )
@@ -33,7 +34,7 @@ export const CancelledNote = ({ children, onRetry }: CancelledNoteProps) => (
   <Inline gap={3}>
     <Text tone="secondary">{children}</Text>
     <Button size="s" onPress={onRetry}>
-      Retry
+      {phrase('calendar.retry')}
     </Button>
   </Inline>
 )

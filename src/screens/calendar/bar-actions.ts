@@ -11,35 +11,46 @@ import {
 import type { Action } from '../../design/menu/action.ts'
 import { type Bar, canChange } from '../../machines/calendar/bar.rules.ts'
 import { daysBetween } from '../../api/contract/days.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Why the bar can't be changed here; null if it can. */
 export function readOnlyNote(bar: Bar): string | null {
-  if (bar.kind === 'reservation') return 'Read only here: change stays in Bookings'
-  return canChange(bar) ? null : 'The blocking has ended'
+  if (bar.kind === 'reservation') return phrase('calendar.changeStaysInBookings')
+  return canChange(bar) ? null : phrase('calendar.blockingHasEnded')
 }
 
 /** The actions on a blocking. For a stay, one denied action that gives the reason. */
 export function barActions(bar: Bar): Action[] {
   const note = readOnlyNote(bar)
-  if (note) return [{ id: 'edit', label: 'Edit…', icon: pencil, isDenied: true, note }]
+  if (note) return [{ id: 'edit', label: phrase('calendar.editWithDialog'), icon: pencil, isDenied: true, note }]
   const isActive = bar.state === 'active'
   const isOneNight = daysBetween(bar.from, bar.to) <= 1
   return [
-    { id: 'edit', label: 'Edit…', icon: pencil },
-    { id: 'move', label: 'Move…', icon: sortable },
-    { id: 'extend', label: 'Extend…', icon: plus },
+    { id: 'edit', label: phrase('calendar.editWithDialog'), icon: pencil },
+    { id: 'move', label: phrase('calendar.moveWithDialog'), icon: sortable },
+    { id: 'extend', label: phrase('calendar.extendWithDialog'), icon: plus },
     isOneNight
-      ? { id: 'shorten', label: 'Shorten…', icon: minus, isDenied: true, note: 'The blocking has only one night' }
-      : { id: 'shorten', label: 'Shorten…', icon: minus },
-    { id: 'release', label: isActive ? 'End now…' : 'Release…', icon: circleCheck },
+      ? {
+          id: 'shorten',
+          label: phrase('calendar.shortenWithDialog'),
+          icon: minus,
+          isDenied: true,
+          note: phrase('calendar.blockingHasOneNight'),
+        }
+      : { id: 'shorten', label: phrase('calendar.shortenWithDialog'), icon: minus },
+    {
+      id: 'release',
+      label: isActive ? phrase('calendar.endNowWithDialog') : phrase('calendar.releaseWithDialog'),
+      icon: circleCheck,
+    },
   ]
 }
 
 /** The actions on free nights. */
 export const freeActions: readonly Action[] = [
-  { id: 'block', label: 'Block…', icon: outOfOrder },
-  { id: 'hold', label: 'Hold…', icon: hold },
-  { id: 'show', label: 'Show on the chart', icon: calendarRange },
+  { id: 'block', label: phrase('calendar.blockWithDialog'), icon: outOfOrder },
+  { id: 'hold', label: phrase('calendar.holdWithDialog'), icon: hold },
+  { id: 'show', label: phrase('calendar.showOnTheChart'), icon: calendarRange },
 ]
 
 /** The actions on selected cells. */

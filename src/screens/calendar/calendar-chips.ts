@@ -5,6 +5,7 @@ import type { CalendarSearch } from '../../routes/calendar.ts'
 import { conditionDisplay, statusDisplay } from '../facilities/status-display.ts'
 import type { Chip } from '../list/ActiveFilters.tsx'
 import { useCalendar } from './useCalendar.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 type ListFilter = 'facility_statuses' | 'housekeeping_statuses' | 'facility_type_ids' | 'floors'
 
@@ -22,13 +23,26 @@ function chipsOf(search: CalendarSearch, types: readonly RoomType[]): Chip<Calen
       without: { [part]: search[part].filter((other) => other !== item) },
     }))
   return [
-    ...(search.keyword ? [{ key: 'keyword', label: 'Keyword', value: search.keyword, without: { keyword: '' } }] : []),
-    ...chipsForList('facility_type_ids', 'Type', (id) => types.find((type) => type.id === id)?.name ?? `#${id}`),
-    ...chipsForList('floors', 'Floor', (floor) => floor),
-    ...chipsForList('facility_statuses', 'Status', (status) => statusDisplay[status].label),
-    ...chipsForList('housekeeping_statuses', 'Condition', (status) => conditionDisplay[status].label),
+    ...(search.keyword
+      ? [{ key: 'keyword', label: phrase('calendar.keyword'), value: search.keyword, without: { keyword: '' } }]
+      : []),
+    ...chipsForList(
+      'facility_type_ids',
+      phrase('calendar.type'),
+      (id) => types.find((type) => type.id === id)?.name ?? `#${id}`,
+    ),
+    ...chipsForList('floors', phrase('calendar.floor'), (floor) => floor),
+    ...chipsForList('facility_statuses', phrase('calendar.status'), (status) => statusDisplay[status].label),
+    ...chipsForList('housekeeping_statuses', phrase('calendar.condition'), (status) => conditionDisplay[status].label),
     ...(search.unassigned
-      ? [{ key: 'unassigned', label: 'Free', value: 'for all nights in view', without: { unassigned: false } }]
+      ? [
+          {
+            key: 'unassigned',
+            label: phrase('calendar.free'),
+            value: phrase('calendar.forAllNightsInView'),
+            without: { unassigned: false },
+          },
+        ]
       : []),
   ]
 }

@@ -10,6 +10,7 @@ import { createTapeBars } from './tape-bars.ts'
 import { useCalendarActor, useOpenProperty } from './useCalendar.ts'
 import { positionOf, useNow } from './useNow.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 function roomRow({ id, name, facility, isInactive }: Room): TapeRow {
   const { label, tone, icon } = conditionDisplay[facility.housekeeping_status]
@@ -17,8 +18,8 @@ function roomRow({ id, name, facility, isInactive }: Room): TapeRow {
     kind: 'room',
     id: String(id),
     name,
-    spokenText: `Room ${name}`,
-    detail: isInactive ? 'Inactive' : (facility.bed_setup ?? ''),
+    spokenText: phrase('calendar.roomNamed', { room: name }),
+    detail: isInactive ? phrase('calendar.inactive') : (facility.bed_setup ?? ''),
     condition: { icon, tone, text: label },
     mark: problemMark(facility.problems),
   }
@@ -48,7 +49,7 @@ const rowsOf = (rows: readonly Row[], days: readonly TapeDay[], free: FreeByType
       id: `${typeRowPrefix}${id}`,
       name,
       isExpanded: !isCollapsed,
-      detail: `of ${rooms.length}`,
+      detail: phrase('calendar.ofRooms', { rooms: rooms.length }),
       free: days.map(({ date }) => byDay?.get(date) ?? null),
     }
   })

@@ -4,6 +4,7 @@ import { Status } from '../../design/status/Status.tsx'
 import type { StatusTone } from '../../design/status/Status.css.ts'
 import { figureLink } from '../../design/figure/Figure.css.ts'
 import { bar, bars, count, shareVariable, track } from './BarList.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface Bar {
   key: string
@@ -30,7 +31,7 @@ export function BarList({ label, items }: { label: string; items: readonly Bar[]
           </span>
           <span className={count}>
             <Anchor className={figureLink} href={item.href}>
-              <VisuallyHidden>{`${item.label}: `}</VisuallyHidden>
+              <VisuallyHidden>{phrase('dashboard.barLabel', { label: item.label })} </VisuallyHidden>
               {item.value}
             </Anchor>
           </span>

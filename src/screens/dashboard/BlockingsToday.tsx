@@ -11,12 +11,13 @@ import { statusDisplay } from '../facilities/status-display.ts'
 import { nightsText } from '../format.ts'
 import { calendarHref } from './figure-lists.ts'
 import { useDashboard } from './useDashboard.ts'
+import { phrase, phraseParts } from '../../phrases/phrase.ts'
 
 /** Link to the bar on the calendar; plain text without the permission. */
 const CalendarBarLink = ({ href, room, children }: { href: string | null; room: string; children: string }) =>
   href ? (
     <Link href={href}>
-      <VisuallyHidden>{`${room} on the calendar: `}</VisuallyHidden>
+      <VisuallyHidden>{phrase('dashboard.onTheCalendar', { room })} </VisuallyHidden>
       {children}
     </Link>
   ) : (
@@ -29,19 +30,28 @@ export function BlockingsToday({ dashboard }: { dashboard: Dashboard }) {
   const countOf = (key: 'blockings_starting' | 'blockings_ending') => figureOf(dashboard, key)?.value ?? 0
   return (
     <FigureSection
-      title="Blockings that start or end"
+      title={phrase('dashboard.blockingsOfDay')}
       note={
         <>
-          <FigureLink href={figureHref('blockings_starting')}>{`${countOf('blockings_starting')} start`}</FigureLink>
-          {', '}
-          <FigureLink href={figureHref('blockings_ending')}>{`${countOf('blockings_ending')} end`}</FigureLink>
+          {phraseParts('design.facts', {
+            first: (
+              <FigureLink key="starting" href={figureHref('blockings_starting')}>
+                {phrase('dashboard.blockingsStart', { blockings: countOf('blockings_starting') })}
+              </FigureLink>
+            ),
+            next: (
+              <FigureLink key="ending" href={figureHref('blockings_ending')}>
+                {phrase('dashboard.blockingsEnd', { blockings: countOf('blockings_ending') })}
+              </FigureLink>
+            ),
+          })}
         </>
       }
     >
       {dashboard.blockings.length === 0 ? (
-        <Text tone="secondary">No blocking starts or ends on this date.</Text>
+        <Text tone="secondary">{phrase('dashboard.noBlockingsOfDay')}</Text>
       ) : (
-        <FigureList label="Blockings that start or end">
+        <FigureList label={phrase('dashboard.blockingsOfDay')}>
           {dashboard.blockings.map(({ id, facility_name, kind, reason, date_from, date_to, starts }) => (
             <FigureListItem
               key={id}
@@ -51,7 +61,9 @@ export function BlockingsToday({ dashboard }: { dashboard: Dashboard }) {
                   href={calendarHref(property.prefix, permissions, starts ? date_from : date_to, facility_name)}
                   room={facility_name}
                 >
-                  {`${starts ? 'Starts' : 'Ends'}, ${nightsText(date_from, date_to)}`}
+                  {starts
+                    ? phrase('dashboard.startsWithNights', { nights: nightsText(date_from, date_to) })
+                    : phrase('dashboard.endsWithNights', { nights: nightsText(date_from, date_to) })}
                 </CalendarBarLink>
               }
             >

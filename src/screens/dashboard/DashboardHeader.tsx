@@ -15,6 +15,8 @@ import { longDayText } from './dashboard-texts.ts'
 import { useDashboard } from './useDashboard.ts'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { addDays } from '../../api/contract/days.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The range of business dates the server supports. */
 const [first, last] = ['2000-01-01', '2199-12-31'] as const
@@ -28,23 +30,31 @@ export function DashboardHeader() {
   const isOffline = useSelector(useConnectivity(), selectIsOffline)
   const title = usePageFocus()
   const date = search.date ?? answer?.today ?? null
-  const asOf = answer ? `${isOffline ? 'offline, ' : ''}as of ${timeInCity(answeredAt, property.timezone)}` : null
-  const sub = [property.name, answer && longDayText(answer.date), asOf, isIndicated ? 'loading…' : null]
+  const sub = [
+    property.name,
+    answer && longDayText(answer.date),
+    answer && isOffline && phrase('dashboard.offline'),
+    answer && phrase('dashboard.asOf', { time: timeInCity(answeredAt, property.timezone) }),
+    isIndicated && phrase('dashboard.loading'),
+  ]
   return (
     <PageHeader
-      title="Dashboard"
+      title={phrase('dashboard.dashboard')}
       titleRef={title}
-      breadcrumbs={useBreadcrumbs([{ label: 'Properties', href: routes.properties() }, { label: property.name }])}
-      subtitle={sub.filter(Boolean).join(', ')}
+      breadcrumbs={useBreadcrumbs([
+        { label: phrase('dashboard.properties'), href: routes.properties() },
+        { label: property.name },
+      ])}
+      subtitle={factsText(sub)}
       actions={
         date ? (
           <Inline align="end">
             <LinkButton icon={chevronLeft} href={dateHref(addDays(date, -1))}>
-              Previous day
+              {phrase('dashboard.previousDay')}
             </LinkButton>
-            <LinkButton href={dateHref(null)}>Today</LinkButton>
+            <LinkButton href={dateHref(null)}>{phrase('dashboard.today')}</LinkButton>
             <LinkButton icon={chevronRight} href={dateHref(addDays(date, 1))}>
-              Next day
+              {phrase('dashboard.nextDay')}
             </LinkButton>
             <BusinessDate date={date} />
           </Inline>
@@ -67,5 +77,13 @@ function BusinessDate({ date }: { date: string }) {
     setDraft(value)
     if (value && value >= first && value <= last) go({ date: value })
   }
-  return <DatePicker label="Business date" value={draft} minValue={first} maxValue={last} onChange={change} />
+  return (
+    <DatePicker
+      label={phrase('dashboard.businessDate')}
+      value={draft}
+      minValue={first}
+      maxValue={last}
+      onChange={change}
+    />
+  )
 }

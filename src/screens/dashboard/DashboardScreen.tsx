@@ -10,6 +10,7 @@ import { DashboardHeader } from './DashboardHeader.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { QueryStates } from '../query/QueryStates.tsx'
 import { useDashboard } from './useDashboard.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 // Loaded on demand.
 const FigureRows = onDemand(() => import('./FigureRows.tsx').then((m) => m.FigureRows))
@@ -23,7 +24,7 @@ export function DashboardScreen() {
   const answer = useSelector(figures, select.selectData)
   const isBusy = useSelector(figures, select.selectIsBusy)
   const isMissing = useSelector(figures, select.selectIsMissing)
-  usePageTitle('Dashboard', property.name)
+  usePageTitle(phrase('dashboard.dashboard'), property.name)
   return (
     <Page>
       <PrintablePage>
@@ -31,8 +32,8 @@ export function DashboardScreen() {
         <Stack gap={4}>
           <QueryStates
             query={figures}
-            staleText="The figures below are the last ones loaded."
-            missingText="This server has no reporting"
+            staleText={phrase('dashboard.figuresAreStale')}
+            missingText={phrase('dashboard.noReportingOnServer')}
           />
           {answer ? <DashboardFigures dashboard={answer} /> : isBusy ? <DashboardSkeleton /> : null}
         </Stack>

@@ -8,7 +8,7 @@ import { Link } from '../../design/text/Link.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import * as select from '../../machines/query/query.selectors.ts'
-import { figureOf } from '../../machines/dashboard/figure.rules.ts'
+import { figureOf, figureLabel } from '../../machines/dashboard/figure.rules.ts'
 import { FigureFormula } from './FigureFormula.tsx'
 import { FigureRowsPager } from './FigureRowsPager.tsx'
 import { FigureRowsTable } from './FigureRowsTable.tsx'
@@ -16,6 +16,7 @@ import { calendarHref, roomListHref } from './figure-lists.ts'
 import { longDayText } from './dashboard-texts.ts'
 import { QueryStates } from '../query/QueryStates.tsx'
 import { useDashboard } from './useDashboard.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The rows behind a figure: its formula in words, the rows with totals, and links to matching lists. */
 export function FigureRows({ figure: key }: { figure: FigureKey }) {
@@ -31,19 +32,24 @@ export function FigureRows({ figure: key }: { figure: FigureKey }) {
     ? calendarHref(property.prefix, permissions, known.date)
     : null
   return (
-    <Dialog title={figure?.label ?? 'Figure'} isOpen width="page" onClose={() => go({ date: search.date })}>
+    <Dialog
+      title={figure ? figureLabel(figure) : phrase('dashboard.figure')}
+      isOpen
+      width="page"
+      onClose={() => go({ date: search.date })}
+    >
       {known ? <Text tone="secondary">{longDayText(known.date)}</Text> : null}
       {figure ? <FigureFormula figure={figure} currency={property.currency} /> : null}
       <QueryStates
         query={rows}
-        staleText="The rows below are the last ones loaded."
-        missingText="This server does not list the rows of its figures"
+        staleText={phrase('dashboard.rowsAreStale')}
+        missingText={phrase('dashboard.noRowsOnServer')}
       />
       {known ? (
         <FigureRowsTable rows={known} isBusy={isBusy} />
       ) : isBusy ? (
-        <TableRegion label="Rows of the figure">
-          <Table caption="Loading the rows" isBusy head={<Th>Room</Th>}>
+        <TableRegion label={phrase('dashboard.rowsOfFigure')}>
+          <Table caption={phrase('dashboard.loadingRows')} isBusy head={<Th>{phrase('dashboard.room')}</Th>}>
             <SkeletonRows rows={5} columns={1} />
           </Table>
         </TableRegion>
@@ -51,8 +57,8 @@ export function FigureRows({ figure: key }: { figure: FigureKey }) {
       {known ? <FigureRowsPager meta={known.meta} figure={key} /> : null}
       {list || calendar ? (
         <Inline gap={4}>
-          {list ? <Link href={list}>Show these rooms in the room list</Link> : null}
-          {calendar ? <Link href={calendar}>Hotel calendar</Link> : null}
+          {list ? <Link href={list}>{phrase('dashboard.showInRoomList')}</Link> : null}
+          {calendar ? <Link href={calendar}>{phrase('dashboard.hotelCalendar')}</Link> : null}
         </Inline>
       ) : null}
     </Dialog>

@@ -5,6 +5,7 @@ import { chevronLeft, chevronRight } from '../../design/icon/icons.css.ts'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { useDashboard } from './useDashboard.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Range of the rows, with links to the other pages. */
 export function FigureRowsPager({ meta, figure }: { meta: PageMeta; figure: FigureKey }) {
@@ -15,17 +16,19 @@ export function FigureRowsPager({ meta, figure }: { meta: PageMeta; figure: Figu
   return (
     <Inline gap={3} justify="between">
       <Text tone="secondary">
-        {first > total ? `There are ${total} rows` : `${first}–${Math.min(total, first + per_page - 1)} of ${total}`}
+        {first > total
+          ? phrase('dashboard.pageIsBeyondRows', { rows: total })
+          : phrase('dashboard.rowsOfAll', { first, last: Math.min(total, first + per_page - 1), total })}
       </Text>
       <Inline>
         {current_page > 1 ? (
           <LinkButton size="s" icon={chevronLeft} href={figureHref(figure, Math.min(current_page - 1, last_page))}>
-            Previous page
+            {phrase('dashboard.previousPage')}
           </LinkButton>
         ) : null}
         {current_page < last_page ? (
           <LinkButton size="s" icon={chevronRight} href={figureHref(figure, current_page + 1)}>
-            Next page
+            {phrase('dashboard.nextPage')}
           </LinkButton>
         ) : null}
       </Inline>

@@ -4,27 +4,28 @@ import { Cell, Row, RowHeader, StatusCell } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { announcementOf } from '../../machines/list/list.rules.ts'
 import { conditionDisplay, statusDisplay } from '../facilities/status-display.ts'
 import { roomHref } from './figure-lists.ts'
 import { columnsOf } from './figure-columns.ts'
-import { compactNightsText, stateText } from './dashboard-texts.ts'
+import { compactNightsText } from './dashboard-texts.ts'
 import { useDashboard } from './useDashboard.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { figureLabel, rowsText } from '../../machines/dashboard/figure.rules.ts'
 
 /** The guest of a row (only with the permission), or its blocking. */
 function StayOrBlockingCell({ row }: { row: DashboardRow }) {
   if (row.stay_id !== null)
     return (
       <Cell isNoWrap>
-        {row.guest_name ? `${row.guest_name}, ` : ''}
-        {row.state ? stateText(row.state).toLowerCase() : ''}
+        {factsText([row.guest_name, row.state && phrase('dashboard.stayState', { state: row.state })])}
       </Cell>
     )
   if (row.kind === null) return <Cell tone="secondary">–</Cell>
   const { tone, icon, label } = statusDisplay[row.kind]
   return (
     <StatusCell tone={tone} icon={icon}>
-      {row.reason ? `${label}: ${row.reason}` : label}
+      {row.reason ? phrase('dashboard.kindAndReason', { kind: label, reason: row.reason }) : label}
     </StatusCell>
   )
 }
@@ -43,21 +44,21 @@ export function FigureRowsTable({ rows, isBusy }: { rows: DashboardRows; isBusy:
   const { property, permissions } = useDashboard()
   const { figure, data, meta, currency } = rows
   const columns = columnsOf(figure, currency)
-  if (meta.total === 0) return <Text tone="secondary">No rows add up to this figure.</Text>
+  if (meta.total === 0) return <Text tone="secondary">{phrase('dashboard.figureHasNoRows')}</Text>
   return (
-    <TableRegion label={`Rows of ${figure.label}`}>
+    <TableRegion label={phrase('dashboard.rowsOf', { figure: figureLabel(figure) })}>
       <Table
-        caption={`${figure.label}, ${announcementOf(meta, { one: 'row', many: 'rows' })}`}
+        caption={factsText([figureLabel(figure), rowsText(meta)])}
         rowCount={meta.total + 1}
         isBusy={isBusy}
         density="dense"
         head={
           <>
-            <Th>Room</Th>
-            <Th>Type</Th>
-            <Th>Condition</Th>
-            <Th>Stay or blocking</Th>
-            <Th>Nights</Th>
+            <Th>{phrase('dashboard.room')}</Th>
+            <Th>{phrase('dashboard.type')}</Th>
+            <Th>{phrase('dashboard.condition')}</Th>
+            <Th>{phrase('dashboard.stayOrBlocking')}</Th>
+            <Th>{phrase('dashboard.nights')}</Th>
             {columns.map(({ label }) => (
               <Th key={label} isNumeric>
                 {label}
@@ -67,7 +68,7 @@ export function FigureRowsTable({ rows, isBusy }: { rows: DashboardRows; isBusy:
         }
         foot={
           <>
-            <RowHeader>Total</RowHeader>
+            <RowHeader>{phrase('dashboard.total')}</RowHeader>
             <Cell colSpan={4} />
             {columns.map(({ label, total }) => (
               <Cell key={label} isNumeric>

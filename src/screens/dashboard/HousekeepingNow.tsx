@@ -6,6 +6,7 @@ import { FigureLink } from '../../design/figure/KeyFigures.tsx'
 import { figureOf } from '../../machines/dashboard/figure.rules.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
 import { useDashboard } from './useDashboard.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Number of rooms per housekeeping status. */
 export function HousekeepingNow({ dashboard }: { dashboard: Dashboard }) {
@@ -17,14 +18,14 @@ export function HousekeepingNow({ dashboard }: { dashboard: Dashboard }) {
   })
   return (
     <FigureSection
-      title={dashboard.date === dashboard.today ? 'Housekeeping now' : 'Housekeeping'}
+      title={
+        dashboard.date === dashboard.today ? phrase('dashboard.housekeepingNow') : phrase('dashboard.housekeeping')
+      }
       note={
-        <FigureLink
-          href={figureHref('house_count')}
-        >{`${houseCount} ${houseCount === 1 ? 'room' : 'rooms'}`}</FigureLink>
+        <FigureLink href={figureHref('house_count')}>{phrase('dashboard.roomCount', { rooms: houseCount })}</FigureLink>
       }
     >
-      <BarList label="Rooms by condition" items={items} />
+      <BarList label={phrase('dashboard.roomsByCondition')} items={items} />
     </FigureSection>
   )
 }

@@ -2,9 +2,10 @@ import { Fragment } from 'react'
 import type { Dashboard, Figure } from '../../api/contract/reporting.ts'
 import { FigureLink, KeyFigure, KeyFigures } from '../../design/figure/KeyFigures.tsx'
 import { VisuallyHidden } from '../../design/hidden/VisuallyHidden.tsx'
-import { figureOf, whyUnknown } from '../../machines/dashboard/figure.rules.ts'
+import { figureOf, whyUnknown, figureLabel } from '../../machines/dashboard/figure.rules.ts'
 import { amountText, operatorOf, partText, shortLabel, unitText } from './dashboard-texts.ts'
 import { useDashboard } from './useDashboard.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const keys = ['occupancy', 'adr', 'revpar', 'available'] as const
 
@@ -33,9 +34,9 @@ function Formula({ figure, currency }: { figure: Figure; currency: string }) {
 export function KeyFigureBand({ dashboard }: { dashboard: Dashboard }) {
   const { figureHref } = useDashboard()
   return (
-    <section aria-label="Key figures">
+    <section aria-label={phrase('dashboard.keyFigures')}>
       <VisuallyHidden>
-        <h2>Key figures</h2>
+        <h2>{phrase('dashboard.keyFigures')}</h2>
       </VisuallyHidden>
       <KeyFigures>
         {keys.map((key) => {
@@ -44,7 +45,7 @@ export function KeyFigureBand({ dashboard }: { dashboard: Dashboard }) {
             <KeyFigure
               key={key}
               label={shortLabel(figure)}
-              name={figure.label}
+              name={figureLabel(figure)}
               value={amountText(figure.value, figure.unit, dashboard.currency)}
               unit={unitText(figure)}
               href={figureHref(key)}

@@ -7,6 +7,7 @@ import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { amountText, dayLabels, longDayText } from './dashboard-texts.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 // The chart library loads only when a chart is shown.
 const ColumnChart = onDemand(
@@ -19,7 +20,7 @@ export function Outlook({ dashboard }: { dashboard: Dashboard }) {
   const { outlook, currency } = dashboard
   const percentOf = (value: number | null) => amountText(value, 'ratio', currency)
   return (
-    <FigureSection title="Occupancy, 14 nights" note="sold ÷ available, %">
+    <FigureSection title={phrase('dashboard.outlook')} note={phrase('dashboard.outlookFormula')}>
       <ColumnChart
         columns={outlook.map(({ date, occupancy }) => ({
           key: date,
@@ -29,19 +30,19 @@ export function Outlook({ dashboard }: { dashboard: Dashboard }) {
         }))}
       />
       <ChartTable>
-        <TableRegion label="Occupancy table">
+        <TableRegion label={phrase('dashboard.occupancyTable')}>
           <Table
-            caption="Occupancy by night"
+            caption={phrase('dashboard.occupancyByNight')}
             density="dense"
             head={
               <>
-                <Th>Night</Th>
-                <Th isNumeric>Occupancy, %</Th>
-                <Th isNumeric>Sold</Th>
-                <Th isNumeric>Available</Th>
-                <Th isNumeric>Out of order</Th>
-                <Th isNumeric>Arrivals</Th>
-                <Th isNumeric>Departures</Th>
+                <Th>{phrase('dashboard.night')}</Th>
+                <Th isNumeric>{phrase('dashboard.occupancyPercent')}</Th>
+                <Th isNumeric>{phrase('dashboard.sold')}</Th>
+                <Th isNumeric>{phrase('dashboard.available')}</Th>
+                <Th isNumeric>{phrase('dashboard.outOfOrder')}</Th>
+                <Th isNumeric>{phrase('dashboard.arrivals')}</Th>
+                <Th isNumeric>{phrase('dashboard.departures')}</Th>
               </>
             }
           >

@@ -1,31 +1,40 @@
 import type { Dashboard, Figure, FigureKey } from '../../api/contract/reporting.ts'
 import { CountFigures, CountFigure } from '../../design/figure/KeyFigures.tsx'
 import { VisuallyHidden } from '../../design/hidden/VisuallyHidden.tsx'
-import { figureOf, partOf } from '../../machines/dashboard/figure.rules.ts'
+import { figureOf, partOf, figureLabel } from '../../machines/dashboard/figure.rules.ts'
 import { amountText } from './dashboard-texts.ts'
 import { useDashboard } from './useDashboard.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
-const counts: readonly [FigureKey, string?][] = [
-  ['arrivals', 'arrived'],
-  ['departures', 'departed'],
-  ['stayovers', 'cleaned'],
-  ['in_house'],
-  ['out_of_order'],
-  ['out_of_service'],
+const counts: readonly FigureKey[] = [
+  'arrivals',
+  'departures',
+  'stayovers',
+  'in_house',
+  'out_of_order',
+  'out_of_service',
 ]
 
-const nounOf = ({ unit, value }: Figure) => `${unit === 'stays' ? 'stay' : 'room'}${value === 1 ? '' : 's'}`
+/** What is counted: "arrived" for a progress, otherwise "stays" or "rooms". */
+function noteOf({ key, unit, value }: Figure): string {
+  if (key === 'arrivals') return phrase('dashboard.arrivedNote')
+  if (key === 'departures') return phrase('dashboard.departedNote')
+  if (key === 'stayovers') return phrase('dashboard.cleanedNote')
+  return unit === 'stays'
+    ? phrase('dashboard.stayUnit', { stays: value ?? 0 })
+    : phrase('dashboard.roomUnit', { rooms: value ?? 0 })
+}
 
 /** Today's arrivals, departures and stayovers with their progress, and the unavailable rooms. */
 export function TodayCounts({ dashboard }: { dashboard: Dashboard }) {
   const { figureHref } = useDashboard()
   return (
-    <section aria-label="Arrivals and departures">
+    <section aria-label={phrase('dashboard.arrivalsAndDepartures')}>
       <VisuallyHidden>
-        <h2>Arrivals and departures</h2>
+        <h2>{phrase('dashboard.arrivalsAndDepartures')}</h2>
       </VisuallyHidden>
       <CountFigures>
-        {counts.map(([key, verb]) => {
+        {counts.map((key) => {
           const figure = figureOf(dashboard, key)
           if (!figure) return null
           const done = partOf(figure, 'done')
@@ -33,9 +42,9 @@ export function TodayCounts({ dashboard }: { dashboard: Dashboard }) {
           return (
             <CountFigure
               key={key}
-              label={figure.label}
-              value={done ? `${done.value} / ${amount}` : amount}
-              note={verb ?? nounOf(figure)}
+              label={figureLabel(figure)}
+              value={done ? phrase('dashboard.doneOfAll', { done: done.value, all: amount }) : amount}
+              note={noteOf(figure)}
               href={figureHref(key)}
             />
           )

@@ -2,6 +2,7 @@ import type { DashboardRow, Figure } from '../../api/contract/reporting.ts'
 import { partOf } from '../../machines/dashboard/figure.rules.ts'
 import { amountHeading, columnAmountText } from '../amount-columns.ts'
 import { amountText, partHeading } from './dashboard-texts.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** A summed column: heading, value per row, and the sum over all pages. */
 interface SumColumn {
@@ -20,11 +21,19 @@ export function columnsOf(figure: Figure, currency: string): SumColumn[] {
   const heading = (label: string) => (unit === 'money' ? amountHeading(label, currency) : label)
   const count = (value: number | null) => amountText(value, 'rooms', currency)
   if (!numerator || !denominator) {
-    const label = unit === 'money' ? 'Amount' : 'Counts'
+    const label = unit === 'money' ? phrase('dashboard.amount') : phrase('dashboard.counts')
     return [{ label: heading(label), cellText: (row) => amount(row.amount), total: amount(figure.value ?? 0) }]
   }
   return [
-    { label: heading(partHeading(numerator)), cellText: (row) => amount(row.amount), total: amount(numerator.value) },
-    { label: partHeading(denominator), cellText: (row) => count(row.base), total: count(denominator.value) },
+    {
+      label: heading(partHeading(numerator, figure.key)),
+      cellText: (row) => amount(row.amount),
+      total: amount(numerator.value),
+    },
+    {
+      label: partHeading(denominator, figure.key),
+      cellText: (row) => count(row.base),
+      total: count(denominator.value),
+    },
   ]
 }

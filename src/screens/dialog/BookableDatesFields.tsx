@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { DatePicker } from '../../design/field/DatePicker.tsx'
 import { Columns } from '../../design/layout/Columns.tsx'
 import { type BulkActionActor, selectWindow, selectWindowError } from '../../machines/dialog/bulk-action.machine.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The two dates of a bookable window. */
 export function BookableDatesFields({ bulk }: { bulk: BulkActionActor }) {
@@ -10,14 +11,14 @@ export function BookableDatesFields({ bulk }: { bulk: BulkActionActor }) {
   return (
     <Columns>
       <DatePicker
-        label="Bookable from"
-        description="The first night"
+        label={phrase('forms.bookableFrom')}
+        description={phrase('forms.firstNight')}
         value={window.from}
         onChange={(from) => bulk.send({ type: 'window.changed', window: { ...window, from } })}
       />
       <DatePicker
-        label="Bookable to"
-        description="The morning after the last night"
+        label={phrase('forms.bookableTo')}
+        description={phrase('forms.morningAfter')}
         value={window.to}
         errorMessage={error ?? undefined}
         onChange={(to) => bulk.send({ type: 'window.changed', window: { ...window, to } })}

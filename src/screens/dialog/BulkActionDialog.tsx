@@ -11,11 +11,12 @@ import * as select from '../../machines/dialog/bulk-action.machine.ts'
 import { allowedItems } from '../../machines/dialog/bulk-action.rules.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { SubmitErrorDialog } from './SubmitErrorDialog.tsx'
-import type { BulkActionTexts } from './bulk-action-texts.ts'
+import { type BulkActionTexts, subjectOf } from './bulk-action-texts.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const BookableDatesFields = onDemand(
   () => import('./BookableDatesFields.tsx').then((m) => m.BookableDatesFields),
-  <InlineLoader>Loading the date fields</InlineLoader>,
+  <InlineLoader>{phrase('forms.loadingDates')}</InlineLoader>,
 )
 
 interface BulkActionDialogProps {
@@ -39,20 +40,20 @@ export function BulkActionDialog({ bulk, texts }: BulkActionDialogProps) {
     <Dialog
       isOpen
       role="alertdialog"
-      title={isAnswered ? 'Not everything was done' : texts.title(items)}
+      title={isAnswered ? phrase('forms.notEverythingWasDone') : texts.title(subjectOf(items))}
       onClose={close}
       actions={
         isAnswered || willing.length === 0 ? (
           <Button autoFocus onPress={close}>
-            Close
+            {phrase('forms.close')}
           </Button>
         ) : (
           <>
             <Button autoFocus={!hasWindow} onPress={close}>
-              Cancel
+              {phrase('forms.cancel')}
             </Button>
-            <Button tone={texts.tone} isPending={isBusy} pendingLabel="Working" onPress={confirm}>
-              {texts.confirm(willing)}
+            <Button tone={texts.tone} isPending={isBusy} pendingLabel={phrase('forms.working')} onPress={confirm}>
+              {texts.confirm(subjectOf(willing))}
             </Button>
           </>
         )
@@ -89,7 +90,7 @@ function Outcomes({ bulk }: { bulk: select.BulkActionActor }) {
         value: (
           <>
             <Status tone={isRefused ? 'critical' : 'ok'} icon={isRefused ? circleX : circleCheck}>
-              {isRefused ? 'Refused' : isAnswered ? 'Done' : 'Will be done'}
+              {isRefused ? phrase('forms.refused') : isAnswered ? phrase('forms.done') : phrase('forms.willBeDone')}
             </Status>
             {reason ? (
               <Text tone="secondary" size="s">

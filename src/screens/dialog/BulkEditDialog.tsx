@@ -8,11 +8,11 @@ import { ErrorSummary } from '../../design/error-summary/ErrorSummary.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { OutcomeList } from '../../design/result/OutcomeList.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { countText } from '../../machines/dialog/dialog-report.ts'
 import * as select from '../../machines/dialog/bulk-edit.rules.ts'
 import { fieldNamesOf } from '../../machines/form/form.rules.ts'
 import { fieldId } from '../form/useFormField.ts'
 import type { BulkEditTexts } from './useBulkEdit.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface BulkEditDialogProps<Draft extends object> {
   bulkEdit: select.BulkEditActor<Draft>
@@ -32,17 +32,17 @@ export function BulkEditDialog<Draft extends object>({ bulkEdit, texts, children
   const items = useSelector(bulkEdit, select.selectItems<Draft>)
   const isConfirming = useSelector(bulkEdit, select.selectIsConfirming<Draft>)
   const isAnswered = useSelector(bulkEdit, select.selectIsAnswered<Draft>)
-  const count = countText(items.length, texts.noun)
+  const { words } = texts
   const close = () => bulkEdit.send({ type: 'bulkEdit.closed' })
   if (isAnswered)
     return (
       <Dialog
         isOpen
-        title="Not everything was changed"
+        title={phrase('forms.notEverythingWasChanged')}
         onClose={close}
         actions={
           <Button autoFocus onPress={close}>
-            Close
+            {phrase('forms.close')}
           </Button>
         }
       >
@@ -53,11 +53,11 @@ export function BulkEditDialog<Draft extends object>({ bulkEdit, texts, children
     <Dialog
       isOpen
       width="wide"
-      title={isConfirming ? `Change ${count}?` : `Edit ${count}`}
+      title={isConfirming ? words.question(items.length) : words.edit(items.length)}
       onClose={close}
       actions={
         isConfirming ? (
-          <Confirmation bulkEdit={bulkEdit} count={count} />
+          <Confirmation bulkEdit={bulkEdit} label={words.confirm(items.length)} />
         ) : (
           <Review bulkEdit={bulkEdit} onClose={close} />
         )
@@ -81,17 +81,17 @@ interface BulkEditProps<Draft> {
 function Fields<Draft extends object>({ bulkEdit, texts, children }: BulkEditDialogProps<Draft>) {
   const errors = useSelector(bulkEdit, select.selectErrors<Draft>)
   const isNothing = useSelector(bulkEdit, select.selectIsNothingChosen<Draft>)
-  const { noun, labels } = texts
+  const { idPrefix, labels } = texts
   const fieldErrors = fieldNamesOf(labels).flatMap((field) => {
     const message = errors[field]
-    return message ? [{ id: fieldId(`bulk edit ${noun.one}`, field), label: labels[field], message }] : []
+    return message ? [{ id: fieldId(idPrefix, field), label: labels[field], message }] : []
   })
   return (
     <Stack>
-      <Text tone="secondary">Tick the fields to change. Other fields stay as they are.</Text>
+      <Text tone="secondary">{phrase('forms.tickFields')}</Text>
       <ErrorSummary errors={fieldErrors} />
       {children}
-      <Alert>{isNothing ? 'Tick at least one field to change.' : null}</Alert>
+      <Alert>{isNothing ? phrase('forms.tickOneField') : null}</Alert>
     </Stack>
   )
 }
@@ -99,30 +99,30 @@ function Fields<Draft extends object>({ bulkEdit, texts, children }: BulkEditDia
 function Review<Draft extends object>({ bulkEdit, onClose }: BulkEditProps<Draft> & { onClose: () => void }) {
   return (
     <>
-      <Button onPress={onClose}>Cancel</Button>
+      <Button onPress={onClose}>{phrase('forms.cancel')}</Button>
       <Button tone="primary" onPress={() => bulkEdit.send({ type: 'bulkEdit.reviewed' })}>
-        Review changes
+        {phrase('forms.reviewChanges')}
       </Button>
     </>
   )
 }
 
 /** The first button takes the focus, because the button pressed before is gone (WCAG 2.4.3). */
-function Confirmation<Draft extends object>({ bulkEdit, count }: BulkEditProps<Draft> & { count: string }) {
+function Confirmation<Draft extends object>({ bulkEdit, label }: BulkEditProps<Draft> & { label: string }) {
   const error = useSelector(bulkEdit, select.selectError<Draft>)
   const isBusy = useSelector(bulkEdit, select.selectIsBusy<Draft>)
   return (
     <>
       <Button autoFocus onPress={() => bulkEdit.send({ type: 'bulkEdit.reopened' })}>
-        Back
+        {phrase('forms.back')}
       </Button>
       <Button
         tone="primary"
         isPending={isBusy}
-        pendingLabel="Saving"
+        pendingLabel={phrase('forms.saving')}
         onPress={() => bulkEdit.send({ type: 'bulkEdit.confirmed' })}
       >
-        {error ? 'Try again' : `Change ${count}`}
+        {error ? phrase('forms.tryAgain') : label}
       </Button>
     </>
   )
@@ -133,11 +133,11 @@ function Changes<Draft extends object>({ bulkEdit, texts }: BulkEditProps<Draft>
   const draft = useSelector(bulkEdit, select.selectDraft<Draft>)
   const rows = useSelector(bulkEdit, select.selectRows<Draft>)
   const error = useSelector(bulkEdit, select.selectError<Draft>)
-  const { labels, noun, valueText } = texts
+  const { labels, words, valueText } = texts
   const touchedInOrder = fieldNamesOf(labels).filter((name) => touched.includes(name))
   return (
     <Stack>
-      <Text tone="secondary">New values for each. Other fields stay as they are.</Text>
+      <Text tone="secondary">{phrase('forms.newValuesForEach')}</Text>
       <DefinitionList
         items={touchedInOrder.map((name) => {
           const text = valueText(name, draft)
@@ -148,7 +148,7 @@ function Changes<Draft extends object>({ bulkEdit, texts }: BulkEditProps<Draft>
               <>
                 {text}{' '}
                 <Text tone="secondary" size="s">
-                  {changed === 0 ? 'No change' : `New for ${countText(changed, noun)}`}
+                  {changed === 0 ? phrase('forms.noChange') : words.newFor(changed)}
                 </Text>
               </>
             ),
@@ -167,11 +167,11 @@ function Results<Draft extends object>({ bulkEdit, texts }: BulkEditProps<Draft>
   const done = results.filter(({ ok }) => ok).length
   return (
     <Stack>
-      <Text tone="secondary">The refused ones stay selected.</Text>
+      <Text tone="secondary">{phrase('forms.refusedStaySelected')}</Text>
       <OutcomeList
-        caption={`${done} of ${countText(results.length, texts.noun)} changed`}
-        noun="Name"
-        texts={{ done: 'Changed' }}
+        caption={texts.words.partlyChanged({ done, count: results.length })}
+        noun={phrase('forms.name')}
+        texts={{ done: phrase('forms.changed') }}
         items={results.map(({ id, ok, message }) => ({
           id,
           label: names.get(id) ?? String(id),

@@ -6,11 +6,19 @@ import { Dialog, DialogActions } from '../../design/dialog/Dialog.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { SubmitErrorDialog } from './SubmitErrorDialog.tsx'
 import * as select from '../../machines/dialog/record-dialog.machine.ts'
+import { phrase } from '../../phrases/phrase.ts'
+
+/** What the dialog says of a new record. */
+export interface RecordDialogWords {
+  /** "New property type" */
+  title: string
+  /** "Create property type" */
+  create: string
+}
 
 export interface RecordDialogProps<Draft extends { name: string }> {
   dialog: select.RecordDialogActor<Draft>
-  /** Noun of the record: "property type", as in "New property type". */
-  noun: string
+  words: RecordDialogWords
   /** The fields, each with props of `useRecordFields`. */
   children: ReactNode
 }
@@ -19,7 +27,7 @@ export interface RecordDialogProps<Draft extends { name: string }> {
  * A dialog over a list to create or rename a record with one to three fields. The first invalid field takes the
  * focus.
  */
-export function RecordDialog<Draft extends { name: string }>({ dialog, noun, children }: RecordDialogProps<Draft>) {
+export function RecordDialog<Draft extends { name: string }>({ dialog, words, children }: RecordDialogProps<Draft>) {
   const record = useSelector(dialog, select.selectRecord)
   const error = useSelector(dialog, select.selectError)
   const isBusy = useSelector(dialog, select.selectIsBusy)
@@ -27,7 +35,7 @@ export function RecordDialog<Draft extends { name: string }>({ dialog, noun, chi
   const isRefused = useSelector(dialog, select.selectIsRefused)
   const [attempt, setAttempt] = useState(0)
   const fields = useRef<HTMLDivElement>(null)
-  const [title] = useState(record ? `Rename “${record.name}”` : `New ${noun}`)
+  const [title] = useState(record ? phrase('forms.renameTitle', { name: record.name }) : words.title)
   const close = () => dialog.send({ type: 'dialog.closed' })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -48,9 +56,9 @@ export function RecordDialog<Draft extends { name: string }>({ dialog, noun, chi
           <RenameConflict dialog={dialog} />
         ) : (
           <DialogActions>
-            <Button onPress={close}>Cancel</Button>
-            <Button type="submit" tone="primary" isPending={isBusy} pendingLabel="Saving">
-              {record ? 'Rename' : `Create ${noun}`}
+            <Button onPress={close}>{phrase('forms.cancel')}</Button>
+            <Button type="submit" tone="primary" isPending={isBusy} pendingLabel={phrase('forms.saving')}>
+              {record ? phrase('forms.rename') : words.create}
             </Button>
           </DialogActions>
         )}
@@ -67,16 +75,14 @@ function RenameConflict<Draft extends { name: string }>({ dialog }: { dialog: se
   return (
     <>
       <Alert tone="warning">
-        {theirs === mine
-          ? `Someone else already named it “${theirs}”.`
-          : `Someone else renamed it to “${theirs}”. Your name is not saved yet.`}
+        {theirs === mine ? phrase('forms.sameNameMeanwhile', { theirs }) : phrase('forms.renamedMeanwhile', { theirs })}
       </Alert>
       <DialogActions>
         {theirs === mine ? null : (
-          <Button onPress={() => dialog.send({ type: 'mine.kept' })}>{`Rename it “${mine}”`}</Button>
+          <Button onPress={() => dialog.send({ type: 'mine.kept' })}>{phrase('forms.renameIt', { mine })}</Button>
         )}
         <Button autoFocus tone="primary" onPress={() => dialog.send({ type: 'theirs.taken' })}>
-          {`Keep “${theirs}”`}
+          {phrase('forms.keep', { theirs })}
         </Button>
       </DialogActions>
     </>

@@ -1,4 +1,5 @@
 import { ResultDialog } from '../../design/dialog/ResultDialog.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface SubmitErrorDialogProps {
   error: { message: string; code: string; requestId: string | null; hasNoMessage: boolean } | null
@@ -12,13 +13,8 @@ interface SubmitErrorDialogProps {
  */
 export function SubmitErrorDialog({ error, isOpen, onClose }: SubmitErrorDialogProps) {
   const hasMessage = error !== null && !error.hasNoMessage && error.code !== 'MALFORMED'
-  const request = error?.requestId ? ` Request ${error.requestId}.` : ''
-  return (
-    <ResultDialog
-      kind="error"
-      isOpen={isOpen}
-      subtitle={hasMessage ? `${error.message}${request}` : undefined}
-      onClose={onClose}
-    />
-  )
+  const message = error?.requestId
+    ? phrase('forms.errorWithRequest', { message: error.message, requestId: error.requestId })
+    : error?.message
+  return <ResultDialog kind="error" isOpen={isOpen} subtitle={hasMessage ? message : undefined} onClose={onClose} />
 }

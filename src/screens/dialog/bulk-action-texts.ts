@@ -1,17 +1,19 @@
-import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
+/** Records that a text is about: their count, and the name of the first, for texts about one record. */
+export interface Subject {
+  count: number
+  name: string
+}
 
 /** Texts of a bulk dialog. */
 export interface BulkActionTexts {
-  title: (items: BulkItem[]) => string
+  /** "Delete “Castle Inn”?" or "Delete 3 properties?" */
+  title: (subject: Subject) => string
   explanation: string
-  confirm: (items: BulkItem[]) => string
+  confirm: (subject: Subject) => string
   tone: 'primary' | 'critical'
 }
 
-/** For example "“Castle Inn”" or "3 properties". */
-export const itemsText = (items: BulkItem[], many: string) =>
-  items.length === 1 ? `“${items[0]?.label}”` : `${items.length} ${many}`
-/** For example "Delete “Castle Inn”" or "Delete 3 properties". */
-export const actionText = (word: string, many: string) => (items: BulkItem[]) => `${word} ${itemsText(items, many)}`
-/** The same as a question. */
-export const questionText = (word: string, many: string) => (items: BulkItem[]) => `${actionText(word, many)(items)}?`
+export const subjectOf = (items: readonly { label: string }[]): Subject => ({
+  count: items.length,
+  name: items[0]?.label ?? '',
+})

@@ -1,12 +1,28 @@
 import { useSelector } from '@xstate/react'
 import type { FieldLabels, FieldName, Patch } from '../../machines/form/form.rules.ts'
-import type { Noun } from '../../machines/dialog/dialog-report.ts'
 import * as select from '../../machines/dialog/bulk-edit.rules.ts'
 import { fieldId } from '../form/useFormField.ts'
+import { phrase } from '../../phrases/phrase.ts'
+
+/** What a bulk edit says of the records. */
+export interface BulkEditWords {
+  /** "Edit 3 rooms" */
+  edit: (count: number) => string
+  /** "Change 3 rooms?" */
+  question: (count: number) => string
+  /** "Change 3 rooms" */
+  confirm: (count: number) => string
+  /** "New for 2 rooms" */
+  newFor: (count: number) => string
+  /** "2 of 3 rooms changed" */
+  partlyChanged: (counts: { done: number; count: number }) => string
+}
 
 /** Texts for the records and their fields. */
 export interface BulkEditTexts<Draft> {
-  noun: Noun
+  /** Prefix of the ids of the fields. */
+  idPrefix: string
+  words: BulkEditWords
   labels: FieldLabels<Draft>
   /** A field's value as text. */
   valueText: (name: FieldName<Draft>, draft: Draft) => string
@@ -18,7 +34,7 @@ export interface BulkEditTexts<Draft> {
  */
 export function useBulkEdit<Draft extends object>(
   bulkEdit: select.BulkEditActor<Draft>,
-  { noun, labels, valueText }: BulkEditTexts<Draft>,
+  { idPrefix, labels, valueText }: BulkEditTexts<Draft>,
 ) {
   const draft = useSelector(bulkEdit, select.selectDraft<Draft>)
   const touched = useSelector(bulkEdit, select.selectTouched<Draft>)
@@ -32,13 +48,18 @@ export function useBulkEdit<Draft extends object>(
       const [value = ''] = values
       return {
         label: labels[name],
-        summary: values.size === 1 ? `${rows.length > 1 ? 'All: ' : 'Now: '}${value}` : `Mixed: ${values.size} values`,
+        summary:
+          values.size === 1
+            ? rows.length > 1
+              ? phrase('forms.allHave', { value })
+              : phrase('forms.hasNow', { value })
+            : phrase('forms.mixedValues', { count: values.size }),
         isTouched: touched.includes(name),
         onToggle: (isTouched: boolean) => bulkEdit.send({ type: 'field.touched', field: name, isTouched }),
       }
     },
     fieldProps: (name: FieldName<Draft>) => ({
-      id: fieldId(`bulk edit ${noun.one}`, name),
+      id: fieldId(idPrefix, name),
       label: labels[name],
       errorMessage: errors[name],
     }),

@@ -3,6 +3,7 @@ import { download, file } from '../../design/icon/icons.css.ts'
 import { MenuButton } from '../../design/menu/MenuButton.tsx'
 import type { ExportFormat } from '../../machines/export/export-file.ts'
 import * as select from '../../machines/export/export.machine.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface ExportMenuProps {
   /** The export's actor. */
@@ -15,12 +16,12 @@ export function ExportMenu({ file: actor, onExport }: ExportMenuProps) {
   const isBusy = useSelector(actor, select.selectIsBusy)
   return (
     <MenuButton
-      label="Export"
+      label={phrase('exports.export')}
       icon={download}
       isPending={isBusy}
       actions={[
-        { id: 'xlsx', label: 'Excel workbook (.xlsx)', icon: file },
-        { id: 'csv', label: 'Comma-separated (.csv)', icon: file },
+        { id: 'xlsx', label: phrase('exports.excelWorkbook'), icon: file },
+        { id: 'csv', label: phrase('exports.commaSeparated'), icon: file },
       ]}
       onAction={(id) => onExport(id === 'csv' ? 'csv' : 'xlsx')}
     />

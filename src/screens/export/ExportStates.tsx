@@ -4,6 +4,7 @@ import { Button } from '../../design/button/Button.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/export/export.machine.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** States of an export: running, slow, cancelled, failed. A notice reports the saved file. */
 export function ExportStates({ file }: { file: select.ExportActor }) {
@@ -13,12 +14,12 @@ export function ExportStates({ file }: { file: select.ExportActor }) {
   const isCancelled = useSelector(file, select.selectIsCancelled)
   const retry = (
     <Button size="s" onPress={() => file.send({ type: 'export.retried' })}>
-      Export again
+      {phrase('exports.exportAgain')}
     </Button>
   )
   const dismiss = (
     <Button size="s" tone="quiet" onPress={() => file.send({ type: 'export.dismissed' })}>
-      Dismiss
+      {phrase('exports.dismiss')}
     </Button>
   )
   return (
@@ -34,15 +35,15 @@ export function ExportStates({ file }: { file: select.ExportActor }) {
       </Alert>
       {isBusy ? (
         <Inline gap={3}>
-          <Text tone="secondary">{isSlow ? 'This is taking longer than usual.' : 'Writing the file.'}</Text>
+          <Text tone="secondary">{isSlow ? phrase('exports.takingLonger') : phrase('exports.writingTheFile')}</Text>
           <Button size="s" onPress={() => file.send({ type: 'export.cancelled' })}>
-            Cancel export
+            {phrase('exports.cancelExport')}
           </Button>
         </Inline>
       ) : null}
       {isCancelled ? (
         <Inline gap={3}>
-          <Text tone="secondary">Export cancelled. Nothing was saved.</Text>
+          <Text tone="secondary">{phrase('exports.cancelled')}</Text>
           {retry}
           {dismiss}
         </Inline>

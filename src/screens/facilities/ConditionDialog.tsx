@@ -9,12 +9,13 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import { OutcomeList, type OutcomeItem } from '../../design/result/OutcomeList.tsx'
 import * as select from '../../machines/facilities/condition.machine.ts'
 import { offeredEvents, conditionDeniedReason, allowedFor } from '../../machines/facilities/condition.rules.ts'
-import { capitalize, chosenText } from './facility-texts.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import type { FacilityKind } from '../../api/contract/facility-category.ts'
 
 /** Changes the housekeeping status of one or many rooms. It shows the effect on each before, and the outcome after. */
 export function ConditionDialog({ condition }: { condition: select.ConditionRef }) {
   const facilities = useSelector(condition, select.selectFacilities)
-  const noun = useSelector(condition, select.selectNoun)
+  const kind = useSelector(condition, select.selectKind)
   const event = useSelector(condition, select.selectEvent)
   const error = useSelector(condition, select.selectError)
   const isBusy = useSelector(condition, select.selectIsBusy)
@@ -25,23 +26,27 @@ export function ConditionDialog({ condition }: { condition: select.ConditionRef 
     <Dialog
       isOpen
       width="wide"
-      title={isAnswered ? 'Not everything was done' : `Condition of ${chosenText(facilities, noun)}`}
+      title={
+        isAnswered
+          ? phrase('facilities.notEverythingWasDone')
+          : phrase('facilities.conditionOf', { kind, count: facilities.length, name: facilities[0]?.name ?? '' })
+      }
       onClose={close}
       actions={
         isAnswered || !event ? (
           <Button autoFocus onPress={close}>
-            Close
+            {phrase('facilities.close')}
           </Button>
         ) : (
           <>
-            <Button onPress={close}>Cancel</Button>
+            <Button onPress={close}>{phrase('facilities.cancel')}</Button>
             <Button
               tone="primary"
               isPending={isBusy}
-              pendingLabel="Working"
+              pendingLabel={phrase('facilities.working')}
               onPress={() => condition.send({ type: 'condition.confirmed' })}
             >
-              {error ? 'Try again' : labelOf(event, willing, facilities.length, noun)}
+              {error ? phrase('facilities.tryAgain') : labelOf(event, willing, facilities.length, kind)}
             </Button>
           </>
         )
@@ -57,9 +62,14 @@ export function ConditionDialog({ condition }: { condition: select.ConditionRef 
 }
 
 /** "Start cleaning", or "Start cleaning, 2 rooms" if only some of them allow it. */
-function labelOf(event: HousekeepingEvent, willing: number, all: number, noun: { one: string; many: string }) {
+function labelOf(event: HousekeepingEvent, willing: number, all: number, kind: FacilityKind) {
   const { label } = housekeepingTransitions[event]
-  return all === 1 ? label : `${label}, ${willing} ${willing === 1 ? noun.one : noun.many}`
+  return all === 1
+    ? label
+    : phrase('facilities.eventForSome', {
+        event: label,
+        facilities: phrase('facilities.count', { kind, count: willing }),
+      })
 }
 
 function Fields({ condition, event }: { condition: select.ConditionRef; event: HousekeepingEvent }) {
@@ -70,15 +80,15 @@ function Fields({ condition, event }: { condition: select.ConditionRef; event: H
   return (
     <>
       <RadioGroup
-        label="What happens"
+        label={phrase('facilities.whatHappens')}
         value={event}
         choices={offeredEvents(facilities).map((id) => ({ id, label: housekeepingTransitions[id].label }))}
         onChange={(chosen) => condition.send({ type: 'event.chosen', event: chosen })}
       />
       {needsReason ? (
         <TextField
-          label="Reason"
-          description="What has to be done again"
+          label={phrase('facilities.reason')}
+          description={phrase('facilities.reworkHint')}
           isRequired
           maxLength={200}
           value={reason}
@@ -93,7 +103,7 @@ function Fields({ condition, event }: { condition: select.ConditionRef; event: H
 /** The planned or actual outcome for each room. */
 function Outcomes({ condition }: { condition: select.ConditionRef }) {
   const facilities = useSelector(condition, select.selectFacilities)
-  const noun = useSelector(condition, select.selectNoun)
+  const kind = useSelector(condition, select.selectKind)
   const event = useSelector(condition, select.selectEvent) ?? 'start'
   const results = useSelector(condition, select.selectResults)
   const isAnswered = useSelector(condition, select.selectIsAnswered)
@@ -112,9 +122,9 @@ function Outcomes({ condition }: { condition: select.ConditionRef }) {
   })
   return (
     <OutcomeList
-      caption={isAnswered ? 'What was done' : 'What will be done'}
-      noun={capitalize(noun.one)}
-      texts={{ pending: 'Will be done' }}
+      caption={isAnswered ? phrase('facilities.whatWasDone') : phrase('facilities.whatWillBeDone')}
+      noun={phrase('facilities.kindHeading', { kind })}
+      texts={{ pending: phrase('facilities.willBeDone') }}
       items={items}
     />
   )

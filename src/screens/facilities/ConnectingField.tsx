@@ -4,6 +4,7 @@ import * as lookups from '../../machines/facilities/facility-lookup.machine.ts'
 import { FormField } from '../form/FormField.tsx'
 import type { FacilityFormProps } from './facility-form-props.ts'
 import { facilityFormTexts } from './facility-form-texts.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Connecting rooms, found by typing. */
 export function ConnectingField({ form, lookup, tab }: FacilityFormProps) {
@@ -17,13 +18,13 @@ export function ConnectingField({ form, lookup, tab }: FacilityFormProps) {
         <TagPicker
           {...field}
           isRequired={false}
-          description="Type part of the name"
+          description={phrase('facilities.typePartOfTheName')}
           picked={connecting}
           query={query}
           onQuery={(typed) => lookup.send({ type: 'query.typed', query: typed })}
           found={found}
           isLoading={isSearching}
-          emptyText={isFailed ? 'The search failed. Type again to retry.' : 'No room matches'}
+          emptyText={isFailed ? phrase('facilities.searchFailed') : phrase('facilities.noRoomMatches')}
           onPick={(id) => {
             const room = found.find((each) => each.id === id)
             if (room) onChange([...connecting, { id, label: room.label }])

@@ -9,6 +9,8 @@ import { TabPage } from '../products/TabPage.tsx'
 import { FacilityFilters } from './FacilityFilters.tsx'
 import { FacilityTable } from './FacilityTable.tsx'
 import { type FacilityTab, useFacilities } from './useFacilities.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { facilityKindOf } from '../../machines/facilities/facility-list.machine.ts'
 
 // Loaded on demand (performance P19).
 const FacilitySelection = onDemand(() => import('./FacilitySelection.tsx').then((m) => m.FacilitySelection))
@@ -19,16 +21,24 @@ export function FacilitiesTab({ tab }: { tab: FacilityTab }) {
   const { inventoryTab, list, newHref, importHref } = useFacilities(tab)
   const isSelecting = useSelector(list, selectIsSelecting)
   const isDialogOpen = useSelector(inventoryTab, (snapshot) => selectDialog(snapshot) !== null)
-  const newLabel = tab === 'rooms' ? 'New room' : 'New asset'
+  const kind = facilityKindOf[tab]
+  const newLabel = phrase('facilities.newRecord', { kind })
   return (
     <>
       <TabPage
         tab={tab}
+        words={{
+          noneMatch: phrase('facilities.noneMatch', { kind }),
+          noneYet: phrase('facilities.noneYet', { kind }),
+          newAppearHere: phrase('facilities.newAppearHere', { kind }),
+          count: (count) => phrase('facilities.count', { kind, count }),
+          found: (count) => phrase('facilities.found', { kind, count }),
+        }}
         list={list}
         actions={
           <>
             <LinkButton tone="quiet" icon={upload} href={importHref}>
-              Import
+              {phrase('facilities.import')}
             </LinkButton>
             <DownloadButton list={list} />
             <LinkButton tone="primary" icon={plus} href={newHref}>

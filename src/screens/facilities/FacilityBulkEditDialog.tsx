@@ -11,11 +11,13 @@ import type { FacilitiesBulkEditRef } from '../../machines/facilities/facilities
 import { facilitiesFields, type FacilitiesDraft } from '../../machines/facilities/facilities-bulk-edit.rules.ts'
 import { useCatalogue } from '../shell/actor-hooks.ts'
 import { BulkEditDialog } from '../dialog/BulkEditDialog.tsx'
-import { type BulkEditTexts, useBulkEdit } from '../dialog/useBulkEdit.ts'
-import { tabNouns } from '../products/tabs.ts'
+import { type BulkEditTexts, type BulkEditWords, useBulkEdit } from '../dialog/useBulkEdit.ts'
 import { AmenityCheckboxes } from './AmenityCheckboxes.tsx'
 import { bulkEditText } from './facility-form-texts.ts'
 import type { FacilityTab } from './useFacilities.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { facilityKindOf } from '../../machines/facilities/facility-list.machine.ts'
+import type { FacilityKind } from '../../api/contract/facility-category.ts'
 
 interface FacilityBulkEditDialogProps {
   bulkEdit: FacilitiesBulkEditRef
@@ -23,20 +25,29 @@ interface FacilityBulkEditDialogProps {
 }
 
 const yesNoChoices = [
-  { id: 'yes', label: 'Yes' },
-  { id: 'no', label: 'No' },
+  { id: 'yes', label: phrase('facilities.yes') },
+  { id: 'no', label: phrase('facilities.no') },
 ]
+
+const bulkEditWords = (kind: FacilityKind): BulkEditWords => ({
+  edit: (count) => phrase('facilities.editMany', { kind, count }),
+  question: (count) => phrase('facilities.changeQuestion', { kind, count }),
+  confirm: (count) => phrase('facilities.changeButton', { kind, count }),
+  newFor: (count) => phrase('facilities.newFor', { kind, count }),
+  partlyChanged: ({ done, count }) => phrase('facilities.changedOf', { kind, done, count }),
+})
 
 /** Bulk edit of rooms or assets. Unticked fields stay unchanged. */
 export function FacilityBulkEditDialog({ bulkEdit, tab }: FacilityBulkEditDialogProps) {
   const catalogue = useCatalogue()
+  const kind = facilityKindOf[tab]
   const texts: BulkEditTexts<FacilitiesDraft> = {
-    noun: tabNouns[tab],
+    idPrefix: `bulk-edit-${kind}`,
+    words: bulkEditWords(kind),
     labels: facilitiesFields.labels,
     valueText: (name, values) => bulkEditText(catalogue, values, name),
   }
   const { draft, change, bulkFieldProps, fieldProps } = useBulkEdit(bulkEdit, texts)
-  const kind = tab === 'rooms' ? 'room' : 'asset'
   const types = catalogue.facilityTypes.filter((type) => type.facility_category.kind === kind)
   const [from, to] = draft.window
   const textField = (name: 'floor' | 'building' | 'section' | 'bed_setup') => (
@@ -44,7 +55,7 @@ export function FacilityBulkEditDialog({ bulkEdit, tab }: FacilityBulkEditDialog
       <TextField
         {...fieldProps(name)}
         autoComplete="off"
-        description="Leave empty to clear the field"
+        description={phrase('facilities.leaveEmptyToClear')}
         value={draft[name]}
         onChange={(value) => change({ [name]: value })}
       />
@@ -87,7 +98,7 @@ export function FacilityBulkEditDialog({ bulkEdit, tab }: FacilityBulkEditDialog
       {yesNoField('smoking')}
       <BulkEditField {...bulkFieldProps('amenity_ids')}>
         <Text tone="secondary" size="s">
-          These replace the current amenities of each.
+          {phrase('facilities.amenitiesReplaceHint')}
         </Text>
         <AmenityCheckboxes
           {...fieldProps('amenity_ids')}
@@ -99,16 +110,16 @@ export function FacilityBulkEditDialog({ bulkEdit, tab }: FacilityBulkEditDialog
         <Columns>
           <DatePicker
             {...fieldProps('window')}
-            label="Bookable from"
+            label={phrase('facilities.bookableFrom')}
             errorMessage={undefined}
-            description="The first night"
+            description={phrase('facilities.firstNight')}
             value={from}
             onChange={(day) => change({ window: [day, to] })}
           />
           <DatePicker
-            label="Bookable to"
+            label={phrase('facilities.bookableTo')}
             errorMessage={fieldProps('window').errorMessage}
-            description="The morning after the last night"
+            description={phrase('facilities.morningAfter')}
             value={to}
             onChange={(day) => change({ window: [from, day] })}
           />

@@ -9,6 +9,7 @@ import { updatedAtText, bookableWindowText } from '../format.ts'
 import { conditionDisplay, statusDisplay } from './status-display.ts'
 import { blockingText, placeText, stayText } from './facility-texts.ts'
 import { type HotelClock, todayIn } from '../../clock/business-date.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface FacilityCellsProps {
   facility: Facility
@@ -36,7 +37,7 @@ export const FacilityCells = memo(function FacilityCells({ facility, href, clock
       <Cell isNoWrap>{placeText(facility)}</Cell>
       <FacilityStatusCell facility={facility} clock={clock} />
       {condition === 'shown' ? <ConditionCell facility={facility} /> : null}
-      {condition === 'never' ? <Cell tone="secondary">Not cleaned</Cell> : null}
+      {condition === 'never' ? <Cell tone="secondary">{phrase('facilities.notCleaned')}</Cell> : null}
       <Cell>{stayText(facility)}</Cell>
       <Cell isNoWrap tone="secondary">
         {bookableWindowText(facility.bookable_date_from, facility.bookable_date_to)}

@@ -5,6 +5,7 @@ import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { facilityBulkActionTexts } from './facility-bulk-action-texts.ts'
 import { effectText } from './facility-texts.ts'
 import { type FacilityTab, useFacilities } from './useFacilities.ts'
+import { facilityKindOf } from '../../machines/facilities/facility-list.machine.ts'
 
 const BulkActionDialog = onDemand(() => import('../dialog/BulkActionDialog.tsx').then((m) => m.BulkActionDialog))
 const ConditionDialog = onDemand(() => import('./ConditionDialog.tsx').then((m) => m.ConditionDialog))
@@ -22,7 +23,7 @@ export function FacilityDialog({ tab }: { tab: FacilityTab }) {
       return (
         <BulkActionDialog
           bulk={dialog.ref}
-          texts={facilityBulkActionTexts(tab)[selectTask(dialog.ref.getSnapshot())]}
+          texts={facilityBulkActionTexts(facilityKindOf[tab])[selectTask(dialog.ref.getSnapshot())]}
         />
       )
     case 'bulkEdit':

@@ -10,11 +10,12 @@ import { selectDraft, selectIsNew } from '../../machines/form/form.selectors.ts'
 import { PictureInput } from '../form/PictureInput.tsx'
 import { BookableWindowFields } from '../form/BookableWindowFields.tsx'
 import { FormField } from '../form/FormField.tsx'
-import { tabNouns } from '../products/tabs.ts'
 import { AmenityCheckboxes } from './AmenityCheckboxes.tsx'
 import { ConnectingField } from './ConnectingField.tsx'
 import type { FacilityFormProps } from './facility-form-props.ts'
 import { facilityFormTexts } from './facility-form-texts.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { facilityKindOf } from '../../machines/facilities/facility-list.machine.ts'
 
 function useFacilityForm({ form, tab }: FacilityFormProps) {
   const isNew = useSelector(form, selectIsNew)
@@ -27,7 +28,7 @@ export function PlaceFields(props: FacilityFormProps) {
   const canDeriveFloor = isNew && props.tab === 'rooms'
   const hasNamesFloor = useSelector(form, (snapshot) => canDeriveFloor && isFloorOfNames(selectDraft(snapshot)))
   return (
-    <Section title="Place">
+    <Section title={phrase('facilities.place')}>
       <FieldGrid>
         <Span columns={2}>
           <FormField form={form} texts={texts} name="floor">
@@ -36,7 +37,7 @@ export function PlaceFields(props: FacilityFormProps) {
                 {...field}
                 isRequired={false}
                 autoComplete="off"
-                description={hasNamesFloor ? 'From the names' : undefined}
+                description={hasNamesFloor ? phrase('facilities.fromTheNames') : undefined}
               />
             )}
           </FormField>
@@ -65,7 +66,7 @@ export function PlaceFields(props: FacilityFormProps) {
 export function RoomFields(props: FacilityFormProps) {
   const { form, texts } = useFacilityForm(props)
   return (
-    <Section title="Capacity">
+    <Section title={phrase('facilities.capacity')}>
       <FieldGrid>
         <Span columns={2}>
           <FormField form={form} texts={texts} name="max_occupancy">
@@ -76,7 +77,12 @@ export function RoomFields(props: FacilityFormProps) {
           <Span columns={4}>
             <FormField form={form} texts={texts} name="bed_setup">
               {(field) => (
-                <TextField {...field} isRequired={false} autoComplete="off" placeholder="1 king, 1 sofa bed" />
+                <TextField
+                  {...field}
+                  isRequired={false}
+                  autoComplete="off"
+                  placeholder={phrase('facilities.bedSetupExample')}
+                />
               )}
             </FormField>
           </Span>
@@ -86,14 +92,14 @@ export function RoomFields(props: FacilityFormProps) {
             <FormField form={form} texts={texts} name="is_accessible">
               {({ id, value, onChange }) => (
                 <Checkbox id={id} isSelected={value} onChange={onChange}>
-                  Accessible: step-free, with room for a wheelchair
+                  {phrase('facilities.accessibleChoice')}
                 </Checkbox>
               )}
             </FormField>
             <FormField form={form} texts={texts} name="smoking">
               {({ id, value, onChange }) => (
                 <Checkbox id={id} isSelected={value} onChange={onChange}>
-                  Smoking allowed
+                  {phrase('facilities.smokingAllowed')}
                 </Checkbox>
               )}
             </FormField>
@@ -108,7 +114,10 @@ export function RoomFields(props: FacilityFormProps) {
 export function AmenityFields(props: FacilityFormProps) {
   const { isNew, form, texts } = useFacilityForm(props)
   return (
-    <Section title="Amenities" description={isNew ? 'Starts with the amenities of the type.' : undefined}>
+    <Section
+      title={phrase('facilities.amenities')}
+      description={isNew ? phrase('facilities.amenitiesHint') : undefined}
+    >
       <FormField form={form} texts={texts} name="amenity_ids">
         {(field) => <AmenityCheckboxes {...field} />}
       </FormField>
@@ -120,12 +129,14 @@ export function AmenityFields(props: FacilityFormProps) {
 export function BookingFields(props: FacilityFormProps) {
   const { form, texts } = useFacilityForm(props)
   return (
-    <Section title="Booking" description="Guests can book nights inside this window. Leave a date empty for no limit.">
+    <Section title={phrase('facilities.booking')} description={phrase('facilities.bookingHint')}>
       <FieldGrid>
         <BookableWindowFields form={form} texts={texts} />
         <Span columns={6}>
           <FormField form={form} texts={texts} name="note">
-            {(field) => <TextArea {...field} isRequired={false} description="For the staff only" rows={3} />}
+            {(field) => (
+              <TextArea {...field} isRequired={false} description={phrase('facilities.forTheStaffOnly')} rows={3} />
+            )}
           </FormField>
         </Span>
       </FieldGrid>
@@ -139,20 +150,18 @@ export function PictureFields(props: FacilityFormProps) {
   const { tab } = props
   return (
     <Section
-      title="Pictures"
+      title={phrase('facilities.pictures')}
       description={
         isNew
-          ? `Each new ${tabNouns[tab].one} gets them.`
-          : `The first one is the main picture of the ${tabNouns[tab].one}.`
+          ? phrase('facilities.picturesOfNew', { kind: facilityKindOf[tab] })
+          : phrase('facilities.mainPicture', { kind: facilityKindOf[tab] })
       }
     >
       <FormField form={form} texts={texts} name="copied">
         {({ id, value: copied, onChange }) =>
           copied ? (
             <Checkbox id={id} isSelected={copied.isWanted} onChange={(isWanted) => onChange({ ...copied, isWanted })}>
-              {copied.count === 1
-                ? 'Copy the picture of the original'
-                : `Copy the ${copied.count} pictures of the original`}
+              {phrase('facilities.copyPictures', { count: copied.count })}
             </Checkbox>
           ) : null
         }

@@ -3,6 +3,8 @@ import * as select from '../../machines/list/list.selectors.ts'
 import { TabSelection } from '../products/TabSelection.tsx'
 import { dialogRequestFor, selectionActions } from './facility-actions.ts'
 import { type FacilityTab, useFacilities } from './useFacilities.ts'
+import { facilityKindOf } from '../../machines/facilities/facility-list.machine.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Actions on the selected rooms or assets. An action that none of them allows is denied, with the reason. */
 export function FacilitySelection({ tab }: { tab: FacilityTab }) {
@@ -13,7 +15,7 @@ export function FacilitySelection({ tab }: { tab: FacilityTab }) {
   return (
     <TabSelection
       list={list}
-      noun={tab}
+      label={phrase('facilities.selected', { kind: facilityKindOf[tab] })}
       actions={selectionActions(chosen, chosen.filter(isCleaned))}
       onAction={(id, facilities) => {
         const request = dialogRequestFor(id, id === 'condition' ? facilities.filter(isCleaned) : facilities)

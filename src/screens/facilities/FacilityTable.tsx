@@ -5,6 +5,8 @@ import { tabLabels } from '../products/tabs.ts'
 import { dialogRequestFor, rowActions } from './facility-actions.ts'
 import { FacilityCells } from './FacilityCells.tsx'
 import { type FacilityTab, useFacilities } from './useFacilities.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { facilityKindOf } from '../../machines/facilities/facility-list.machine.ts'
 
 /** The table of rooms or assets: location, status, condition and stay. */
 export function FacilityTable({ tab }: { tab: FacilityTab }) {
@@ -27,18 +29,18 @@ export function FacilityTable({ tab }: { tab: FacilityTab }) {
       caption={tabLabels[tab]}
       columns={[
         <Th key="name" {...sorting('name')}>
-          {tab === 'rooms' ? 'Room' : 'Asset'}
+          {phrase('facilities.kindHeading', { kind: facilityKindOf[tab] })}
         </Th>,
-        <Th key="type">Type</Th>,
+        <Th key="type">{phrase('facilities.type')}</Th>,
         <Th key="floor" {...sorting('floor')}>
-          Floor
+          {phrase('facilities.floor')}
         </Th>,
-        <Th key="status">Status</Th>,
-        ...(hasCondition ? [<Th key="condition">Condition</Th>] : []),
-        <Th key="occupancy">Occupancy</Th>,
-        <Th key="window">Bookable</Th>,
+        <Th key="status">{phrase('facilities.status')}</Th>,
+        ...(hasCondition ? [<Th key="condition">{phrase('facilities.condition')}</Th>] : []),
+        <Th key="occupancy">{phrase('facilities.occupancy')}</Th>,
+        <Th key="window">{phrase('facilities.bookable')}</Th>,
         <Th key="updated" {...sorting('updated_at')}>
-          Updated
+          {phrase('facilities.updated')}
         </Th>,
       ]}
       renderCells={(facility) => (

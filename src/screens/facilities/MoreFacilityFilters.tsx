@@ -2,12 +2,29 @@ import { DateRangePicker } from '../../design/field/DateRangePicker.tsx'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
 import { dateFilters } from './facility-chips.ts'
 import { type FacilityTab, useFacilities } from './useFacilities.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const dateFields = [
-  { filter: dateFilters.available, label: 'Available between', description: 'Free for all of these nights' },
-  { filter: dateFilters.booked, label: 'Booked between', description: 'Stayed in on one of these nights' },
-  { filter: dateFilters.updated, label: 'Updated between', description: 'Both days included' },
-  { filter: dateFilters.condition, label: 'Condition changed between', description: 'Both days included' },
+  {
+    filter: dateFilters.available,
+    label: phrase('facilities.availableBetween'),
+    description: phrase('facilities.freeForAllNights'),
+  },
+  {
+    filter: dateFilters.booked,
+    label: phrase('facilities.bookedBetween'),
+    description: phrase('facilities.stayedInOnOneNight'),
+  },
+  {
+    filter: dateFilters.updated,
+    label: phrase('facilities.updatedBetween'),
+    description: phrase('facilities.bothDaysIncluded'),
+  },
+  {
+    filter: dateFilters.condition,
+    label: phrase('facilities.conditionChangedBetween'),
+    description: phrase('facilities.bothDaysIncluded'),
+  },
 ] as const
 
 /** The rarely used filters. Their date pickers load on demand. */
@@ -17,17 +34,17 @@ export function MoreFacilityFilters({ tab }: { tab: FacilityTab }) {
   return (
     <>
       <LazyMultiSelect
-        label="Category"
-        noun="categories"
-        placeholder="Any category"
+        label={phrase('facilities.category')}
+        selectedText={(count) => phrase('facilities.categoriesSelected', { count })}
+        placeholder={phrase('facilities.anyCategory')}
         choices={filterChoices.categories}
         value={search.facility_category_ids}
         onChange={(ids) => show({ facility_category_ids: ids })}
       />
       <LazyMultiSelect
-        label="Without status"
-        noun="statuses"
-        placeholder="No status excluded"
+        label={phrase('facilities.withoutStatus')}
+        selectedText={(count) => phrase('facilities.statusesSelected', { count })}
+        placeholder={phrase('facilities.noStatusExcluded')}
         choices={filterChoices.statuses}
         value={search.exluded_facility_statuses}
         onChange={(ids) => show({ exluded_facility_statuses: ids })}

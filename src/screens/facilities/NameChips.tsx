@@ -1,6 +1,7 @@
 import { circleX } from '../../design/icon/icons.css.ts'
 import { Icon } from '../../design/icon/Icon.tsx'
 import { invalidChip, nameChip, names as namesStyle } from './NameChips.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface NamedChip {
   name: string
@@ -30,7 +31,9 @@ export function NameChips({ label, names, maxShown = 60 }: NameChipsProps) {
           {problem ? <span> {problem}</span> : null}
         </li>
       ))}
-      {shown.length < names.length ? <li className={nameChip}>and {names.length - shown.length} more</li> : null}
+      {shown.length < names.length ? (
+        <li className={nameChip}>{phrase('facilities.moreNames', { count: names.length - shown.length })}</li>
+      ) : null}
     </ul>
   )
 }

@@ -12,16 +12,16 @@ import type { FacilityFormRef } from '../../machines/facilities/facility-form.ma
 import { type FacilityPatch, withNames, withType } from '../../machines/facilities/facility-form.rules.ts'
 import { selectTaken } from '../../machines/facilities/facility-lookup.machine.ts'
 import { nameKey, readNames } from '../../machines/facilities/facility-names.rules.ts'
-import { countText } from '../../machines/dialog/dialog-report.ts'
 import { selectDraft, selectIsNew, selectResults } from '../../machines/form/form.selectors.ts'
 import { products } from '../../routes/products.ts'
 import { useCatalogue, useIsCatalogueKnown, useProducts } from '../shell/actor-hooks.ts'
 import { NothingToChooseNote } from '../form/NothingToChooseNote.tsx'
 import { FormField } from '../form/FormField.tsx'
-import { tabNouns } from '../products/tabs.ts'
 import type { FacilityFormProps } from './facility-form-props.ts'
 import { facilityFormTexts } from './facility-form-texts.ts'
 import type { FacilityTab } from './useFacilities.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { facilityKindOf } from '../../machines/facilities/facility-list.machine.ts'
 
 /** Type and names. */
 export function NamesSection({ form, lookup, tab }: FacilityFormProps) {
@@ -36,10 +36,8 @@ export function NamesSection({ form, lookup, tab }: FacilityFormProps) {
   const changeNames = (names: string) => change(tab === 'rooms' ? withNames(readDraft(), names) : { names })
   return (
     <Section
-      title="Type and name"
-      description={
-        isNew ? 'The type fills in capacity and amenities. Enter several names to create several at once.' : undefined
-      }
+      title={phrase('facilities.typeAndName')}
+      description={isNew ? phrase('facilities.typeAndNameHint') : undefined}
     >
       <FieldGrid>
         <Span columns={4}>
@@ -65,7 +63,7 @@ export function NamesSection({ form, lookup, tab }: FacilityFormProps) {
                     {...field}
                     isRequired
                     rows={2}
-                    description="One name, or many: 201–220, 301. Put a name with a comma or a dash in double quotes."
+                    description={phrase('facilities.namesHint')}
                     onChange={changeNames}
                   />
                   <NamesPreview names={field.value} tab={tab} lookup={lookup} />
@@ -86,9 +84,9 @@ function NoTypes({ tab }: { tab: FacilityTab }) {
   return (
     <NothingToChooseNote
       href={products(scope.prefix, 'facility-types', undefined, { name: 'new', copyOf: null })}
-      link="New facility type"
+      link={phrase('facilities.newFacilityType')}
     >
-      {`This property has no ${tabNouns[tab].one} types yet.`}
+      {phrase('facilities.noTypesYet', { kind: facilityKindOf[tab] })}
     </NothingToChooseNote>
   )
 }
@@ -97,19 +95,24 @@ function NoTypes({ tab }: { tab: FacilityTab }) {
 function NamesPreview({ names: typed, tab, lookup }: Pick<FacilityFormProps, 'tab' | 'lookup'> & { names: string }) {
   const taken = useSelector(lookup, selectTaken)
   const { names } = readNames(typed)
-  const marked = names.map((name) => ({ name, problem: taken.has(nameKey(name)) ? 'taken' : undefined }))
-  const refused = marked.filter(({ problem }) => problem !== undefined).length
-  const count = countText(names.length, tabNouns[tab])
+  const marked = names.map((name) => ({
+    name,
+    problem: taken.has(nameKey(name)) ? phrase('facilities.taken') : undefined,
+  }))
+  const takenCount = marked.filter(({ problem }) => problem !== undefined).length
+  const [kind, count] = [facilityKindOf[tab], names.length]
   return (
     <>
       <div role="status">
         {names.length > 0 ? (
           <Text tone="secondary" size="s">
-            {refused > 0 ? `${count}, ${refused} of them taken` : count}
+            {takenCount > 0
+              ? phrase('facilities.someTaken', { kind, count, taken: takenCount })
+              : phrase('facilities.count', { kind, count })}
           </Text>
         ) : null}
       </div>
-      <NameChips label={`Names of the ${tabNouns[tab].many}`} names={marked} />
+      <NameChips label={phrase('facilities.namesLabel', { kind })} names={marked} />
     </>
   )
 }
@@ -118,15 +121,15 @@ function NamesPreview({ names: typed, tab, lookup }: Pick<FacilityFormProps, 'ta
 function CreationResults({ form, tab }: { form: FacilityFormRef; tab: FacilityTab }) {
   const results = useSelector(form, selectResults)
   if (results.length === 0) return null
-  const created = results.filter(({ ok }) => ok).length
-  const caption = `${created} of ${countText(results.length, tabNouns[tab])} created`
+  const done = results.filter(({ ok }) => ok).length
+  const caption = phrase('facilities.createdOf', { kind: facilityKindOf[tab], done, count: results.length })
   return (
     <>
-      <Alert tone="warning">{caption}. The others are still in the field below.</Alert>
+      <Alert tone="warning">{phrase('facilities.createdOthersStay', { created: caption })}</Alert>
       <OutcomeList
         caption={caption}
-        noun="Name"
-        texts={{ done: 'Created' }}
+        noun={phrase('facilities.name')}
+        texts={{ done: phrase('facilities.created') }}
         // Rejected names come first.
         items={results
           .toSorted((a, b) => Number(a.ok) - Number(b.ok))

@@ -9,6 +9,7 @@ import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/facilities/status.machine.ts'
 import { isDated, offeredStatuses, type StatusDraft } from '../../machines/facilities/status.rules.ts'
 import { conditionChoices, statusDisplay } from './status-display.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const reasons = blockingReasonCodes.map((id) => ({ id, label: blockingReasons[id] }))
 
@@ -27,7 +28,7 @@ export function StatusFields({ status, effectOf }: StatusFieldsProps) {
     <>
       <Stack gap={1}>
         <Select
-          label="Status"
+          label={phrase('facilities.status')}
           value={draft.status}
           choices={offeredStatuses(facilities).map((id) => ({ id, label: statusDisplay[id].label }))}
           onChange={(chosen) => change({ status: chosen })}
@@ -54,8 +55,8 @@ function DatedFields({ status, change }: DatedFieldsProps) {
   return (
     <>
       <DateRangePicker
-        label="First night – morning after"
-        description="Free again on the second date"
+        label={phrase('facilities.firstNightMorningAfter')}
+        description={phrase('facilities.freeAgainHint')}
         isRequired
         minValue={today}
         value={draft.from && draft.to ? { start: draft.from, end: draft.to } : null}
@@ -63,7 +64,7 @@ function DatedFields({ status, change }: DatedFieldsProps) {
         onChange={(range) => change({ from: range?.start ?? null, to: range?.end ?? null })}
       />
       <Select
-        label="Reason"
+        label={phrase('facilities.reason')}
         isRequired
         value={draft.reasonCode}
         choices={reasons}
@@ -71,7 +72,7 @@ function DatedFields({ status, change }: DatedFieldsProps) {
         onChange={(reasonCode) => change({ reasonCode })}
       />
       <TextField
-        label="Details"
+        label={phrase('facilities.details')}
         isRequired={draft.reasonCode === 'other'}
         maxLength={200}
         value={draft.reason}
@@ -80,14 +81,14 @@ function DatedFields({ status, change }: DatedFieldsProps) {
       />
       {hasRooms ? (
         <Select
-          label="Condition afterwards"
+          label={phrase('facilities.conditionAfterwards')}
           value={draft.returnStatus}
           choices={conditionChoices}
           onChange={(returnStatus) => change({ returnStatus })}
         />
       ) : null}
       <TextArea
-        label="Remarks"
+        label={phrase('facilities.remarks')}
         isRequired={false}
         maxLength={1000}
         rows={2}

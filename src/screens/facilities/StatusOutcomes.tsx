@@ -9,7 +9,10 @@ import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/facilities/status.machine.ts'
 import { endedBlocking } from '../../machines/facilities/status.rules.ts'
 import type { Assessment } from '../../machines/facilities/status.machine.ts'
-import { capitalize, endedBlockingText, affectedBookingsText } from './facility-texts.ts'
+import { endedBlockingText, affectedBookingsText } from './facility-texts.ts'
+import { statementsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import type { FacilityKind } from '../../api/contract/facility-category.ts'
 
 /** Preview of the bookings and blockings on the nights, before saving (domain D43). */
 export function StatusPreview({ status }: { status: select.StatusRef }) {
@@ -21,24 +24,22 @@ export function StatusPreview({ status }: { status: select.StatusRef }) {
       <Alert>
         {error ? (
           <Inline gap={3} align="baseline">
-            <span>These nights couldn’t be checked: {error.message}</span>
+            <span>{phrase('facilities.nightsUnchecked', { message: error.message })}</span>
             <Button size="s" onPress={() => status.send({ type: 'preview.retried' })}>
-              Retry
+              {phrase('facilities.retry')}
             </Button>
           </Inline>
         ) : null}
       </Alert>
-      {isAsking ? <InlineLoader>Looking for bookings on these nights</InlineLoader> : null}
+      {isAsking ? <InlineLoader>{phrase('facilities.lookingForBookings')}</InlineLoader> : null}
       {isKnown ? <KnownPreview status={status} /> : null}
-      {!isAsking && !isKnown && !error ? (
-        <Text tone="secondary">Choose both dates to see the bookings on these nights.</Text>
-      ) : null}
+      {!isAsking && !isKnown && !error ? <Text tone="secondary">{phrase('facilities.chooseBothDates')}</Text> : null}
     </>
   )
 }
 
 function KnownPreview({ status }: { status: select.StatusRef }) {
-  const noun = useSelector(status, select.selectNoun)
+  const kind = useSelector(status, select.selectKind)
   const draft = useSelector(status, select.selectDraft)
   const blockingIds = useSelector(status, select.selectBlockingIds)
   const verdicts = useSelector(status, select.selectAssessments, select.isSameAssessments)
@@ -49,18 +50,21 @@ function KnownPreview({ status }: { status: select.StatusRef }) {
         id,
         label,
         outcome: 'refused',
-        note: hits.length > 0 ? `${deniedReason}: ${affectedBookingsText(hits)}` : deniedReason,
+        note:
+          hits.length > 0
+            ? phrase('facilities.deniedByBookings', { reason: deniedReason, bookings: affectedBookingsText(hits) })
+            : deniedReason,
       }
     const ended = draft.status === 'available' ? endedBlocking(facility, blockingIds) : null
     return { id, label, outcome: 'pending', note: ended ? endedBlockingText(ended) : undefined }
   })
   return (
     <>
-      {draft.status === 'available' ? null : <Summary verdicts={verdicts} noun={noun} />}
+      {draft.status === 'available' ? null : <Summary verdicts={verdicts} kind={kind} />}
       <OutcomeList
-        caption="What will be done"
-        noun={capitalize(noun.one)}
-        texts={{ pending: 'Will be done' }}
+        caption={phrase('facilities.whatWillBeDone')}
+        noun={phrase('facilities.kindHeading', { kind })}
+        texts={{ pending: phrase('facilities.willBeDone') }}
         items={items}
       />
     </>
@@ -71,32 +75,37 @@ function KnownPreview({ status }: { status: select.StatusRef }) {
  * Announces the counts of the preview once it is loaded: affected bookings, their nights, and facilities that can be
  * set.
  */
-function Summary({ verdicts, noun }: { verdicts: readonly Assessment[]; noun: { one: string; many: string } }) {
+function Summary({ verdicts, kind }: { verdicts: readonly Assessment[]; kind: FacilityKind }) {
   const hits = verdicts.flatMap((verdict) => verdict.affectedBookings)
   const willing = verdicts.filter(({ deniedReason }) => deniedReason === null).length
   const nights = hits.reduce((sum, hit) => sum + hit.nights, 0)
-  const all = `${willing} of ${verdicts.length} ${verdicts.length === 1 ? noun.one : noun.many} will change.`
-  if (hits.length === 0) return <Alert tone={willing === 0 ? 'warning' : 'ok'}>{`No bookings affected. ${all}`}</Alert>
-  const stays = hits.filter(({ kind }) => kind === 'reservation').length
-  const parts = [
-    stays > 0 ? `${stays} ${stays === 1 ? 'booking' : 'bookings'}` : '',
-    hits.length > stays ? `${hits.length - stays} ${hits.length - stays === 1 ? 'blocking' : 'blockings'}` : '',
-  ].filter(Boolean)
-  return (
-    <Alert tone="warning">
-      {`Affects ${parts.join(' and ')}, ${nights} ${nights === 1 ? 'night' : 'nights'} in all. ${all}`}
-    </Alert>
-  )
+  const all = phrase('facilities.willChange', { kind, willing, count: verdicts.length })
+  if (hits.length === 0)
+    return <Alert tone={willing === 0 ? 'warning' : 'ok'}>{`${phrase('facilities.noBookingsAffected')} ${all}`}</Alert>
+  const bookings = hits.filter((hit) => hit.kind === 'reservation').length
+  return <Alert tone="warning">{`${affectedText(bookings, hits.length - bookings, nights)} ${all}`}</Alert>
+}
+
+function affectedText(bookings: number, blockings: number, nights: number): string {
+  if (blockings === 0) return phrase('facilities.affectsBookings', { bookings, nights })
+  if (bookings === 0) return phrase('facilities.affectsBlockings', { blockings, nights })
+  return phrase('facilities.affectsBoth', { bookings, blockings, nights })
 }
 
 type Result = StatusResults['results'][number]
 
-const resultNote = ({ message, conflicts = [] }: Result) =>
-  [message ?? 'Refused', conflicts.map(({ label }) => label).join('; ')].filter(Boolean).join(': ')
+function resultNote({ message, conflicts = [] }: Result) {
+  const reason = message ?? phrase('facilities.refused')
+  if (conflicts.length === 0) return reason
+  return phrase('facilities.refusedByConflicts', {
+    reason,
+    conflicts: statementsText(conflicts.map(({ label }) => label)),
+  })
+}
 
 /** Outcome for each facility, with the conflicts the server found. */
 export function StatusResult({ status }: { status: select.StatusRef }) {
-  const noun = useSelector(status, select.selectNoun)
+  const kind = useSelector(status, select.selectKind)
   const facilities = useSelector(status, select.selectFacilities)
   const results = useSelector(status, select.selectResults)
   const items = facilities.map(({ id, name: label }): OutcomeItem => {
@@ -105,5 +114,11 @@ export function StatusResult({ status }: { status: select.StatusRef }) {
       ? { id, label, outcome: 'refused', note: resultNote(result) }
       : { id, label, outcome: 'done' }
   })
-  return <OutcomeList caption="What was done" noun={capitalize(noun.one)} items={items} />
+  return (
+    <OutcomeList
+      caption={phrase('facilities.whatWasDone')}
+      noun={phrase('facilities.kindHeading', { kind })}
+      items={items}
+    />
+  )
 }

@@ -4,6 +4,7 @@ import type { Action } from '../../design/menu/action.ts'
 import { noEventReason } from '../../machines/facilities/condition.rules.ts'
 import type { FacilityDialogRequest } from '../../machines/facilities/facility-tab.machine.ts'
 import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const itemOf = (facility: Facility, task: 'delete' | 'window'): BulkItem => ({
   id: facility.id,
@@ -41,18 +42,18 @@ const scheduledBlockingIds = (facility: Facility | undefined) =>
 
 /** Label of the action that makes the facility available; null if it already is. */
 function releaseLabel(facility: Facility): string | null {
-  if (facility.facility_status === 'inactive') return 'Make available…'
-  if (facility.current_blocking?.state === 'active') return 'End blocking now…'
-  return scheduledBlockingIds(facility).length > 0 ? 'Release blocking…' : null
+  if (facility.facility_status === 'inactive') return phrase('facilities.makeAvailableAction')
+  if (facility.current_blocking?.state === 'active') return phrase('facilities.endBlockingAction')
+  return scheduledBlockingIds(facility).length > 0 ? phrase('facilities.releaseBlockingAction') : null
 }
 
 const withDeniedReason = (action: Action, note: string | null | undefined): Action =>
   note ? { ...action, isDenied: true, note } : action
 
-const conditionAction = { id: 'condition', label: 'Condition…', icon: dirty }
-const statusAction = { id: 'status', label: 'Status…', icon: outOfOrder }
-const bookableDatesAction = { id: 'window', label: 'Bookable dates…', icon: calendarRange }
-const deleteAction: Action = { id: 'delete', label: 'Delete…', icon: trash, tone: 'critical' }
+const conditionAction = { id: 'condition', label: phrase('facilities.conditionAction'), icon: dirty }
+const statusAction = { id: 'status', label: phrase('facilities.statusAction'), icon: outOfOrder }
+const bookableDatesAction = { id: 'window', label: phrase('facilities.datesAction'), icon: calendarRange }
+const deleteAction: Action = { id: 'delete', label: phrase('facilities.deleteAction'), icon: trash, tone: 'critical' }
 
 /** The menu of a row. Edit and Duplicate are links; the other actions open dialogs. Denied actions give the reason. */
 export function rowActions(
@@ -61,8 +62,8 @@ export function rowActions(
 ): Action[] {
   const release = releaseLabel(facility)
   return [
-    { id: 'edit', label: 'Edit', icon: pencil, href: editHref },
-    { id: 'copy', label: 'Duplicate', icon: copy, href: copyHref },
+    { id: 'edit', label: phrase('facilities.edit'), icon: pencil, href: editHref },
+    { id: 'copy', label: phrase('facilities.duplicate'), icon: copy, href: copyHref },
     ...(hasCondition ? [withDeniedReason(conditionAction, noEventReason([facility]))] : []),
     statusAction,
     ...(release ? [{ id: 'release', label: release, icon: circleCheck }] : []),
@@ -73,7 +74,7 @@ export function rowActions(
 
 /** Actions on the selected rows; `cleaned` are the facilities that have a housekeeping status. */
 export const selectionActions = (facilities: readonly Facility[], cleaned: readonly Facility[]): Action[] => [
-  { id: 'bulk-edit', label: 'Edit…', icon: pencil },
+  { id: 'bulk-edit', label: phrase('facilities.editAction'), icon: pencil },
   ...(cleaned.length > 0 ? [withDeniedReason(conditionAction, noEventReason(cleaned))] : []),
   statusAction,
   bookableDatesAction,

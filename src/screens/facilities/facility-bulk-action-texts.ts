@@ -1,19 +1,20 @@
 import type { FacilityTask } from '../../machines/facilities/facility-bulk-action.machine.ts'
-import { type BulkActionTexts, itemsText, questionText, actionText } from '../dialog/bulk-action-texts.ts'
-import type { FacilityTab } from './useFacilities.ts'
+import type { BulkActionTexts } from '../dialog/bulk-action-texts.ts'
+import type { FacilityKind } from '../../api/contract/facility-category.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Texts of each bulk dialog for rooms or assets. */
-export const facilityBulkActionTexts = (tab: FacilityTab): Record<FacilityTask, BulkActionTexts> => ({
+export const facilityBulkActionTexts = (kind: FacilityKind): Record<FacilityTask, BulkActionTexts> => ({
   delete: {
-    title: questionText('Delete', tab),
-    explanation: 'Its pictures are deleted too. This cannot be undone.',
-    confirm: actionText('Delete', tab),
+    title: ({ count, name }) => phrase('facilities.deleteQuestion', { kind, count, name }),
+    explanation: phrase('facilities.deleteExplanation'),
+    confirm: ({ count, name }) => phrase('facilities.deleteButton', { kind, count, name }),
     tone: 'critical',
   },
   window: {
-    title: (items) => `Bookable dates of ${itemsText(items, tab)}`,
-    explanation: 'Guests can book nights inside this window. Leave a date empty for no limit.',
-    confirm: () => 'Save dates',
+    title: ({ count, name }) => phrase('facilities.datesTitle', { kind, count, name }),
+    explanation: phrase('facilities.bookingHint'),
+    confirm: () => phrase('facilities.saveDates'),
     tone: 'primary',
   },
 })

@@ -3,6 +3,7 @@ import type { FacilitySearch } from '../../routes/products.ts'
 import { dayText, nightsText } from '../format.ts'
 import type { Chip } from '../list/ActiveFilters.tsx'
 import { conditionDisplay, statusDisplay } from './status-display.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 type ListFilter =
   | 'facility_statuses'
@@ -22,11 +23,11 @@ interface DateFilter {
 
 /** The date range filters of a facility list (requirement 3.facility.filters). */
 export const dateFilters = {
-  available: { label: 'Available', from: 'available_start', to: 'available_end', areNights: true },
-  booked: { label: 'Booked', from: 'booked_start', to: 'booked_end', areNights: true },
-  updated: { label: 'Updated', from: 'updated_date_from', to: 'updated_date_to', areNights: false },
+  available: { label: phrase('facilities.available'), from: 'available_start', to: 'available_end', areNights: true },
+  booked: { label: phrase('facilities.booked'), from: 'booked_start', to: 'booked_end', areNights: true },
+  updated: { label: phrase('facilities.updated'), from: 'updated_date_from', to: 'updated_date_to', areNights: false },
   condition: {
-    label: 'Condition changed',
+    label: phrase('facilities.conditionChanged'),
     from: 'housekeeping_start_date',
     to: 'housekeeping_end_date',
     areNights: false,
@@ -36,8 +37,11 @@ export const dateFilters = {
 /** "3 – 7 Mar 2026", "from 3 Mar 2026", "until 7 Mar 2026"; a single night if nights have no end. */
 function rangeText(from: string | null, to: string | null, areNights: boolean): string {
   if (from && to) return from === to ? dayText(from) : nightsText(from, to)
-  if (from) return areNights ? `night of ${dayText(from)}` : `from ${dayText(from)}`
-  return `until ${dayText(to ?? '')}`
+  if (from)
+    return areNights
+      ? phrase('facilities.nightOf', { day: dayText(from) })
+      : phrase('facilities.fromDay', { day: dayText(from) })
+  return phrase('facilities.untilDay', { day: dayText(to ?? '') })
 }
 
 const nameOf = (all: readonly { id: number; name: string }[], id: number) =>
@@ -69,12 +73,16 @@ export function chipsOf(search: FacilitySearch, catalogue: Catalogue): Chip<Faci
       : [],
   )
   return [
-    ...chipsForList('facility_statuses', 'Status', (status) => statusDisplay[status].label),
-    ...chipsForList('exluded_facility_statuses', 'Without', (status) => statusDisplay[status].label),
-    ...chipsForList('housekeeping_statuses', 'Condition', (status) => conditionDisplay[status].label),
-    ...chipsForList('facility_type_ids', 'Type', (id) => nameOf(catalogue.facilityTypes, id)),
-    ...chipsForList('floors', 'Floor', (floor) => floor),
-    ...chipsForList('facility_category_ids', 'Category', (id) => nameOf(catalogue.categories, id)),
+    ...chipsForList('facility_statuses', phrase('facilities.status'), (status) => statusDisplay[status].label),
+    ...chipsForList('exluded_facility_statuses', phrase('facilities.without'), (status) => statusDisplay[status].label),
+    ...chipsForList(
+      'housekeeping_statuses',
+      phrase('facilities.condition'),
+      (status) => conditionDisplay[status].label,
+    ),
+    ...chipsForList('facility_type_ids', phrase('facilities.type'), (id) => nameOf(catalogue.facilityTypes, id)),
+    ...chipsForList('floors', phrase('facilities.floor'), (floor) => floor),
+    ...chipsForList('facility_category_ids', phrase('facilities.category'), (id) => nameOf(catalogue.categories, id)),
     ...ranges,
   ]
 }

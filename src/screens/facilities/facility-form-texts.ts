@@ -5,17 +5,29 @@ import type { FacilitiesDraft } from '../../machines/facilities/facilities-bulk-
 import { isMistyped } from '../../numbers/mistyped.ts'
 import type { FormTexts } from '../form/useFormField.ts'
 import { dayText, bookableWindowText } from '../format.ts'
-import { tabNouns } from '../products/tabs.ts'
 import type { FacilityTab } from './useFacilities.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { facilityKindOf } from '../../machines/facilities/facility-list.machine.ts'
+import { factsText } from '../../phrases/facts-text.ts'
 
 /** Texts of the form. A new facility can have many names, an existing one has one. */
-export const facilityFormTexts = (tab: FacilityTab, isNew: boolean): FormTexts<FacilityDraft> => ({
-  noun: tabNouns[tab].one,
-  labels: isNew ? facilityFields.labels : { ...facilityFields.labels, names: 'Name' },
-})
+export const facilityFormTexts = (tab: FacilityTab, isNew: boolean): FormTexts<FacilityDraft> => {
+  const kind = facilityKindOf[tab]
+  return {
+    idPrefix: kind,
+    words: {
+      newTitle: phrase('facilities.newRecord', { kind }),
+      editTitle: phrase('facilities.editTitle', { kind }),
+      create: phrase('facilities.createButton', { kind }),
+      notOpened: phrase('facilities.couldNotBeOpened', { kind }),
+      changedMeanwhile: phrase('facilities.changedMeanwhile', { kind }),
+    },
+    labels: isNew ? facilityFields.labels : { ...facilityFields.labels, names: phrase('facilities.name') },
+  }
+}
 
 const emptyText = '–'
-const yesNoText = (value: boolean | undefined) => (value ? 'Yes' : 'No')
+const yesNoText = (value: boolean | undefined) => (value ? phrase('facilities.yes') : phrase('facilities.no'))
 
 /** A field's value as text, for comparisons and confirmations. */
 export function fieldText(
@@ -28,14 +40,14 @@ export function fieldText(
       return facilityTypes.find(({ id }) => id === draft.facility_type_id)?.name ?? emptyText
     case 'amenity_ids': {
       const offered = amenities.filter(({ id }) => draft.amenity_ids?.includes(id))
-      return offered.map((amenity) => amenity.name).join(', ') || 'None'
+      return factsText(offered.map((amenity) => amenity.name)) || phrase('facilities.none')
     }
     case 'connecting':
-      return draft.connecting?.map(({ label }) => label).join(', ') || 'None'
+      return factsText((draft.connecting ?? []).map(({ label }) => label)) || phrase('facilities.none')
     case 'images':
     case 'copied': {
       const count = name === 'images' ? (draft.images?.length ?? 0) : draft.copied?.isWanted ? draft.copied.count : 0
-      return `${count} ${count === 1 ? 'picture' : 'pictures'}`
+      return phrase('facilities.pictureCount', { count })
     }
     case 'is_accessible':
     case 'smoking':
@@ -58,5 +70,6 @@ export const bulkEditText = (catalogue: Catalogue, draft: FacilitiesDraft, name:
 /** For example "Create 21 rooms". */
 export function createLabel(tab: FacilityTab, names: string): string {
   const count = readNames(names).names.length
-  return count > 1 ? `Create ${count} ${tabNouns[tab].many}` : `Create ${tabNouns[tab].one}`
+  const kind = facilityKindOf[tab]
+  return count > 1 ? phrase('facilities.createMany', { kind, count }) : phrase('facilities.createButton', { kind })
 }

@@ -2,23 +2,33 @@ import type { Facility } from '../../api/contract/facility.ts'
 import { blockingReasons, type FacilityStatusName, type RoomBlocking } from '../../api/contract/facility-status.ts'
 import type { AffectedBooking } from '../../machines/facilities/affected-bookings.rules.ts'
 import { isComing } from '../../machines/facilities/status.rules.ts'
-import { countText, type Noun } from '../../machines/dialog/dialog-report.ts'
 import type { Catalogue } from '../../machines/products/catalogue.machine.ts'
 import { compactDayText, nightsText } from '../format.ts'
 import { statusDisplay } from './status-display.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { factsText, statementsText } from '../../phrases/facts-text.ts'
 
 const stays = {
-  arrival: 'arrival today',
-  stayover: 'stayover',
-  due_out: 'due out',
-  departed: 'departed',
+  arrival: phrase('facilities.arrivalToday'),
+  stayover: phrase('facilities.stayover'),
+  due_out: phrase('facilities.dueOut'),
+  departed: phrase('facilities.departed'),
   none: '',
 } as const
-const services = { none: '', dnd: 'do not disturb', make_up: 'make up room', declined: 'service declined' } as const
+const services = {
+  none: '',
+  dnd: phrase('facilities.doNotDisturb'),
+  make_up: phrase('facilities.makeUpRoom'),
+  declined: phrase('facilities.serviceDeclined'),
+} as const
 
 /** "Occupied, due out", "Vacant, arrival today": occupancy, stay, and service requested by the guest. */
 export const stayText = ({ occupancy, stay, service }: Pick<Facility, 'occupancy' | 'stay' | 'service'>) =>
-  [occupancy === 'occupied' ? 'Occupied' : 'Vacant', stays[stay], services[service]].filter(Boolean).join(', ')
+  factsText([
+    occupancy === 'occupied' ? phrase('facilities.occupied') : phrase('facilities.vacant'),
+    stays[stay],
+    services[service],
+  ])
 
 /** A status's effect on the key figures, by its category on the server; empty until the category is loaded. */
 export function effectText(
@@ -28,30 +38,37 @@ export function effectText(
   const group = statuses.find(({ name }) => name === status)?.facility_status_category.id
   const category = statusCategories.find(({ id }) => id === group)
   if (!category) return ''
-  const sold = category.deducts_inventory ? 'leaves availability' : 'stays for sale'
-  const counted = category.counts_in_house ? 'stays in the house count' : 'leaves the house count'
-  return `${category.name}: ${sold}, ${counted}${category.assignable ? '' : ', cannot be assigned'}.`
+  return phrase('facilities.statusEffect', {
+    category: category.name,
+    inventory: category.deducts_inventory ? 'deducted' : 'kept',
+    house: category.counts_in_house ? 'counted' : 'left',
+    assignment: category.assignable ? 'assignable' : 'closed',
+  })
 }
 
 /** "2, Annexe, Lake wing": floor, building and section. */
 export const placeText = ({ floor, building, section }: Pick<Facility, 'floor' | 'building' | 'section'>) =>
-  [floor, building, section].filter(Boolean).join(', ')
+  factsText([floor, building, section])
 
 const reasonOf = ({ reason, reason_code }: RoomBlocking) => reason || blockingReasons[reason_code]
 
 /** "Leak or water damage, until 7 Mar"; if scheduled, "Out of order from 3 Mar"; null if there is no blocking. */
 export function blockingText(blocking: RoomBlocking | null, today: string): string | null {
-  if (blocking?.state === 'active') return `${reasonOf(blocking)}, until ${compactDayText(blocking.date_to, today)}`
+  if (blocking?.state === 'active')
+    return phrase('facilities.activeBlocking', {
+      reason: reasonOf(blocking),
+      day: compactDayText(blocking.date_to, today),
+    })
   if (blocking?.state === 'scheduled')
-    return `${statusDisplay[blocking.kind].label} from ${compactDayText(blocking.date_from, today)}`
+    return phrase('facilities.scheduledBlocking', {
+      status: statusDisplay[blocking.kind].label,
+      day: compactDayText(blocking.date_from, today),
+    })
   return null
 }
 
-export const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
-/** For example "“101”" or "3 rooms". */
-export const chosenText = (facilities: readonly Facility[], noun: Noun) =>
-  facilities.length === 1 ? `“${facilities[0]?.name}”` : countText(facilities.length, noun)
+const withReason = (status: string, reason: string) =>
+  reason ? phrase('facilities.blockingWithReason', { status, reason }) : status
 
 const maxAffectedBookings = 5
 
@@ -66,34 +83,44 @@ export function affectedBookingText({
   startsEarlier,
   endsLater,
 }: AffectedBooking): string {
-  const who =
-    kind === 'reservation' ? (guest ?? 'A guest') : [statusDisplay[kind].label, reason].filter(Boolean).join(': ')
-  const beyond = [startsEarlier ? 'begins earlier' : '', endsLater ? 'ends later' : ''].filter(Boolean)
-  return [who, nights === 1 ? '1 night' : `${nights} nights`, nightsText(from, to), ...beyond].join(', ')
+  return factsText([
+    kind === 'reservation' ? (guest ?? phrase('facilities.aGuest')) : withReason(statusDisplay[kind].label, reason),
+    phrase('facilities.nights', { count: nights }),
+    nightsText(from, to),
+    startsEarlier && phrase('facilities.beginsEarlier'),
+    endsLater && phrase('facilities.endsLater'),
+  ])
 }
 
 /** The first affected bookings and the number of further ones. */
 export function affectedBookingsText(affectedBookings: readonly AffectedBooking[]): string {
   const more = affectedBookings.length - maxAffectedBookings
-  return [
+  return statementsText([
     ...affectedBookings.slice(0, maxAffectedBookings).map(affectedBookingText),
-    ...(more > 0 ? [`and ${more} more`] : []),
-  ].join('; ')
+    more > 0 && phrase('facilities.moreBookings', { count: more }),
+  ])
 }
 
 /**
  * Effect of "available" on a blocking, with the verb of its dialog: "Ends out of order: leak, 3 – 7 Mar 2026",
  * "Releases hold: …".
  */
-export const endedBlockingText = ({ kind, reason, reason_code, date_from, date_to, state }: RoomBlocking) =>
-  `${state === 'active' ? 'Ends' : 'Releases'} ${statusDisplay[kind].label.toLowerCase()}: ${reason || blockingReasons[reason_code]}, ${nightsText(date_from, date_to)}`
+export function endedBlockingText({ kind, reason, reason_code, date_from, date_to, state }: RoomBlocking) {
+  const status = phrase('facilities.statusInSentence', { status: kind })
+  const why = reason || blockingReasons[reason_code]
+  const nights = nightsText(date_from, date_to)
+  return state === 'active'
+    ? phrase('facilities.endsBlocking', { status, reason: why, nights })
+    : phrase('facilities.releasesBlocking', { status, reason: why, nights })
+}
 
 /** Texts of the dialog that ends one blocking or reactivates a facility, with the verb of the menu item. */
 export function releaseText(facilities: readonly Facility[], blockingIds: readonly number[]) {
   const [facility] = facilities
-  const name = `“${facility?.name ?? ''}”`
-  if (isComing(facilities, blockingIds)) return { title: `Release the blocking of ${name}?`, confirm: 'Release' }
+  const name = facility?.name ?? ''
+  if (isComing(facilities, blockingIds))
+    return { title: phrase('facilities.releaseQuestion', { name }), confirm: phrase('facilities.releaseButton') }
   return facility?.facility_status === 'inactive'
-    ? { title: `Make ${name} available?`, confirm: 'Make available' }
-    : { title: `End the blocking of ${name} now?`, confirm: 'End now' }
+    ? { title: phrase('facilities.makeAvailableQuestion', { name }), confirm: phrase('facilities.makeAvailableButton') }
+    : { title: phrase('facilities.endQuestion', { name }), confirm: phrase('facilities.endButton') }
 }

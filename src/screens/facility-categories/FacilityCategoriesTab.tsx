@@ -11,15 +11,17 @@ import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
 import * as routes from '../../routes/products.ts'
 import { useInventoryTab, useCatalogue } from '../shell/actor-hooks.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
-import { deleteAction, deleteActionOf, deleteTexts } from '../products/delete-texts.ts'
+import { deleteAction, deleteActionOf } from '../products/delete-texts.ts'
 import { TabFilters } from '../products/TabFilters.tsx'
 import { TabPage } from '../products/TabPage.tsx'
 import { TabSelection } from '../products/TabSelection.tsx'
 import { TabTable } from '../products/TabTable.tsx'
-import { tabLabels, tabNouns } from '../products/tabs.ts'
-import { facilityTypeNoun, usageText } from '../products/usage.ts'
+import { tabLabels } from '../products/tabs.ts'
+import { usageText, usingTypes } from '../products/usage.ts'
 import { useTab } from '../products/useTab.ts'
 import { facilityKinds } from './facility-kinds.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import type { BulkActionTexts } from '../dialog/bulk-action-texts.ts'
 
 const BulkActionDialog = onDemand(() => import('../dialog/BulkActionDialog.tsx').then((m) => m.BulkActionDialog))
 const FacilityCategoryDialog = onDemand(() =>
@@ -27,7 +29,19 @@ const FacilityCategoryDialog = onDemand(() =>
 )
 
 const tab = 'facility-categories'
-const texts = deleteTexts(tabNouns[tab])
+const texts: BulkActionTexts = {
+  title: ({ count, name }) => phrase('facility-categories.deleteQuestion', { count, name }),
+  explanation: phrase('facility-categories.usedCannotBeDeleted'),
+  confirm: ({ count, name }) => phrase('facility-categories.deleteButton', { count, name }),
+  tone: 'critical',
+}
+const words = {
+  noneMatch: phrase('facility-categories.noneMatch'),
+  noneYet: phrase('facility-categories.noneYet'),
+  newAppearHere: phrase('facility-categories.newAppearHere'),
+  count: (count: number) => phrase('facility-categories.count', { count }),
+  found: (count: number) => phrase('facility-categories.found', { count }),
+}
 
 /** The categories of facility types, by kind: search, create, delete one or many. */
 export function FacilityCategoriesTab() {
@@ -39,7 +53,7 @@ export function FacilityCategoriesTab() {
 
   const deniedReasonOf = ({ id, facility_types_count: count }: FacilityCategory) => {
     const names = facilityTypes.filter((type) => type.facility_category_id === id).map(({ name }) => name)
-    return usageText([{ count, noun: facilityTypeNoun, names }])
+    return usageText([usingTypes(count, names)])
   }
   const openRecordDialog = () => inventoryTab.send({ type: 'dialog.opened', request: { name: 'record', record: null } })
   const openDeleteDialog = (categories: FacilityCategory[]) => {
@@ -60,24 +74,25 @@ export function FacilityCategoriesTab() {
     <>
       <TabPage
         tab={tab}
+        words={words}
         list={list}
         actions={
           <Button tone="primary" size="l" icon={plus} onPress={openRecordDialog}>
-            New category
+            {phrase('facility-categories.newCategory')}
           </Button>
         }
-        create={{ label: 'New category', onPress: openRecordDialog }}
+        create={{ label: phrase('facility-categories.newCategory'), onPress: openRecordDialog }}
         filters={
           <TabFilters
             tab={tab}
             list={list}
-            placeholder="Name"
+            placeholder={phrase('facility-categories.name')}
             chips={
               search.kind
                 ? [
                     {
                       key: 'kind',
-                      label: 'Kind',
+                      label: phrase('facility-categories.kind'),
                       value: facilityKinds[search.kind].many,
                       without: { kind: '' as const },
                     },
@@ -86,10 +101,10 @@ export function FacilityCategoriesTab() {
             }
           >
             <SegmentedControl
-              label="Kind"
+              label={phrase('facility-categories.kind')}
               value={search.kind}
               choices={[
-                { id: '', label: 'All' },
+                { id: '', label: phrase('facility-categories.all') },
                 { id: 'room', label: facilityKinds.room.many },
                 { id: 'asset', label: facilityKinds.asset.many },
               ]}
@@ -100,7 +115,7 @@ export function FacilityCategoriesTab() {
         selection={
           <TabSelection
             list={list}
-            noun={tabNouns[tab].many}
+            label={phrase('facility-categories.selected')}
             actions={[deleteAction]}
             onAction={(_, rows) => openDeleteDialog(rows)}
           />
@@ -111,10 +126,10 @@ export function FacilityCategoriesTab() {
           entityType="facility_category"
           caption={tabLabels[tab]}
           columns={[
-            <Th key="name">Name</Th>,
-            <Th key="kind">Kind</Th>,
+            <Th key="name">{phrase('facility-categories.name')}</Th>,
+            <Th key="kind">{phrase('facility-categories.kind')}</Th>,
             <Th key="types" isNumeric>
-              Facility types
+              {phrase('facility-categories.facilityTypes')}
             </Th>,
           ]}
           renderCells={({ id, name, kind, facility_types_count: count }) => (
@@ -125,7 +140,10 @@ export function FacilityCategoriesTab() {
               </StatusCell>
               <Cell isNumeric>
                 {count > 0 ? (
-                  <Link href={typesHref(id)} aria-label={`${count} facility types of ${name}`}>
+                  <Link
+                    href={typesHref(id)}
+                    aria-label={phrase('facility-categories.facilityTypesOf', { count, name })}
+                  >
                     {count}
                   </Link>
                 ) : (

@@ -7,12 +7,15 @@ import {
 import { RecordDialog } from '../dialog/RecordDialog.tsx'
 import { useRecordFields } from '../dialog/useRecordFields.ts'
 import { facilityKinds } from './facility-kinds.ts'
+import { phrase } from '../../phrases/phrase.ts'
+
+const words = { title: phrase('facility-categories.newCategory'), create: phrase('facility-categories.createButton') }
 
 /** Dialog to add a category. Its kind makes its facilities rooms or assets. */
 export function FacilityCategoryDialog({ dialog }: { dialog: FacilityCategoryDialogRef }) {
   const { draft, change, fieldProps } = useRecordFields(dialog, facilityCategoryFields.labels)
   return (
-    <RecordDialog dialog={dialog} noun="category">
+    <RecordDialog dialog={dialog} words={words}>
       <TextField
         {...fieldProps('name')}
         autoFocus
@@ -24,7 +27,7 @@ export function FacilityCategoryDialog({ dialog }: { dialog: FacilityCategoryDia
       <RadioGroup
         {...fieldProps('kind')}
         isRequired
-        description="Guests sleep in rooms; assets are anything else they can book. The kind cannot be changed later."
+        description={phrase('facility-categories.kindHint')}
         value={draft.kind}
         choices={[
           { id: 'room', label: facilityKinds.room.many, icon: facilityKinds.room.icon },

@@ -8,6 +8,8 @@ import { withChecked } from '../../machines/facility-types/facility-type-form.ru
 import { useCatalogue } from '../shell/actor-hooks.ts'
 import { useFormField } from '../form/useFormField.ts'
 import { facilityTypeFormTexts } from './facility-type-texts.ts'
+import { amenityGroupName } from '../amenities/amenity-group.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Amenities of every room of the type, by group. The error shows at the first group. */
 export function AmenityFields({ form }: { form: FacilityTypeFormRef }) {
@@ -18,15 +20,15 @@ export function AmenityFields({ form }: { form: FacilityTypeFormRef }) {
     return offered.length > 0 ? [{ group, offered }] : []
   })
   return (
-    <Section title="Amenities" description="Each room or asset of this type has these. A single one can have more.">
+    <Section title={phrase('facility-types.amenities')} description={phrase('facility-types.amenitiesHint')}>
       <Stack>
-        {groups.length === 0 ? <Text tone="secondary">This property has no amenities yet.</Text> : null}
+        {groups.length === 0 ? <Text tone="secondary">{phrase('facility-types.noAmenitiesYet')}</Text> : null}
         {groups.map(({ group, offered }, at) => {
           const ids = offered.map((amenity) => amenity.id)
           return (
             <CheckboxGroup
               key={group}
-              label={group}
+              label={amenityGroupName(group)}
               {...(at === 0 ? { id, errorMessage } : {})}
               choices={offered.map((amenity) => ({ id: amenity.id, label: amenity.name }))}
               value={value}

@@ -4,10 +4,9 @@ import { Section } from '../../design/layout/Section.tsx'
 import { RoomBadge } from '../../design/status/RoomBadge.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import type { FacilityTypeRecord } from '../../machines/facility-types/facility-type-form.machine.ts'
-import { countText } from '../../machines/dialog/dialog-report.ts'
 import * as routes from '../../routes/products.ts'
 import { useProducts } from '../shell/actor-hooks.ts'
-import { tabNouns } from '../products/tabs.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Maximum number of facilities listed; for more, the form links to their own list. */
 const maxShown = 40
@@ -20,21 +19,21 @@ interface FacilitiesOfTypeProps {
 /** The rooms or assets of the type. They show why it can't be deleted and which facilities a change affects. */
 export function FacilitiesOfType({ type, facilities }: FacilitiesOfTypeProps) {
   const { prefix } = useProducts().getSnapshot().context.input.scope
-  const tab = type.facility_category.kind === 'room' ? 'rooms' : 'assets'
-  const { many } = tabNouns[tab]
+  const { kind } = type.facility_category
+  const tab = kind === 'room' ? 'rooms' : 'assets'
   const hrefOf = (id: number) => routes.products(prefix, tab, undefined, { name: 'edit', id })
   const all = routes.products(prefix, tab, { ...routes.facilitySearch.empty, facility_type_ids: [type.id] })
   return (
     <Section
-      title={tab === 'rooms' ? 'Rooms of this type' : 'Assets of this type'}
+      title={phrase('facility-types.facilitiesOfThisType', { kind })}
       description={
         facilities.length > 0
-          ? `${countText(facilities.length, tabNouns[tab])}; changes apply to all of them.`
+          ? phrase('facility-types.changesApplyToAll', { kind, count: facilities.length })
           : undefined
       }
     >
       {facilities.length === 0 ? (
-        <Text tone="secondary">{`No ${many} are of this type yet.`}</Text>
+        <Text tone="secondary">{phrase('facility-types.noneOfThisType', { kind })}</Text>
       ) : (
         <Inline gap={2}>
           {facilities.slice(0, maxShown).map(({ id, name }) => (
@@ -43,7 +42,7 @@ export function FacilitiesOfType({ type, facilities }: FacilitiesOfTypeProps) {
             </RoomBadge>
           ))}
           <LinkButton tone="quiet" size="s" href={all}>
-            {`Show all ${many}`}
+            {phrase('facility-types.showAll', { kind })}
           </LinkButton>
         </Inline>
       )}

@@ -12,6 +12,7 @@ import { NothingToChooseNote } from '../form/NothingToChooseNote.tsx'
 import { PictureInput } from '../form/PictureInput.tsx'
 import { FormField } from '../form/FormField.tsx'
 import { facilityTypeFormTexts } from './facility-type-texts.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface FacilityTypeFieldsProps {
   form: FacilityTypeFormRef
@@ -20,8 +21,11 @@ interface FacilityTypeFieldsProps {
 function NoCategories() {
   const { scope } = useProducts().getSnapshot().context.input
   return (
-    <NothingToChooseNote href={products(scope.prefix, 'facility-categories')} link="Facility categories">
-      This property has no facility categories yet.
+    <NothingToChooseNote
+      href={products(scope.prefix, 'facility-categories')}
+      link={phrase('facility-types.facilityCategories')}
+    >
+      {phrase('facility-types.noCategoriesYet')}
     </NothingToChooseNote>
   )
 }
@@ -30,7 +34,7 @@ export function IdentityFields({ form }: FacilityTypeFieldsProps) {
   const { categories } = useCatalogue()
   const isKnown = useIsCatalogueKnown()
   return (
-    <Section title="Details" description="The category decides whether this is a type of rooms or of assets.">
+    <Section title={phrase('facility-types.details')} description={phrase('facility-types.detailsHint')}>
       <FieldGrid>
         <Span columns={4}>
           <FormField form={form} texts={facilityTypeFormTexts} name="name">
@@ -52,7 +56,9 @@ export function IdentityFields({ form }: FacilityTypeFieldsProps) {
                 choices={categories.map(({ id, name, kind }) => ({
                   id,
                   label:
-                    name === facilityKinds[kind].many ? name : `${name} (${facilityKinds[kind].many.toLowerCase()})`,
+                    name === facilityKinds[kind].many
+                      ? name
+                      : phrase('facility-types.categoryWithKind', { kind, name }),
                 }))}
               />
             )}
@@ -70,7 +76,7 @@ export function IdentityFields({ form }: FacilityTypeFieldsProps) {
 
 export function CapacityFields({ form }: FacilityTypeFieldsProps) {
   return (
-    <Section title="Capacity" description="Occupancy is the most guests at once, extra beds included.">
+    <Section title={phrase('facility-types.capacity')} description={phrase('facility-types.capacityHint')}>
       <FieldGrid>
         <Span columns={3}>
           <FormField form={form} texts={facilityTypeFormTexts} name="max_adults">
@@ -99,21 +105,35 @@ export function CapacityFields({ form }: FacilityTypeFieldsProps) {
 
 export function OfferFields({ form, currency }: FacilityTypeFieldsProps & { currency: string }) {
   return (
-    <Section title="Price and upkeep" description={`Prices are in ${currency}, the currency of the property.`}>
+    <Section
+      title={phrase('facility-types.priceAndUpkeep')}
+      description={phrase('facility-types.priceHint', { currency })}
+    >
       <FieldGrid>
         <Span columns={2}>
           <FormField form={form} texts={facilityTypeFormTexts} name="base_price">
-            {(field) => <MoneyField {...field} isRequired description="Per night" currency={currency} />}
+            {(field) => (
+              <MoneyField {...field} isRequired description={phrase('facility-types.perNight')} currency={currency} />
+            )}
           </FormField>
         </Span>
         <Span columns={2}>
           <FormField form={form} texts={facilityTypeFormTexts} name="size_m2">
-            {(field) => <NumberField {...field} isRequired={false} description="In m²" minValue={0} />}
+            {(field) => (
+              <NumberField
+                {...field}
+                isRequired={false}
+                description={phrase('facility-types.inSquareMetres')}
+                minValue={0}
+              />
+            )}
           </FormField>
         </Span>
         <Span columns={2}>
           <FormField form={form} texts={facilityTypeFormTexts} name="cleaning_minutes">
-            {(field) => <NumberField {...field} isRequired description="In minutes" minValue={0} />}
+            {(field) => (
+              <NumberField {...field} isRequired description={phrase('facility-types.inMinutes')} minValue={0} />
+            )}
           </FormField>
         </Span>
       </FieldGrid>
@@ -123,7 +143,7 @@ export function OfferFields({ form, currency }: FacilityTypeFieldsProps & { curr
 
 export function PictureFields({ form }: FacilityTypeFieldsProps) {
   return (
-    <Section title="Pictures" description="The first one is the main picture of the type.">
+    <Section title={phrase('facility-types.pictures')} description={phrase('facility-types.picturesHint')}>
       <PictureInput form={form} texts={facilityTypeFormTexts} />
     </Section>
   )

@@ -20,11 +20,12 @@ import { type TabRowProps, TabTable } from '../products/TabTable.tsx'
 import { useTab } from '../products/useTab.ts'
 import { rowActions } from './facility-type-actions.ts'
 import { capacityText } from './facility-type-texts.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const MoveDialog = onDemand(() => import('./MoveDialog.tsx').then((m) => m.MoveDialog))
 
 /** Why the order can't be changed while the list is filtered. */
-export const orderDeniedReason = 'Clear the filters to change the order'
+const orderDeniedReason = phrase('facility-types.orderIsFiltered')
 
 interface FacilityTypeTableProps {
   onDelete: (types: FacilityType[]) => void
@@ -91,14 +92,14 @@ export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
           {capacityText(type)}
         </Cell>
         <Cell isNumeric isNoWrap>
-          {type.cleaning_minutes} min
+          {phrase('facility-types.minutes', { count: type.cleaning_minutes })}
         </Cell>
         <Cell isNumeric>{type.amenity_ids.length}</Cell>
         <Cell isNumeric>
           {count > 0 ? (
             <Link
               href={facilitiesHref(type)}
-              aria-label={`${count} ${(count === 1 ? facilityKinds[kind].one : facilityKinds[kind].many).toLowerCase()} of ${type.name}`}
+              aria-label={phrase('facility-types.facilitiesOf', { kind, count, name: type.name })}
             >
               {count}
             </Link>
@@ -116,23 +117,23 @@ export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
         list={list}
         rows={rows}
         entityType="facility_type"
-        caption="Facility types"
-        {...(isFiltered ? {} : { leading: <Th isHidden>Order</Th>, renderRow })}
+        caption={phrase('facility-types.facilityTypes')}
+        {...(isFiltered ? {} : { leading: <Th isHidden>{phrase('facility-types.order')}</Th>, renderRow })}
         columns={[
-          <Th key="name">Type</Th>,
-          <Th key="category">Category</Th>,
+          <Th key="name">{phrase('facility-types.type')}</Th>,
+          <Th key="category">{phrase('facility-types.category')}</Th>,
           <Th key="price" isNumeric>
-            {amountHeading('Price', property.currency)}
+            {amountHeading(phrase('facility-types.price'), property.currency)}
           </Th>,
-          <Th key="capacity">Capacity</Th>,
+          <Th key="capacity">{phrase('facility-types.capacity')}</Th>,
           <Th key="cleaning" isNumeric>
-            Cleaning
+            {phrase('facility-types.cleaning')}
           </Th>,
           <Th key="amenities" isNumeric>
-            Amenities
+            {phrase('facility-types.amenities')}
           </Th>,
           <Th key="facilities" isNumeric>
-            In use
+            {phrase('facility-types.inUse')}
           </Th>,
         ]}
         renderCells={renderCells}

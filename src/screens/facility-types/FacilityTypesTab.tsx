@@ -8,18 +8,31 @@ import { selectDialog } from '../../machines/inventory-tab/inventory-tab.machine
 import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
 import { useInventoryTab, useCatalogue } from '../shell/actor-hooks.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
-import { deleteAction, deleteTexts } from '../products/delete-texts.ts'
+import { deleteAction } from '../products/delete-texts.ts'
 import { TabFilters } from '../products/TabFilters.tsx'
 import { TabPage } from '../products/TabPage.tsx'
 import { TabSelection } from '../products/TabSelection.tsx'
-import { tabNouns } from '../products/tabs.ts'
 import { useTab } from '../products/useTab.ts'
-import { FacilityTypeTable, orderDeniedReason } from './FacilityTypeTable.tsx'
+import { FacilityTypeTable } from './FacilityTypeTable.tsx'
+import { phrase } from '../../phrases/phrase.ts'
+import type { BulkActionTexts } from '../dialog/bulk-action-texts.ts'
 
 const BulkActionDialog = onDemand(() => import('../dialog/BulkActionDialog.tsx').then((m) => m.BulkActionDialog))
 
 const tab = 'facility-types'
-const texts = deleteTexts(tabNouns[tab])
+const texts: BulkActionTexts = {
+  title: ({ count, name }) => phrase('facility-types.deleteQuestion', { count, name }),
+  explanation: phrase('facility-types.usedCannotBeDeleted'),
+  confirm: ({ count, name }) => phrase('facility-types.deleteButton', { count, name }),
+  tone: 'critical',
+}
+const words = {
+  noneMatch: phrase('facility-types.noneMatch'),
+  noneYet: phrase('facility-types.noneYet'),
+  newAppearHere: phrase('facility-types.newAppearHere'),
+  count: (count: number) => phrase('facility-types.count', { count }),
+  found: (count: number) => phrase('facility-types.found', { count }),
+}
 
 /** The types of rooms and assets, in display order. */
 export function FacilityTypesTab() {
@@ -43,22 +56,23 @@ export function FacilityTypesTab() {
     <>
       <TabPage
         tab={tab}
+        words={words}
         list={list}
         actions={
           <LinkButton tone="primary" size="l" icon={plus} href={newHref}>
-            New facility type
+            {phrase('facility-types.newFacilityType')}
           </LinkButton>
         }
-        create={{ label: 'New facility type', href: newHref }}
+        create={{ label: phrase('facility-types.newFacilityType'), href: newHref }}
         filters={
           <TabFilters
             tab={tab}
             list={list}
-            placeholder="Name or code"
+            placeholder={phrase('facility-types.nameOrCode')}
             more={
               isFiltered ? (
                 <Text tone="caption" size="s">
-                  {orderDeniedReason}.
+                  {phrase('facility-types.clearFiltersSentence')}
                 </Text>
               ) : null
             }
@@ -66,15 +80,15 @@ export function FacilityTypesTab() {
               .filter(({ id }) => chosen.includes(id))
               .map(({ id, name }) => ({
                 key: String(id),
-                label: 'Category',
+                label: phrase('facility-types.category'),
                 value: name,
                 without: { facility_category_ids: chosen.filter((each) => each !== id) },
               }))}
           >
             <LazyMultiSelect
-              label="Category"
-              placeholder="All categories"
-              noun="categories"
+              label={phrase('facility-types.category')}
+              placeholder={phrase('facility-types.allCategories')}
+              selectedText={(count) => phrase('facility-types.categoriesSelected', { count })}
               choices={categories.map(({ id, name }) => ({ id, label: name }))}
               value={chosen}
               onChange={(ids) => show({ facility_category_ids: ids })}
@@ -84,7 +98,7 @@ export function FacilityTypesTab() {
         selection={
           <TabSelection
             list={list}
-            noun={tabNouns[tab].many}
+            label={phrase('facility-types.selected')}
             actions={[deleteAction]}
             onAction={(_, rows) => openDeleteDialog(rows)}
           />

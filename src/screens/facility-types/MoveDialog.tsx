@@ -3,6 +3,7 @@ import { Button } from '../../design/button/Button.tsx'
 import { Dialog, DialogActions } from '../../design/dialog/Dialog.tsx'
 import { NumberField } from '../../design/field/NumberField.tsx'
 import type { NumberDraft } from '../../numbers/mistyped.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface MoveDialogProps {
   name: string
@@ -25,7 +26,7 @@ export function MoveDialog({ name, at, total, onMove, onClose }: MoveDialogProps
     onClose()
   }
   return (
-    <Dialog isOpen title={`Move “${name}”`} onClose={onClose}>
+    <Dialog isOpen title={phrase('facility-types.moveTitle', { name })} onClose={onClose}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -34,18 +35,18 @@ export function MoveDialog({ name, at, total, onMove, onClose }: MoveDialogProps
         }}
       >
         <NumberField
-          label="Place"
+          label={phrase('facility-types.place')}
           autoFocus
           isRequired
-          description={`1 is the first, ${total} the last; it is ${at + 1} now`}
+          description={phrase('facility-types.placeHint', { total, place: at + 1 })}
           value={place}
-          errorMessage={isWrong && attempt > 0 ? `Must be a whole number from 1 to ${total}` : undefined}
+          errorMessage={isWrong && attempt > 0 ? phrase('facility-types.wrongPlace', { total }) : undefined}
           onChange={setPlace}
         />
         <DialogActions>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{phrase('facility-types.cancel')}</Button>
           <Button type="submit" tone="primary">
-            Move
+            {phrase('facility-types.move')}
           </Button>
         </DialogActions>
       </form>

@@ -6,6 +6,7 @@ import { grip } from '../../design/icon/icons.css.ts'
 import { Icon } from '../../design/icon/Icon.tsx'
 import { handle, handleCell, movable } from './Reorder.css.ts'
 import type { RowProps } from '../../design/table/Row.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface ReorderOptions {
   /** Row ids in their current order. */
@@ -115,7 +116,11 @@ export function ReorderRow({ order, rowId, index, isSelected, isBusy, isNew, chi
             role="button"
             aria-disabled={isDisabled || undefined}
             aria-describedby={described['aria-describedby']}
-            aria-label={isTarget ? `Place ${labelOf(dragged)} ${side} ${labelOf(rowId)}` : `Move ${labelOf(rowId)}`}
+            aria-label={
+              isTarget
+                ? phrase('facility-types.dropTarget', { side, name: labelOf(dragged), other: labelOf(rowId) })
+                : phrase('facility-types.moveHandle', { name: labelOf(rowId) })
+            }
             className={handle}
           >
             <Icon path={grip} />

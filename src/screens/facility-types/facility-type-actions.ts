@@ -2,6 +2,7 @@ import type { FacilityType } from '../../api/contract/facility-type.ts'
 import { arrowDown, arrowUp, copy, pencil, sortable } from '../../design/icon/icons.css.ts'
 import type { Action } from '../../design/menu/action.ts'
 import { deleteActionOf } from '../products/delete-texts.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface RowContext {
   edit: string
@@ -24,21 +25,21 @@ export function rowActions(
   const isLast = type.sort_order === total - 1
   const moves: Action[] = [
     withDeniedReason(
-      { id: 'up', label: 'Move up', icon: arrowUp },
-      orderDeniedReason ?? (isFirst ? 'It is the first' : null),
+      { id: 'up', label: phrase('facility-types.moveUp'), icon: arrowUp },
+      orderDeniedReason ?? (isFirst ? phrase('facility-types.itIsTheFirst') : null),
     ),
     withDeniedReason(
-      { id: 'down', label: 'Move down', icon: arrowDown },
-      orderDeniedReason ?? (isLast ? 'It is the last' : null),
+      { id: 'down', label: phrase('facility-types.moveDown'), icon: arrowDown },
+      orderDeniedReason ?? (isLast ? phrase('facility-types.itIsTheLast') : null),
     ),
     withDeniedReason(
-      { id: 'place', label: 'Move to…', icon: sortable },
-      orderDeniedReason ?? (total < 2 ? 'It is the only one' : null),
+      { id: 'place', label: phrase('facility-types.moveTo'), icon: sortable },
+      orderDeniedReason ?? (total < 2 ? phrase('facility-types.itIsTheOnlyOne') : null),
     ),
   ]
   return [
-    { id: 'edit', label: 'Edit', icon: pencil, href: edit },
-    { id: 'copy', label: 'Duplicate', icon: copy, href: copyHref },
+    { id: 'edit', label: phrase('facility-types.edit'), icon: pencil, href: edit },
+    { id: 'copy', label: phrase('facility-types.duplicate'), icon: copy, href: copyHref },
     ...moves,
     deleteActionOf(type.delete_refusal ?? null),
   ]

@@ -2,6 +2,7 @@ import { DatePicker } from '../../design/field/DatePicker.tsx'
 import { Span } from '../../design/layout/Section.tsx'
 import { type FieldActor, FormField } from './FormField.tsx'
 import type { FormTexts } from './useFormField.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface BookableWindow {
   bookable_date_from: string | null
@@ -21,12 +22,12 @@ export const BookableWindowFields = ({ form, texts }: BookableWindowFieldsProps)
   <>
     <Span columns={3}>
       <FormField form={form} texts={texts} name="bookable_date_from">
-        {(field) => <DatePicker {...field} isRequired={false} description="The first night" />}
+        {(field) => <DatePicker {...field} isRequired={false} description={phrase('forms.firstNight')} />}
       </FormField>
     </Span>
     <Span columns={3}>
       <FormField form={form} texts={texts} name="bookable_date_to">
-        {(field) => <DatePicker {...field} isRequired={false} description="The morning after the last night" />}
+        {(field) => <DatePicker {...field} isRequired={false} description={phrase('forms.morningAfter')} />}
       </FormField>
     </Span>
   </>

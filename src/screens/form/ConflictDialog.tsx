@@ -8,6 +8,7 @@ import { Text } from '../../design/text/Text.tsx'
 import type { ConflictField } from '../../machines/form/conflict.rules.ts'
 import type { AnyDraft, FieldLabels, FieldName } from '../../machines/form/form.rules.ts'
 import { type FormActor, selectConflict, selectDraft } from '../../machines/form/form.selectors.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface ConflictDialogProps<Draft extends AnyDraft> {
   form: FormActor<Draft>
@@ -19,8 +20,8 @@ export interface ConflictDialogProps<Draft extends AnyDraft> {
 
 /** Why a field has no choice. */
 const settledReasons: Record<ConflictField<unknown>['changedBy'], string | undefined> = {
-  me: 'Only you changed it',
-  them: 'Only they changed it',
+  me: phrase('forms.onlyYouChangedIt'),
+  them: phrase('forms.onlyTheyChangedIt'),
   both: undefined,
 }
 
@@ -41,29 +42,27 @@ export function ConflictDialog<Draft extends AnyDraft>({ form, title, labels, va
       onClose={() => form.send({ type: 'conflict.closed' })}
       actions={
         <>
-          <Button onPress={() => form.send({ type: 'conflict.closed' })}>Back to the form</Button>
+          <Button onPress={() => form.send({ type: 'conflict.closed' })}>{phrase('forms.backToTheForm')}</Button>
           <Button tone="primary" onPress={() => form.send({ type: 'conflict.resolved' })}>
-            Save these values
+            {phrase('forms.saveTheseValues')}
           </Button>
         </>
       }
     >
       <Stack>
         <Text tone="secondary">
-          {undecided > 0
-            ? 'They saved while you were editing. Where both of you changed a field, choose which value to keep. Nothing is saved until then.'
-            : 'They saved while you were editing, but in other fields. Both changes can be saved.'}
+          {undecided > 0 ? phrase('forms.conflictToDecide') : phrase('forms.conflictWithoutChoice')}
         </Text>
         {undecided > 1 ? (
           <Inline>
-            <Button onPress={() => chooseAll('mine')}>Keep mine for all</Button>
-            <Button onPress={() => chooseAll('theirs')}>Take theirs for all</Button>
+            <Button onPress={() => chooseAll('mine')}>{phrase('forms.keepMineForAll')}</Button>
+            <Button onPress={() => chooseAll('theirs')}>{phrase('forms.takeTheirsForAll')}</Button>
           </Inline>
         ) : null}
         <CompareTable
-          caption="Fields that differ"
-          yours="Yours"
-          theirs="Saved meanwhile"
+          caption={phrase('forms.fieldsThatDiffer')}
+          yours={phrase('forms.yours')}
+          theirs={phrase('forms.savedMeanwhile')}
           rows={fields.map(({ name, changedBy, side }) => ({
             field: labels[name],
             yours: valueText(name, mine),

@@ -17,6 +17,7 @@ import { SubmitErrorDialog } from '../dialog/SubmitErrorDialog.tsx'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx'
 import { fieldId, type FormTexts } from './useFormField.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface FormPageProps<Draft extends AnyDraft> {
   form: select.FormActor<Draft>
@@ -46,12 +47,12 @@ export function FormPage<Draft extends AnyDraft>({
   back,
   property,
   valueText,
-  createLabel = `Create ${texts.noun}`,
+  createLabel = texts.words.create,
   historyHref = null,
   recordActions,
   children,
 }: FormPageProps<Draft>) {
-  const { noun, labels } = texts
+  const { idPrefix, words, labels } = texts
   const isNew = useSelector(form, select.selectIsNew<Draft>)
   const errors = useSelector(form, select.selectErrors<Draft>)
   const error = useSelector(form, select.selectError<Draft>)
@@ -61,13 +62,13 @@ export function FormPage<Draft extends AnyDraft>({
   const isUnloaded = useSelector(form, select.selectHasLoadFailed<Draft>)
   const isPartlySaved = useSelector(form, select.selectResults<Draft>).length > 0
   const [attempt, setAttempt] = useState(0)
-  const heading = isNew ? `New ${noun}` : `Edit ${name ?? noun}`
-  const hint = isPartlySaved ? 'What was refused is not saved yet' : 'Nothing is saved yet'
+  const heading = isNew ? words.newTitle : name === undefined ? words.editTitle : phrase('forms.editNamed', { name })
+  const hint = isPartlySaved ? phrase('forms.refusedNotSavedYet') : phrase('forms.nothingIsSavedYet')
   const title = usePageFocus()
   usePageTitle(heading, property, Object.keys(errors).length > 0)
   const fieldErrors = fieldNamesOf(labels).flatMap((field) => {
     const message = errors[field]
-    return message ? [{ id: fieldId(noun, field), label: labels[field], message }] : []
+    return message ? [{ id: fieldId(idPrefix, field), label: labels[field], message }] : []
   })
 
   return (
@@ -75,31 +76,31 @@ export function FormPage<Draft extends AnyDraft>({
       <PageHeader
         title={heading}
         titleRef={title}
-        breadcrumbs={[back, { label: isNew ? 'New' : 'Edit' }]}
+        breadcrumbs={[back, { label: isNew ? phrase('forms.newCrumb') : phrase('forms.editCrumb') }]}
         actions={
           isNew ? undefined : (
             <>
               {recordActions}
               {historyHref ? (
                 <LinkButton icon={history} href={historyHref}>
-                  History
+                  {phrase('forms.history')}
                 </LinkButton>
               ) : null}
             </>
           )
         }
       />
-      {isLoading ? <InlineLoader>Your content is on its way!</InlineLoader> : null}
+      {isLoading ? <InlineLoader>{phrase('forms.loading')}</InlineLoader> : null}
       {isUnloaded ? (
         <ResultView
           illustration={<ErrorBell />}
-          subtitle={`The ${noun} couldn’t be opened. ${error?.message ?? ''}`}
+          subtitle={`${words.notOpened} ${error?.message ?? ''}`}
           actions={
             <>
               <Button tone="primary" onPress={() => form.send({ type: 'load.retried' })}>
-                Retry
+                {phrase('forms.retry')}
               </Button>
-              <LinkButton href={back.href}>Back to {back.label}</LinkButton>
+              <LinkButton href={back.href}>{phrase('forms.backTo', { list: back.label })}</LinkButton>
             </>
           }
         />
@@ -116,21 +117,21 @@ export function FormPage<Draft extends AnyDraft>({
           >
             {children}
             <FormFooter>
-              <Button type="submit" tone="primary" size="l" isPending={isBusy} pendingLabel="Saving">
-                {isNew ? createLabel : 'Save changes'}
+              <Button type="submit" tone="primary" size="l" isPending={isBusy} pendingLabel={phrase('forms.saving')}>
+                {isNew ? createLabel : phrase('forms.saveChanges')}
               </Button>
               <LinkButton tone="quiet" href={back.href}>
-                Cancel
+                {phrase('forms.cancel')}
               </LinkButton>
               <Text tone="caption" size="s">
-                {isNew ? hint : 'Changes are saved when you press Save changes'}
+                {isNew ? hint : phrase('forms.savedOnPress')}
               </Text>
             </FormFooter>
           </Form>
         </>
       )}
       <SubmitErrorDialog error={error} isOpen={isRefused} onClose={() => form.send({ type: 'error.closed' })} />
-      <ConflictDialog form={form} title={`Someone else changed this ${noun}`} labels={labels} valueText={valueText} />
+      <ConflictDialog form={form} title={words.changedMeanwhile} labels={labels} valueText={valueText} />
     </Page>
   )
 }

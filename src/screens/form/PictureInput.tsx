@@ -3,9 +3,11 @@ import type { DraftImage } from '../../machines/form/form.rules.ts'
 import { splitPictures } from '../../machines/form/picture.rules.ts'
 import { useDraftImages } from './useDraftImages.ts'
 import { type FieldSource, type FormTexts, useFormField } from './useFormField.ts'
+import { statementsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 type PictureEvent =
-  | { type: 'images.added'; files: File[]; rejections: readonly string[] }
+  | { type: 'images.added'; files: File[]; rejection?: string }
   | { type: 'image.moved'; key: string; to: number }
   | { type: 'image.removed'; key: string }
 
@@ -26,10 +28,14 @@ export function PictureInput({ form, texts }: PictureInputProps) {
     <ImageField
       {...field}
       isRequired={false}
-      description="JPEG, PNG or WebP, up to 5 MB each"
+      description={phrase('forms.pictureLimits')}
       accept={['image/jpeg', 'image/png', 'image/webp']}
       images={shown}
-      onAdd={(chosen) => void splitPictures(chosen).then((sorted) => form.send({ type: 'images.added', ...sorted }))}
+      onAdd={(chosen) =>
+        void splitPictures(chosen).then(({ files, rejections }) =>
+          form.send({ type: 'images.added', files, rejection: statementsText(rejections) }),
+        )
+      }
       onMove={(key, to) => form.send({ type: 'image.moved', key, to })}
       onRemove={(key) => form.send({ type: 'image.removed', key })}
     />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '../../design/dialog/ConfirmDialog.tsx'
 import type { FormGuardActor } from '../../machines/form/form.selectors.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface UnsavedChangesDialogProps {
   guard: FormGuardActor
@@ -12,14 +13,14 @@ export interface UnsavedChangesDialogProps {
 /** Confirms leaving a form with unsaved changes. */
 export const UnsavedChangesDialog = ({
   guard,
-  title = 'Leave without saving?',
-  text = 'Your changes are not saved yet and will be lost.',
+  title = phrase('forms.leaveQuestion'),
+  text = phrase('forms.changesWillBeLost'),
 }: UnsavedChangesDialogProps) => (
   <ConfirmDialog
     isOpen
     title={title}
-    confirmLabel="Discard changes"
-    cancelLabel="Keep editing"
+    confirmLabel={phrase('forms.discardChanges')}
+    cancelLabel={phrase('forms.keepEditing')}
     onConfirm={() => guard.send({ type: 'leave.confirmed' })}
     onClose={() => guard.send({ type: 'leave.declined' })}
   >

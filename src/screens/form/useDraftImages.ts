@@ -5,7 +5,7 @@ import type { DraftImage } from '../../machines/form/form.rules.ts'
  * URLs of the form's pictures: the server's, or an object URL for a new file, which is revoked when the file is
  * removed.
  */
-export function useDraftImages(images: DraftImage[]) {
+export function useDraftImages(images: readonly DraftImage[]) {
   const shown = useMemo(
     () =>
       images.map(({ key, url, file }) => ({

@@ -5,6 +5,7 @@ import { TimeField } from '../../design/field/TimeField.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { useOpenProperty, useRoomSearch } from './useHousekeeping.ts'
 import { instantOf, wallClock } from '../../clock/time-zones.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Form for the time of a past status, in the property's time zone. */
 export function AsOfForm() {
@@ -15,17 +16,25 @@ export function AsOfForm() {
   )
   return (
     <Inline gap={3} align="end">
-      <DatePicker label="Status as of" value={day} onChange={(chosen) => setMoment({ day: chosen, time })} />
-      <TimeField label="Time" value={time} onChange={(chosen) => setMoment({ day, time: chosen })} />
+      <DatePicker
+        label={phrase('housekeeping.statusAsOf')}
+        value={day}
+        onChange={(chosen) => setMoment({ day: chosen, time })}
+      />
+      <TimeField
+        label={phrase('housekeeping.time')}
+        value={time}
+        onChange={(chosen) => setMoment({ day, time: chosen })}
+      />
       <Button
         isDisabled={!day || !time}
         onPress={() => (day && time ? show({ as_of: instantOf(day, time, timezone) }) : undefined)}
       >
-        Show
+        {phrase('housekeeping.show')}
       </Button>
       {search.as_of ? (
         <Button tone="quiet" onPress={() => show({ as_of: null })}>
-          Now
+          {phrase('housekeeping.now')}
         </Button>
       ) : null}
     </Inline>

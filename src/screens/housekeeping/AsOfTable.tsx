@@ -8,33 +8,35 @@ import { Heading } from '../../design/text/Heading.tsx'
 import { unassigned } from '../../machines/housekeeping/board.rules.ts'
 import { selectAsOf } from '../../machines/housekeeping/history.machine.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
-import { serviceNames } from './room-texts.ts'
+import { serviceNames } from '../../machines/housekeeping/patch-texts.rules.ts'
 import { useHistory, useOpenProperty } from './useHousekeeping.ts'
 import { momentIn } from '../../clock/hotel-clock.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The status of every room at a past time; read-only. */
 export function AsOfTable() {
   const asOf = useSelector(useHistory(), selectAsOf)
   const { timezone } = useOpenProperty()
   if (!asOf) return null
-  const caption = `Status as of ${momentIn(asOf.at, timezone)}`
+  const time = momentIn(asOf.at, timezone)
+  const caption = phrase('housekeeping.statusAsOfTime', { time })
   return (
     <Stack gap={2}>
       <Heading level={2}>{caption}</Heading>
-      <TableRegion label={`${caption} table`}>
+      <TableRegion label={phrase('housekeeping.statusAsOfTable', { time })}>
         <Table
           caption={caption}
           density="dense"
           rowCount={asOf.rooms.length + 1}
           head={
             <>
-              <Th>Room</Th>
-              <Th>Status</Th>
-              <Th>Floor</Th>
-              <Th>Type</Th>
-              <Th>Attendant</Th>
-              <Th>Request</Th>
-              <Th>Priority</Th>
+              <Th>{phrase('housekeeping.room')}</Th>
+              <Th>{phrase('housekeeping.status')}</Th>
+              <Th>{phrase('housekeeping.floor')}</Th>
+              <Th>{phrase('housekeeping.type')}</Th>
+              <Th>{phrase('housekeeping.attendant')}</Th>
+              <Th>{phrase('housekeeping.request')}</Th>
+              <Th>{phrase('housekeeping.priority')}</Th>
             </>
           }
         >
@@ -52,7 +54,7 @@ export function AsOfTable() {
                 <Cell tone="secondary">{room.facility_type}</Cell>
                 <Cell>{room.attendant ?? unassigned}</Cell>
                 <Cell>{room.service === 'none' ? '' : serviceNames[room.service]}</Cell>
-                <Cell>{room.hk_priority === 1 ? 'Rush' : ''}</Cell>
+                <Cell>{room.hk_priority === 1 ? phrase('housekeeping.rush') : ''}</Cell>
               </Row>
             )
           })}

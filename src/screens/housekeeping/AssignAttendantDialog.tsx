@@ -6,8 +6,8 @@ import { RadioGroup } from '../../design/field/RadioGroup.tsx'
 import { unassigned } from '../../machines/housekeeping/board.rules.ts'
 import { selectAttendants, selectRooms } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { NoAttendants } from './NoAttendants.tsx'
-import { roomsText } from './room-texts.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const nobody = 0
 
@@ -25,26 +25,30 @@ export function AssignAttendantDialog({ ids, onClose }: { ids: number[]; onClose
   return (
     <Dialog
       isOpen
-      title={others.length > 0 ? `Assign ${roomsText(ids.length)}` : `Assign ${first?.name ?? ''}`}
+      title={
+        others.length > 0
+          ? phrase('housekeeping.assignRooms', { rooms: ids.length })
+          : phrase('housekeeping.assignRoom', { room: first?.name ?? '' })
+      }
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{phrase('housekeeping.cancel')}</Button>
           <Button tone="primary" onPress={assign}>
-            Assign
+            {phrase('housekeeping.assign')}
           </Button>
         </>
       }
     >
       {attendants.length === 0 ? <NoAttendants /> : null}
       <RadioGroup
-        label="Attendant"
+        label={phrase('housekeeping.attendant')}
         value={chosen}
         choices={[
           { id: nobody, label: unassigned },
           ...attendants.map(({ id, name, rooms: count, minutes }) => ({
             id,
-            label: `${name}, ${roomsText(count)}, ${minutes} min to clean`,
+            label: phrase('housekeeping.workOfAttendant', { name, rooms: count, minutes }),
           })),
         ]}
         onChange={setChosen}

@@ -10,9 +10,9 @@ import { Text } from '../../design/text/Text.tsx'
 import { selectAssignment } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { shiftMinutes } from './AttendantTable.tsx'
 import { NoAttendants } from './NoAttendants.tsx'
-import { roomsText } from './room-texts.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
-import { numberText } from '../../numbers/number-text.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Assigns rooms evenly by minutes. It previews the result before saving. */
 export function AssignEvenlyDialog() {
@@ -26,17 +26,17 @@ export function AssignEvenlyDialog() {
     <Dialog
       isOpen
       width="wide"
-      title={`Assign ${roomsText(roomsCount)} evenly`}
+      title={phrase('housekeeping.assignEvenly', { rooms: roomsCount })}
       onClose={close}
       actions={
         <>
-          <Button onPress={close}>Cancel</Button>
+          <Button onPress={close}>{phrase('housekeeping.cancel')}</Button>
           <Button
             tone="primary"
             isDisabled={!canConfirm}
             onPress={() => section.send({ type: 'assignment.confirmed' })}
           >
-            {`Assign ${roomsText(roomsCount)} to ${chosen === 1 ? '1 attendant' : `${chosen} attendants`}`}
+            {phrase('housekeeping.assignRoomsToAttendants', { rooms: roomsCount, attendants: chosen })}
           </Button>
         </>
       }
@@ -45,35 +45,41 @@ export function AssignEvenlyDialog() {
         {attendants.length === 0 ? <NoAttendants /> : null}
         <Text tone="secondary">
           {roomsCount === 0
-            ? 'None of the rooms shown need cleaning.'
-            : `${numberText(minutes)} minutes of cleaning, shared evenly. Tick who is on shift today.`}
+            ? phrase('housekeeping.noShownRoomNeedsCleaning')
+            : phrase('housekeeping.minutesSharedEvenly', { minutes })}
         </Text>
-        <TableRegion label="Rooms per attendant, table">
+        <TableRegion label={phrase('housekeeping.roomsPerAttendantTable')}>
           <Table
-            caption="Rooms per attendant"
+            caption={phrase('housekeeping.roomsPerAttendant')}
             density="dense"
             head={
               <>
-                <Th isHidden>On shift</Th>
-                <Th>Attendant</Th>
-                <Th isNumeric>Minutes</Th>
-                <Th>Rooms</Th>
+                <Th isHidden>{phrase('housekeeping.onShift')}</Th>
+                <Th>{phrase('housekeeping.attendant')}</Th>
+                <Th isNumeric>{phrase('housekeeping.minutes')}</Th>
+                <Th>{phrase('housekeeping.rooms')}</Th>
               </>
             }
           >
             {attendants.map(({ id, name, isChosen, minutesBefore, minutesAfter, rooms }) => (
               <Row key={id}>
                 <SelectionCell
-                  label={`${name} is on shift`}
+                  label={phrase('housekeeping.personIsOnShift', { name })}
                   isSelected={isChosen}
                   onChange={() => section.send({ type: 'assignment.toggled', id })}
                 />
                 <RowHeader>{name}</RowHeader>
                 <Cell isNumeric isNoWrap>
-                  {isChosen ? `${minutesBefore} → ${minutesAfter} of ${shiftMinutes}` : minutesBefore}
+                  {isChosen
+                    ? phrase('housekeeping.minutesOfShift', {
+                        before: minutesBefore,
+                        after: minutesAfter,
+                        shift: shiftMinutes,
+                      })
+                    : minutesBefore}
                 </Cell>
                 <Cell isProse tone="secondary">
-                  {rooms.map((room) => room.name).join(', ') || 'None'}
+                  {factsText(rooms.map((room) => room.name)) || phrase('housekeeping.none')}
                 </Cell>
               </Row>
             ))}

@@ -10,6 +10,7 @@ import { Link } from '../../design/text/Link.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { selectAttendants } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Minutes in a shift, the basis of assignments. */
 export const shiftMinutes = 420
@@ -25,25 +26,27 @@ export function AttendantTable() {
   return (
     <Stack gap={2}>
       <Inline justify="between" align="baseline">
-        <Heading level={2}>Attendants today</Heading>
-        <Text tone="caption" size="s">{`minutes still to clean against a shift of ${shiftMinutes}`}</Text>
+        <Heading level={2}>{phrase('housekeeping.attendantsToday')}</Heading>
+        <Text tone="caption" size="s">
+          {phrase('housekeeping.minutesAgainstShift', { shift: shiftMinutes })}
+        </Text>
       </Inline>
-      <TableRegion label="Attendants today table">
+      <TableRegion label={phrase('housekeeping.attendantsTodayTable')}>
         <Table
-          caption="Attendants today"
+          caption={phrase('housekeeping.attendantsToday')}
           density="dense"
           head={
             <>
-              <Th>Attendant</Th>
-              <Th isNumeric>Rooms</Th>
-              <Th isNumeric>Done</Th>
-              <Th isNumeric>Minutes</Th>
-              <Th>Now</Th>
+              <Th>{phrase('housekeeping.attendant')}</Th>
+              <Th isNumeric>{phrase('housekeeping.rooms')}</Th>
+              <Th isNumeric>{phrase('housekeeping.done')}</Th>
+              <Th isNumeric>{phrase('housekeeping.minutes')}</Th>
+              <Th>{phrase('housekeeping.now')}</Th>
             </>
           }
           foot={
             <>
-              <RowHeader>Total</RowHeader>
+              <RowHeader>{phrase('housekeeping.total')}</RowHeader>
               <Cell isNumeric>{sum(attendants.map(({ rooms }) => rooms))}</Cell>
               <Cell isNumeric>{sum(attendants.map(({ done }) => done))}</Cell>
               <Cell isNumeric>{sum(attendants.map(({ minutes }) => minutes))}</Cell>
@@ -60,7 +63,11 @@ export function AttendantTable() {
               </RowHeader>
               <Cell isNumeric>{rooms}</Cell>
               <Cell isNumeric>{done}</Cell>
-              <Cell isNumeric>{minutes > shiftMinutes ? `${minutes}, ${minutes - shiftMinutes} over` : minutes}</Cell>
+              <Cell isNumeric>
+                {minutes > shiftMinutes
+                  ? phrase('housekeeping.minutesOver', { minutes, over: minutes - shiftMinutes })
+                  : minutes}
+              </Cell>
               <Cell>{now ? <RoomBadge>{now}</RoomBadge> : null}</Cell>
             </Row>
           ))}

@@ -9,6 +9,8 @@ import { Text } from '../../design/text/Text.tsx'
 import { selectConflicts } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { updatedAtText } from '../format.ts'
 import { useOpenProperty, useHousekeeping } from './useHousekeeping.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Conflicts between queued changes and changes by other users, resolved room by room. */
 export function ConflictsDialog({ onClose }: { onClose: () => void }) {
@@ -19,13 +21,21 @@ export function ConflictsDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       width="wide"
-      title={conflicts.length > 0 ? 'Someone else changed these rooms' : 'No conflicts left'}
+      title={
+        conflicts.length > 0
+          ? phrase('housekeeping.someoneElseChangedTheseRooms')
+          : phrase('housekeeping.noConflictsLeft')
+      }
       onClose={onClose}
-      actions={<Button onPress={onClose}>{conflicts.length > 0 ? 'Decide later' : 'Close'}</Button>}
+      actions={
+        <Button onPress={onClose}>
+          {conflicts.length > 0 ? phrase('housekeeping.decideLater') : phrase('housekeeping.close')}
+        </Button>
+      }
     >
       <Stack>
         <Text tone="secondary">
-          {conflicts.length > 0 ? 'Choose for each room which change to keep.' : 'No change waits for a decision.'}
+          {conflicts.length > 0 ? phrase('housekeeping.chooseChangeToKeep') : phrase('housekeeping.nothingToDecide')}
         </Text>
         {conflicts.map(({ id, name, mineText, theirsText, theirsBy, theirsAt, keepDeniedReason }) => (
           <Stack key={id} gap={2}>
@@ -34,31 +44,31 @@ export function ConflictsDialog({ onClose }: { onClose: () => void }) {
             </Inline>
             <DefinitionList
               items={[
-                { label: 'Yours', value: mineText },
+                { label: phrase('housekeeping.yours'), value: mineText },
                 {
-                  label: 'Theirs',
-                  value: [theirsText, theirsBy, theirsAt ? updatedAtText(theirsAt, timezone) : null]
-                    .filter(Boolean)
-                    .join(', '),
+                  label: phrase('housekeeping.theirs'),
+                  value: factsText([theirsText, theirsBy, theirsAt && updatedAtText(theirsAt, timezone)]),
                 },
               ]}
             />
             {keepDeniedReason ? (
-              <Text size="s" tone="secondary">{`Your change cannot be kept: ${keepDeniedReason}`}</Text>
+              <Text size="s" tone="secondary">
+                {phrase('housekeeping.yourChangeCannotBeKept', { reason: keepDeniedReason })}
+              </Text>
             ) : null}
             <Inline>
               <Button
                 isDisabled={keepDeniedReason !== null}
-                aria-label={`Keep mine for ${name}`}
+                aria-label={phrase('housekeeping.keepMineFor', { room: name })}
                 onPress={() => section.send({ type: 'conflict.kept', id })}
               >
-                Keep mine
+                {phrase('housekeeping.keepMine')}
               </Button>
               <Button
-                aria-label={`Take theirs for ${name}`}
+                aria-label={phrase('housekeeping.takeTheirsFor', { room: name })}
                 onPress={() => section.send({ type: 'conflict.dropped', id })}
               >
-                Take theirs
+                {phrase('housekeeping.takeTheirs')}
               </Button>
             </Inline>
           </Stack>

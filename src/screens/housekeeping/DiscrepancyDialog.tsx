@@ -9,6 +9,7 @@ import { Text } from '../../design/text/Text.tsx'
 import { selectRooms } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { discrepancyCodes, discrepancyNames } from './room-texts.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
+import { phrase, phraseParts } from '../../phrases/phrase.ts'
 
 /** The rooms whose found occupancy differs from the front office's. */
 export function DiscrepancyDialog({ onClose }: { onClose: () => void }) {
@@ -20,21 +21,21 @@ export function DiscrepancyDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       width="wide"
-      title="Discrepancies"
+      title={phrase('housekeeping.discrepancies')}
       onClose={onClose}
-      actions={<Button onPress={onClose}>Close</Button>}
+      actions={<Button onPress={onClose}>{phrase('housekeeping.close')}</Button>}
     >
       {rooms.length === 0 ? (
-        <Text>Every report agrees with the front office.</Text>
+        <Text>{phrase('housekeeping.noDiscrepancies')}</Text>
       ) : (
-        <TableRegion label="Discrepancies table">
+        <TableRegion label={phrase('housekeeping.discrepanciesTable')}>
           <Table
-            caption="Discrepancies"
+            caption={phrase('housekeeping.discrepancies')}
             head={
               <>
-                <Th>Room</Th>
-                <Th>Found</Th>
-                <Th isHidden>What to do</Th>
+                <Th>{phrase('housekeeping.room')}</Th>
+                <Th>{phrase('housekeeping.foundOccupancy')}</Th>
+                <Th isHidden>{phrase('housekeeping.whatToDo')}</Th>
               </>
             }
           >
@@ -44,11 +45,18 @@ export function DiscrepancyDialog({ onClose }: { onClose: () => void }) {
                   <RoomBadge>{name}</RoomBadge>
                 </RowHeader>
                 <Cell>
-                  <strong>{discrepancyCodes[discrepancy]}</strong>. {discrepancyNames[discrepancy]}
+                  {phraseParts('housekeeping.discrepancyFound', {
+                    code: <strong key="code">{discrepancyCodes[discrepancy]}</strong>,
+                    meaning: discrepancyNames[discrepancy],
+                  })}
                 </Cell>
                 <Cell>
-                  <Button size="s" aria-label={`Withdraw the report of ${name}`} onPress={() => withdraw(id)}>
-                    Withdraw the report
+                  <Button
+                    size="s"
+                    aria-label={phrase('housekeeping.withdrawReportOf', { room: name })}
+                    onPress={() => withdraw(id)}
+                  >
+                    {phrase('housekeeping.withdrawReport')}
                   </Button>
                 </Cell>
               </Row>

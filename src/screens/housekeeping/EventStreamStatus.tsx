@@ -12,16 +12,16 @@ import {
 } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { asOfText } from './room-texts.ts'
 import { useHousekeeping, useOpenProperty } from './useHousekeeping.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const streamDisplay = {
-  live: { tone: 'ok', icon: circleCheck, text: 'Live' },
-  connecting: { tone: 'info', icon: refresh, text: 'Connecting' },
-  paused: { tone: 'neutral', icon: pause, text: 'Paused' },
-  polling: { tone: 'info', icon: clock, text: 'Checking every 20 s' },
-  offline: { tone: 'warning', icon: offline, text: 'Offline' },
+  live: { tone: 'ok', icon: circleCheck, text: phrase('housekeeping.live') },
+  connecting: { tone: 'info', icon: refresh, text: phrase('housekeeping.connecting') },
+  paused: { tone: 'neutral', icon: pause, text: phrase('housekeeping.paused') },
+  polling: { tone: 'info', icon: clock, text: phrase('housekeeping.checkingForChanges') },
+  offline: { tone: 'warning', icon: offline, text: phrase('housekeeping.offline') },
 } as const satisfies Record<string, { tone: StatusTone; icon: string; text: string }>
-
-const changesText = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
 
 interface EventStreamStatusProps {
   /** The list of waiting changes is open. */
@@ -40,32 +40,41 @@ export function EventStreamStatus({ isQueueOpen, queueId, onQueue }: EventStream
   const hasWaited = useSelector(section, selectHasWaited)
   const { tone, icon, text } = streamDisplay[status]
   const isPaused = status === 'paused'
-  const heldText = hasHeldAll ? ', changes held back' : held > 0 ? `, ${changesText(held)} held back` : ''
+  const heldText = hasHeldAll
+    ? phrase('housekeeping.allChangesHeldBack')
+    : held > 0
+      ? phrase('housekeeping.changesHeldBack', { changes: held })
+      : ''
   // Offline, the number of waiting changes is announced. Online, it is only visible, because each change announces
   // its own result.
   const isAnnounced = status === 'offline'
   // A change that is sent at once isn't shown, so that the rooms beneath don't move under a second press (ADR 0048).
   const waiting = isAnnounced || hasWaited || isQueueOpen ? queued : 0
-  const waitingText = waiting > 0 ? `, ${changesText(waiting)} waiting` : ''
+  const waitingText = phrase('housekeeping.changesWaiting', { changes: waiting })
   return (
     <Inline gap={2}>
       <span role="status">
         <Status tone={tone} icon={icon}>
-          {`${text}${storedAt === null ? '' : `, ${asOfText(storedAt, timezone)}`}${isPaused ? heldText : ''}${isAnnounced ? waitingText : ''}`}
+          {factsText([
+            text,
+            storedAt !== null && asOfText(storedAt, timezone),
+            isPaused && heldText,
+            isAnnounced && waiting > 0 && waitingText,
+          ])}
         </Status>
       </span>
-      {isAnnounced || waiting === 0 ? null : <span>{`${changesText(waiting)} waiting`}</span>}
+      {isAnnounced || waiting === 0 ? null : <span>{waitingText}</span>}
       <Button
         size="s"
         tone="quiet"
         icon={isPaused ? power : pause}
         onPress={() => section.send({ type: isPaused ? 'stream.resumed' : 'stream.paused' })}
       >
-        {isPaused ? 'Resume updates' : 'Pause updates'}
+        {isPaused ? phrase('housekeeping.resumeUpdates') : phrase('housekeeping.pauseUpdates')}
       </Button>
       {waiting > 0 ? (
         <Button size="s" tone="quiet" aria-expanded={isQueueOpen} aria-controls={queueId} onPress={onQueue}>
-          {`Show ${changesText(waiting)}`}
+          {phrase('housekeeping.showChanges', { changes: waiting })}
         </Button>
       ) : null}
     </Inline>

@@ -4,6 +4,7 @@ import { Dialog } from '../../design/dialog/Dialog.tsx'
 import { selectRoom } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { HistoryEntries } from './HistoryEntries.tsx'
 import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The history of one room, given by the address. */
 export function HistoryDialog({ id }: { id: number }) {
@@ -14,9 +15,9 @@ export function HistoryDialog({ id }: { id: number }) {
     <Dialog
       isOpen
       width="wide"
-      title={room ? `History of ${room.name}` : 'History of a room'}
+      title={room ? phrase('housekeeping.historyOf', { room: room.name }) : phrase('housekeeping.historyOfARoom')}
       onClose={close}
-      actions={<Button onPress={close}>Close</Button>}
+      actions={<Button onPress={close}>{phrase('housekeeping.close')}</Button>}
     >
       <HistoryEntries hasRoom={false} />
     </Dialog>

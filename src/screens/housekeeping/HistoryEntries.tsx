@@ -14,6 +14,8 @@ import * as select from '../../machines/housekeeping/history.machine.ts'
 import { changeTexts } from './history-texts.ts'
 import { useHistory, useOpenProperty, useRoomSearch } from './useHousekeeping.ts'
 import { momentIn } from '../../clock/hotel-clock.ts'
+import { statementsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Why the history failed to load, if it did. */
 function HistoryFailure() {
@@ -25,15 +27,15 @@ function HistoryFailure() {
       <Alert>
         {state === 'failed' ? (
           <Inline gap={3} align="baseline">
-            <span>{error?.message ?? 'The history couldn’t be loaded.'}</span>
+            <span>{error?.message ?? phrase('housekeeping.historyNotLoaded')}</span>
             <Button size="s" onPress={() => history.send({ type: 'history.retried' })}>
-              Retry
+              {phrase('housekeeping.retry')}
             </Button>
           </Inline>
         ) : null}
       </Alert>
-      {state === 'missing' ? <Text>This server has no room history.</Text> : null}
-      {state === 'loading' ? <InlineLoader>Loading the history</InlineLoader> : null}
+      {state === 'missing' ? <Text>{phrase('housekeeping.noHistoryOnServer')}</Text> : null}
+      {state === 'loading' ? <InlineLoader>{phrase('housekeeping.loadingTheHistory')}</InlineLoader> : null}
     </>
   )
 }
@@ -56,21 +58,21 @@ export function HistoryEntries({ hasRoom }: { hasRoom: boolean }) {
   }, [state, search.cursor])
   const isStale = state !== 'ready' && entries.length > 0
   if (state !== 'ready' && !isStale) return <HistoryFailure />
-  if (entries.length === 0) return <Text tone="secondary">No changes in this period.</Text>
+  if (entries.length === 0) return <Text tone="secondary">{phrase('housekeeping.noChangesInThisPeriod')}</Text>
   return (
     <Stack gap={2}>
       {isStale ? <HistoryFailure /> : null}
-      <TableRegion label="History table" ref={region}>
+      <TableRegion label={phrase('housekeeping.historyTable')} ref={region}>
         <Table
-          caption="History"
+          caption={phrase('housekeeping.history')}
           isBusy={isStale}
           density="dense"
           head={
             <>
-              <Th>When</Th>
-              {hasRoom ? <Th>Room</Th> : null}
-              <Th>Who</Th>
-              <Th>What</Th>
+              <Th>{phrase('housekeeping.when')}</Th>
+              {hasRoom ? <Th>{phrase('housekeeping.room')}</Th> : null}
+              <Th>{phrase('housekeeping.who')}</Th>
+              <Th>{phrase('housekeeping.what')}</Th>
             </>
           }
         >
@@ -78,12 +80,12 @@ export function HistoryEntries({ hasRoom }: { hasRoom: boolean }) {
             <Row key={entry.id}>
               <RowHeader>{momentIn(entry.occurred_at, timezone)}</RowHeader>
               {hasRoom ? <Cell>{entry.facility_name}</Cell> : null}
-              <Cell>{entry.actor_type === 'system' ? 'The system' : entry.actor}</Cell>
+              <Cell>{entry.actor_type === 'system' ? phrase('housekeeping.theSystem') : entry.actor}</Cell>
               <Cell isProse>
-                {changeTexts(entry).join('; ') || entry.event}
+                {statementsText(changeTexts(entry)) || entry.event}
                 {entry.reason ? (
                   <Text as="div" size="s" tone="secondary">
-                    {`Reason: ${entry.reason}`}
+                    {phrase('housekeeping.reasonGiven', { reason: entry.reason })}
                   </Text>
                 ) : null}
               </Cell>
@@ -92,8 +94,8 @@ export function HistoryEntries({ hasRoom }: { hasRoom: boolean }) {
         </Table>
       </TableRegion>
       <Inline gap={4}>
-        {search.cursor ? <Link href={address({ cursor: null })}>Newest</Link> : null}
-        {older ? <Link href={address({ cursor: older })}>Older</Link> : null}
+        {search.cursor ? <Link href={address({ cursor: null })}>{phrase('housekeeping.newest')}</Link> : null}
+        {older ? <Link href={address({ cursor: older })}>{phrase('housekeeping.older')}</Link> : null}
       </Inline>
     </Stack>
   )

@@ -11,33 +11,34 @@ import { AsOfForm } from './AsOfForm.tsx'
 import { AsOfTable } from './AsOfTable.tsx'
 import { HistoryEntries } from './HistoryEntries.tsx'
 import { useOpenProperty, useRoomSearch } from './useHousekeeping.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The housekeeping history, and the status of every room at a past time. */
 export function HistoryPage() {
   const { name } = useOpenProperty()
   const { address, search, show } = useRoomSearch()
   const title = usePageFocus()
-  usePageTitle('Housekeeping history', name)
+  usePageTitle(phrase('housekeeping.housekeepingHistory'), name)
   const { from, to } = search
   return (
     <Page>
       <PageHeader
-        title="Housekeeping history"
+        title={phrase('housekeeping.housekeepingHistory')}
         titleRef={title}
         actions={
           <LinkButton
             icon={arrowLeft}
             href={address({ view: 'board', as_of: null, cursor: null, room: null, from: null, to: null })}
           >
-            Back to the rooms
+            {phrase('housekeeping.backToTheRooms')}
           </LinkButton>
         }
       />
       <Stack gap={6}>
         <Columns>
           <DateRangePicker
-            label="Changed between"
-            description="Both days included"
+            label={phrase('housekeeping.changedBetween')}
+            description={phrase('housekeeping.bothDaysIncluded')}
             value={from && to ? { start: from, end: to } : null}
             onChange={(range) => show({ from: range?.start ?? null, to: range?.end ?? null, cursor: null })}
           />
@@ -45,7 +46,7 @@ export function HistoryPage() {
         </Columns>
         {search.as_of ? <AsOfTable /> : null}
         <Stack gap={2}>
-          <Heading level={2}>Changes</Heading>
+          <Heading level={2}>{phrase('housekeeping.changesHeading')}</Heading>
           <HistoryEntries hasRoom />
         </Stack>
       </Stack>

@@ -8,9 +8,10 @@ import { selectMyRooms } from '../../machines/housekeeping/housekeeping.selector
 import { doneKey } from '../../machines/housekeeping/my-rooms.rules.ts'
 import { unfiltered } from '../../routes/housekeeping.ts'
 import { floors } from './MyRooms.css.ts'
-import { roomNoun } from './room-texts.ts'
+import { roomsText } from './room-texts.ts'
 import { useRoomCards } from './useRoomCards.tsx'
 import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The cards of the signed-in attendant's rooms, by floor in walking order. */
 export function MyRooms() {
@@ -27,7 +28,7 @@ export function MyRooms() {
             tone={key === doneKey ? 'ok' : 'plain'}
             title={label}
             count={count}
-            noun={roomNoun}
+            countText={roomsText(count)}
             onPointerLeave={() => releaseLane(key)}
           >
             {rooms.map((room) => cardOf(room, key))}
@@ -44,9 +45,13 @@ function NoRoomsOfMine() {
   return (
     <ResultView
       illustration={<EmptyRack />}
-      title="No rooms are assigned to you"
-      subtitle="Rooms appear here as soon as someone assigns them to you."
-      actions={<LinkButton href={address({ ...unfiltered(search), view: 'board' })}>All rooms</LinkButton>}
+      title={phrase('housekeeping.noRoomsOfMine')}
+      subtitle={phrase('housekeeping.noRoomsOfMineHint')}
+      actions={
+        <LinkButton href={address({ ...unfiltered(search), view: 'board' })}>
+          {phrase('housekeeping.allRooms')}
+        </LinkButton>
+      }
     />
   )
 }

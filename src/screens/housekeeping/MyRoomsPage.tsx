@@ -18,6 +18,7 @@ import { RoomAlerts } from './RoomAlerts.tsx'
 import { RoomStates } from './RoomStates.tsx'
 import { StreamAndQueue } from './StreamAndQueue.tsx'
 import { useHousekeeping, useOpenProperty, useRoomSearch } from './useHousekeeping.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The rooms of the signed-in attendant: what is done, what is next, and a card for each. Made for a phone in one hand. */
 export function MyRoomsPage() {
@@ -27,28 +28,28 @@ export function MyRoomsPage() {
   const knowsProblems = useSelector(useHousekeeping(), selectKnowsProblems) === true
   const title = usePageFocus()
   useIgnoreRepeatedPress()
-  usePageTitle('My rooms', property.name)
+  usePageTitle(phrase('housekeeping.myRooms'), property.name)
   return (
     <Page>
       <PageHeader
         isDense
-        title="My rooms"
+        title={phrase('housekeeping.myRooms')}
         titleRef={title}
         breadcrumbs={useBreadcrumbs([
-          { label: 'Properties', href: routes.properties() },
+          { label: phrase('housekeeping.properties'), href: routes.properties() },
           { label: property.name, href: routes.property(property.prefix) },
-          { label: 'Housekeeping', href: board },
-          { label: 'My rooms' },
+          { label: phrase('housekeeping.housekeeping'), href: board },
+          { label: phrase('housekeeping.myRooms') },
         ])}
         actions={
           <>
             {knowsProblems ? (
               <LinkButton icon={problem} href={problems(property.prefix)}>
-                Problems
+                {phrase('housekeeping.problems')}
               </LinkButton>
             ) : null}
             <LinkButton icon={list} href={board}>
-              All rooms
+              {phrase('housekeeping.allRooms')}
             </LinkButton>
           </>
         }
@@ -71,6 +72,15 @@ function Progress() {
   const { total, done, minutes } = useSelector(section, selectMyRooms)
   const isKnown = useSelector(section, selectState) === 'ready'
   if (!isKnown || total === 0) return null
-  const left = done === total ? 'all done' : `${minutes} min left`
-  return <ProgressBar label="Today" value={done / total} text={`${done} of ${total} rooms, ${left}`} />
+  return (
+    <ProgressBar
+      label={phrase('housekeeping.today')}
+      value={done / total}
+      text={
+        done === total
+          ? phrase('housekeeping.allRoomsDone', { done, rooms: total })
+          : phrase('housekeeping.someRoomsDone', { done, rooms: total, minutes })
+      }
+    />
+  )
 }

@@ -5,6 +5,7 @@ import { Inline } from '../../design/layout/Inline.tsx'
 import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { useServices } from '../actor-hooks.ts'
 import { useAccess } from '../shell/actor-hooks.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Message when no attendants exist, with a link to user management. */
 export function NoAttendants() {
@@ -14,11 +15,9 @@ export function NoAttendants() {
     <Alert tone="warning">
       <Inline gap={3} align="baseline">
         <span>
-          {canManage
-            ? 'This property has no attendants. Give someone a housekeeping role and this property in Users Management.'
-            : 'This property has no attendants. Ask a manager to give someone a housekeeping role and this property.'}
+          {canManage ? phrase('housekeeping.noAttendantsGiveRole') : phrase('housekeeping.noAttendantsAskManager')}
         </span>
-        {canManage && url ? <LinkButton href={url}>Users Management</LinkButton> : null}
+        {canManage && url ? <LinkButton href={url}>{phrase('housekeeping.usersManagement')}</LinkButton> : null}
       </Inline>
     </Alert>
   )

@@ -8,6 +8,8 @@ import { Heading } from '../../design/text/Heading.tsx'
 import { selectIsQueueStored, selectQueue } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { updatedAtText } from '../format.ts'
 import { useOpenProperty, useHousekeeping } from './useHousekeeping.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The changes waiting to be sent, in sending order. */
 export function QueuePanel({ id }: { id: string }) {
@@ -16,24 +18,25 @@ export function QueuePanel({ id }: { id: string }) {
   const queue = useSelector(section, selectQueue)
   const isStored = useSelector(section, selectIsQueueStored)
   return (
-    <section id={id} aria-label="Changes waiting to be sent">
+    <section id={id} aria-label={phrase('housekeeping.changesWaitingToBeSent')}>
       <Stack gap={2}>
         <Inline justify="between">
-          <Heading level={2}>Waiting to be sent</Heading>
+          <Heading level={2}>{phrase('housekeeping.waitingToBeSent')}</Heading>
           <Button size="s" onPress={() => section.send({ type: 'queue.retried' })}>
-            Send now
+            {phrase('housekeeping.sendNow')}
           </Button>
         </Inline>
-        <Alert tone="warning">
-          {isStored ? null : 'This browser can’t store the changes waiting here. If you reload, they are lost.'}
-        </Alert>
+        <Alert tone="warning">{isStored ? null : phrase('housekeeping.changesNotStored')}</Alert>
         <OutcomeList
-          caption="Changes in order"
-          noun="Change"
-          texts={{ pending: 'Waiting', unchanged: 'Sending' }}
+          caption={phrase('housekeeping.changesInOrder')}
+          noun={phrase('housekeeping.change')}
+          texts={{ pending: phrase('housekeeping.stateWaiting'), unchanged: phrase('housekeeping.sending') }}
           items={queue.map(({ key, at, rooms, text, state }) => ({
             id: key,
-            label: `${text}: ${rooms.map(({ name }) => name).join(', ')}`,
+            label: phrase('housekeeping.changeOfRooms', {
+              change: text,
+              rooms: factsText(rooms.map(({ name }) => name)),
+            }),
             outcome: state === 'queued' ? 'pending' : 'unchanged',
             note: updatedAtText(new Date(at).toISOString(), timezone),
           }))}

@@ -6,8 +6,9 @@ import { TextField } from '../../design/field/TextField.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { selectReasonDialog } from '../../machines/housekeeping/housekeeping.selectors.ts'
-import { roomsText } from './room-texts.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Asks why an inspection failed: the work to be redone. */
 export function ReasonDialog() {
@@ -30,19 +31,21 @@ export function ReasonDialog() {
     <Dialog
       isOpen
       title={
-        names.length === 1 ? `Fail the inspection of ${names[0]}` : `Fail the inspection of ${roomsText(names.length)}`
+        names.length === 1
+          ? phrase('housekeeping.failInspectionOf', { room: names[0] ?? '' })
+          : phrase('housekeeping.failInspectionOfRooms', { rooms: names.length })
       }
       onClose={close}
     >
       <form onSubmit={submit} noValidate>
         <Stack>
-          {names.length > 1 ? <Text tone="secondary">{names.join(', ')}</Text> : null}
+          {names.length > 1 ? <Text tone="secondary">{factsText(names)}</Text> : null}
           <TextField
             ref={field}
             autoFocus
             isRequired
-            label="Reason"
-            description="What has to be done again"
+            label={phrase('housekeeping.reason')}
+            description={phrase('housekeeping.reasonDescription')}
             maxLength={200}
             value={reason}
             errorMessage={error ?? undefined}
@@ -50,9 +53,9 @@ export function ReasonDialog() {
           />
         </Stack>
         <DialogActions>
-          <Button onPress={close}>Cancel</Button>
+          <Button onPress={close}>{phrase('housekeeping.cancel')}</Button>
           <Button type="submit" tone="primary">
-            Fail inspection
+            {phrase('housekeeping.failInspection')}
           </Button>
         </DialogActions>
       </form>

@@ -6,6 +6,7 @@ import { OutcomeList } from '../../design/result/OutcomeList.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { selectResults } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Outcome for each room if any was rejected; for a single room, the reason. */
 export function ResultsDialog() {
@@ -19,22 +20,24 @@ export function ResultsDialog() {
     <Dialog
       isOpen
       width="wide"
-      title={only ? `Room ${only.name} was not changed` : 'Not everything was done'}
+      title={
+        only ? phrase('housekeeping.roomNotChanged', { room: only.name }) : phrase('housekeeping.notEverythingDone')
+      }
       onClose={close}
       actions={
         <Button autoFocus onPress={close}>
-          Close
+          {phrase('housekeeping.close')}
         </Button>
       }
     >
       {only ? (
-        <Text>{only.message}.</Text>
+        <Text>{phrase('housekeeping.fullStop', { sentence: only.message ?? '' })}</Text>
       ) : (
         <Stack>
           <Text tone="secondary">{text}</Text>
           <OutcomeList
-            caption="What was done"
-            noun="Room"
+            caption={phrase('housekeeping.whatWasDone')}
+            noun={phrase('housekeeping.room')}
             items={items.map(({ id, name, ok, message }) => ({
               id,
               label: name,

@@ -11,8 +11,8 @@ import {
   selectState,
 } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
-import { roomsText } from './room-texts.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const ConflictsDialog = onDemand(() => import('./ConflictsDialog.tsx').then((m) => m.ConflictsDialog))
 
@@ -35,9 +35,9 @@ export function RoomAlerts() {
       <Alert tone="warning">
         {conflicts > 0 ? (
           <Inline gap={3} align="baseline">
-            <span>{`${roomsText(conflicts)} changed by someone else while your change waited.`}</span>
+            <span>{phrase('housekeeping.changedWhileYoursWaited', { rooms: conflicts })}</span>
             <Button size="s" onPress={() => setDeciding(true)}>
-              Decide…
+              {phrase('housekeeping.decideWithDialog')}
             </Button>
           </Inline>
         ) : null}
@@ -45,14 +45,14 @@ export function RoomAlerts() {
       <Alert tone="warning">
         {isStale ? (
           <Inline gap={3} align="baseline">
-            <span>The rooms couldn’t be refreshed. You see the last ones loaded.</span>
+            <span>{phrase('housekeeping.roomsNotRefreshed')}</span>
             <Button size="s" onPress={() => section.send({ type: 'rooms.retried' })}>
-              Retry
+              {phrase('housekeeping.retry')}
             </Button>
           </Inline>
         ) : null}
       </Alert>
-      {isCapped ? <Alert tone="info">Not all rooms are shown. Filter to see the others.</Alert> : null}
+      {isCapped ? <Alert tone="info">{phrase('housekeeping.notAllRoomsShown')}</Alert> : null}
       {isDeciding ? <ConflictsDialog onClose={() => setDeciding(false)} /> : null}
     </>
   )

@@ -6,10 +6,11 @@ import { bed, hotel, info, user } from '../../design/icon/icons.css.ts'
 import { selectGroups } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import type { Group } from '../../routes/housekeeping.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
-import { roomNoun } from './room-texts.ts'
+import { roomsText } from './room-texts.ts'
 import { useProgressiveCount } from './useProgressiveCount.ts'
 import { useHousekeeping, useListSearch } from './useHousekeeping.ts'
 import { useRoomCards } from './useRoomCards.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 /**
  * Cards per lane at first, further cards per request, and cards per lane and frame. They keep a board of 500 rooms
@@ -44,8 +45,8 @@ export function RoomBoard() {
               key={key}
               {...{ icon, tone, count }}
               title={label}
-              noun={roomNoun}
-              emptyText="No room"
+              countText={roomsText(count)}
+              emptyText={phrase('housekeeping.noRoom')}
               onPointerLeave={() => releaseLane(key)}
               remaining={{
                 count: rooms.length - limit,

@@ -6,6 +6,8 @@ import type { HousekeepingRoom } from '../../machines/housekeeping/room.rules.ts
 import { conditionDisplay } from '../facilities/status-display.ts'
 import { type PropertyTimes, marksOf, nextEvent, nextLabels, stayText } from './room-texts.ts'
 import { cardId } from './useHeldCards.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface RoomCardProps {
   room: HousekeepingRoom
@@ -30,7 +32,12 @@ interface RoomCardProps {
 
 /** "Dirty, Double, 30 min": the list of one's own rooms has no heading that names the condition. */
 const detailsOf = ({ status, typeName, minutes, note }: HousekeepingRoom) =>
-  [conditionDisplay[status].label, typeName, minutes > 0 ? `${minutes} min` : '', note].filter(Boolean).join(', ')
+  factsText([
+    conditionDisplay[status].label,
+    typeName,
+    minutes > 0 && phrase('housekeeping.minutesShort', { minutes }),
+    note,
+  ])
 
 /** A room's card on the board. Memoised, because a property has many rooms. */
 export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
@@ -46,7 +53,7 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
       title={stayText(room, property)}
       note={isLarge ? detailsOf(room) : room.typeName}
       marks={firstMark ? [firstMark, ...marksOf(room)] : marksOf(room)}
-      assignee={isLarge ? null : { role: 'Attendant', name: room.attendant?.name ?? null }}
+      assignee={isLarge ? null : { name: room.attendant?.name ?? null }}
       isLarge={isLarge}
       action={
         event && {
@@ -58,8 +65,11 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
       done={
         statusBefore && {
           label: conditionDisplay[room.status].label,
-          fullLabel: `${conditionDisplay[room.status].label} ${room.name}`,
-          undoLabel: `Undo ${room.name}, back to ${conditionDisplay[statusBefore].label.toLowerCase()}`,
+          fullLabel: phrase('housekeeping.statusAndRoom', {
+            status: conditionDisplay[room.status].label,
+            room: room.name,
+          }),
+          undoLabel: phrase('housekeeping.undoRoomBackTo', { room: room.name, status: statusBefore }),
           onUndo: () => onUndo(room.id, statusBefore),
         }
       }
@@ -67,14 +77,14 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
         isLarge && room.problems !== null
           ? {
               icon: problem,
-              label: 'Problem',
-              fullLabel: `Report a problem in ${room.name}`,
+              label: phrase('housekeeping.problem'),
+              fullLabel: phrase('housekeeping.reportProblemIn', { room: room.name }),
               onPress: () => onProblem(room),
             }
           : null
       }
       menu={{
-        label: `Actions for ${room.name}`,
+        label: phrase('housekeeping.actionsFor', { room: room.name }),
         isOpen: isMenuOpen,
         onOpen: (anchor) => onMenu(room.id, anchor),
       }}

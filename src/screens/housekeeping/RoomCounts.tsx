@@ -6,6 +6,7 @@ import { selectCounts, selectState } from '../../machines/housekeeping/housekeep
 import type { HousekeepingSearch } from '../../routes/housekeeping.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
 import { useHousekeeping, useListSearch, useShow } from './useHousekeeping.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Adds an item to a list, or removes it. */
 const toggled = <T,>(list: readonly T[], item: T): T[] =>
@@ -28,7 +29,7 @@ export function RoomCounts() {
   }[] = [
     {
       id: 'arrivals',
-      label: 'Arrivals',
+      label: phrase('housekeeping.arrivals'),
       icon: signIn,
       count: counts.stays.arrival,
       isPressed: search.stays.includes('arrival'),
@@ -36,7 +37,7 @@ export function RoomCounts() {
     },
     {
       id: 'due_out',
-      label: 'Due out',
+      label: phrase('housekeeping.dueOut'),
       icon: signOut,
       count: counts.stays.due_out,
       isPressed: search.stays.includes('due_out'),
@@ -44,7 +45,7 @@ export function RoomCounts() {
     },
     {
       id: 'rush',
-      label: 'Rush',
+      label: phrase('housekeeping.rush'),
       icon: circleAlert,
       count: counts.hk_priority,
       isPressed: search.hk_priority === 1,
@@ -52,7 +53,7 @@ export function RoomCounts() {
     },
     {
       id: 'discrepancies',
-      label: 'Discrepancies',
+      label: phrase('housekeeping.discrepancies'),
       icon: triangleAlert,
       count: counts.discrepancy.skip + counts.discrepancy.sleep,
       isPressed: found.every((one) => search.discrepancy.includes(one)),
@@ -61,7 +62,7 @@ export function RoomCounts() {
   ]
   return (
     <CountToggles
-      label="Rooms by status, and urgent rooms"
+      label={phrase('housekeeping.roomCounts')}
       items={[
         ...housekeepingStatuses.map((status) => ({
           id: status,

@@ -10,12 +10,14 @@ import { unassigned } from '../../machines/housekeeping/board.rules.ts'
 import { selectCounts } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { unfiltered } from '../../routes/housekeeping.ts'
 import { chipsOf } from './room-chips.ts'
-import { serviceNames, stayNames } from './room-texts.ts'
+import { serviceNames } from '../../machines/housekeeping/patch-texts.rules.ts'
+import { stayNames } from './room-texts.ts'
 import { RoomCounts } from './RoomCounts.tsx'
 import { useHousekeeping, useListSearch, useRoomSearch, useShow } from './useHousekeeping.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { useIsNarrow } from '../useIsNarrow.ts'
 import { ActiveFilters } from '../list/ActiveFilters.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 /**
  * Filters for keyword, floor, type, attendant, stay and request, with the active ones as chips. On a phone the counts
@@ -30,11 +32,11 @@ export function RoomFilters() {
   return (
     <>
       <FilterBar
-        label="Filter rooms"
+        label={phrase('housekeeping.filterRooms')}
         search={
           <SearchField
-            label="Keyword"
-            placeholder="Room or attendant"
+            label={phrase('housekeeping.keyword')}
+            placeholder={phrase('housekeeping.roomOrAttendant')}
             maxLength={100}
             value={search.keyword}
             onChange={(keyword) => show({ keyword }, true)}
@@ -48,25 +50,25 @@ export function RoomFilters() {
           </>
         ) : null}
         <LazyMultiSelect
-          label="Floor"
-          noun="floors"
-          placeholder="Any floor"
+          label={phrase('housekeeping.floor')}
+          selectedText={(count) => phrase('housekeeping.floorsSelected', { count })}
+          placeholder={phrase('housekeeping.anyFloor')}
           choices={counts.floors.flatMap(({ floor }) => (floor === null ? [] : [{ id: floor, label: floor }]))}
           value={search.floors}
           onChange={(floors) => show({ floors })}
         />
         <LazyMultiSelect
-          label="Type"
-          noun="types"
-          placeholder="Any type"
+          label={phrase('housekeeping.type')}
+          selectedText={(count) => phrase('housekeeping.typesSelected', { count })}
+          placeholder={phrase('housekeeping.anyType')}
           choices={counts.types.map(({ id, name }) => ({ id, label: name }))}
           value={search.facility_type_ids}
           onChange={(ids) => show({ facility_type_ids: ids })}
         />
         <LazyMultiSelect
-          label="Attendant"
-          noun="attendants"
-          placeholder="Anybody"
+          label={phrase('housekeeping.attendant')}
+          selectedText={(count) => phrase('housekeeping.attendantsSelected', { count })}
+          placeholder={phrase('housekeeping.anybody')}
           choices={counts.attendants.map(({ attendant }) => ({
             id: attendant?.id ?? 0,
             label: attendant?.name ?? unassigned,
@@ -75,34 +77,34 @@ export function RoomFilters() {
           onChange={(ids) => show({ attendant_ids: ids })}
         />
         <LazyMultiSelect
-          label="Stay"
-          noun="stays"
-          placeholder="Any stay"
+          label={phrase('housekeeping.stay')}
+          selectedText={(count) => phrase('housekeeping.staysSelected', { count })}
+          placeholder={phrase('housekeeping.anyStay')}
           choices={stayStates.map((id) => ({ id, label: stayNames[id] }))}
           value={search.stays}
           onChange={(ids) => show({ stays: stayStates.filter((stay) => ids.includes(stay)) })}
         />
         <MoreFilters
-          label="More filters"
+          label={phrase('housekeeping.moreFilters')}
           count={(search.services.length > 0 ? 1 : 0) + (search.hk_priority === null ? 0 : 1)}
           isOpen={isOpen}
           onToggle={() => setOpen(!isOpen)}
         >
           <LazyMultiSelect
-            label="Request"
-            noun="requests"
-            placeholder="Any request"
+            label={phrase('housekeeping.request')}
+            selectedText={(count) => phrase('housekeeping.requestsSelected', { count })}
+            placeholder={phrase('housekeeping.anyRequest')}
             choices={guestServices.map((id) => ({ id, label: serviceNames[id] }))}
             value={search.services}
             onChange={(ids) => show({ services: guestServices.filter((service) => ids.includes(service)) })}
           />
           <LazySelect
-            label="Priority"
+            label={phrase('housekeeping.priority')}
             value={search.hk_priority ?? 'any'}
             choices={[
-              { id: 'any', label: 'Any priority' },
-              { id: 1, label: 'Rush' },
-              { id: 0, label: 'No rush' },
+              { id: 'any', label: phrase('housekeeping.anyPriority') },
+              { id: 1, label: phrase('housekeeping.rush') },
+              { id: 0, label: phrase('housekeeping.noRush') },
             ]}
             onChange={(value) => show({ hk_priority: value === 'any' ? null : value })}
           />

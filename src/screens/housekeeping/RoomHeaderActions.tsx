@@ -16,6 +16,7 @@ import { unfiltered } from '../../routes/housekeeping.ts'
 import { problems } from '../../routes/problems.ts'
 import { useIsNarrow } from '../useIsNarrow.ts'
 import { useHousekeeping, useOpenProperty, useRoomSearch } from './useHousekeeping.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const DiscrepancyDialog = onDemand(() => import('./DiscrepancyDialog.tsx').then((m) => m.DiscrepancyDialog))
 
@@ -34,30 +35,30 @@ export function RoomHeaderActions() {
   const sheetsAndAssignment: Action[] = [
     {
       id: 'assign',
-      label: 'Assign rooms…',
+      label: phrase('housekeeping.assignRoomsWithDialog'),
       icon: users,
       isDenied: !hasRooms,
-      ...(hasRooms ? {} : { note: 'There are no rooms to assign' }),
+      ...(hasRooms ? {} : { note: phrase('housekeeping.noRoomsToAssign') }),
     },
-    { id: 'sheets', label: 'Task sheets', icon: file, href: sheets },
+    { id: 'sheets', label: phrase('housekeeping.taskSheets'), icon: file, href: sheets },
   ]
   return (
     <>
       {isAttendant ? (
         <LinkButton icon={user} href={address({ ...unfiltered(search), view: 'mine' })}>
-          My rooms
+          {phrase('housekeeping.myRooms')}
         </LinkButton>
       ) : null}
       <MenuButton
         tone="quiet"
-        label="More"
+        label={phrase('housekeeping.moreActions')}
         actions={[
           ...(isNarrow ? sheetsAndAssignment : []),
           ...(isNarrow && knowsProblems
-            ? [{ id: 'problems', label: 'Problems', icon: problem, href: problemsHref }]
+            ? [{ id: 'problems', label: phrase('housekeeping.problems'), icon: problem, href: problemsHref }]
             : []),
-          { id: 'discrepancies', label: 'Discrepancies…', icon: triangleAlert },
-          { id: 'history', label: 'History', icon: history, href: address({ view: 'history' }) },
+          { id: 'discrepancies', label: phrase('housekeeping.discrepanciesWithDialog'), icon: triangleAlert },
+          { id: 'history', label: phrase('housekeeping.history'), icon: history, href: address({ view: 'history' }) },
         ]}
         onAction={(id) => {
           if (id === 'assign') assign()
@@ -68,14 +69,14 @@ export function RoomHeaderActions() {
         <>
           {knowsProblems ? (
             <LinkButton icon={problem} href={problemsHref}>
-              Problems
+              {phrase('housekeeping.problems')}
             </LinkButton>
           ) : null}
           <LinkButton icon={file} href={sheets}>
-            Task sheets
+            {phrase('housekeeping.taskSheets')}
           </LinkButton>
           <Button tone="primary" icon={users} isDisabled={!hasRooms} onPress={assign}>
-            Assign rooms…
+            {phrase('housekeeping.assignRoomsWithDialog')}
           </Button>
         </>
       )}

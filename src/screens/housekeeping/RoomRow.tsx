@@ -11,6 +11,8 @@ import type { HousekeepingRoom } from '../../machines/housekeeping/room.rules.ts
 import { conditionDisplay } from '../facilities/status-display.ts'
 import { updatedAtText } from '../format.ts'
 import { type PropertyTimes, marksOf, stayText } from './room-texts.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface RoomRowProps {
   room: HousekeepingRoom
@@ -29,7 +31,7 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
   return (
     <Row index={index} isSelected={isSelected} isBusy={room.pending === 'sending'}>
       <SelectionCell
-        label={`Select ${room.name}`}
+        label={phrase('housekeeping.selectRoom', { room: room.name })}
         isSelected={isSelected}
         onChange={() => section.send({ type: 'selection.toggled', id: room.id })}
       />
@@ -53,11 +55,11 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
       <Cell>{room.attendant?.name ?? unassigned}</Cell>
       <Cell isNoWrap tone="secondary">
         {room.changedAt
-          ? [updatedAtText(room.changedAt, property.timezone), room.changedBy?.name].filter(Boolean).join(', ')
-          : 'Never'}
+          ? factsText([updatedAtText(room.changedAt, property.timezone), room.changedBy?.name])
+          : phrase('housekeeping.never')}
       </Cell>
       <ActionsCell
-        label={`Actions for ${room.name}`}
+        label={phrase('housekeeping.actionsFor', { room: room.name })}
         isOpen={isMenuOpen}
         onOpen={(anchor) => onMenu(room.id, anchor)}
       />

@@ -8,6 +8,7 @@ import {
 import { moreSelectionActions, selectionActions } from './room-actions.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
 import { useRoomActions } from './useRoomActions.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Actions on the selected rooms. An action that no selected room allows is disabled and gives the reason. */
 export function RoomSelection({ onAssign }: { onAssign: (ids: number[]) => void }) {
@@ -20,8 +21,8 @@ export function RoomSelection({ onAssign }: { onAssign: (ids: number[]) => void 
   const offers = selectActions(ids)(section.getSnapshot())
   return (
     <SelectionBar
-      label="Selected rooms"
-      text={`${rooms.length} of ${shown} selected`}
+      label={phrase('housekeeping.selectedRooms')}
+      text={phrase('housekeeping.ofSelected', { selected: rooms.length, shown })}
       actions={selectionActions(offers)}
       more={moreSelectionActions(offers)}
       onAction={(id) => {

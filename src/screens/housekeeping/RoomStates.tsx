@@ -21,6 +21,7 @@ import { useAccess } from '../shell/actor-hooks.ts'
 import { Sliced } from './Sliced.tsx'
 import { unfiltered } from '../../routes/housekeeping.ts'
 import { useOpenProperty, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** States of the rooms view: loading, failed, no rooms, no match for the filters. */
 export function RoomStates({ children }: { children: ReactNode }) {
@@ -34,11 +35,12 @@ export function RoomStates({ children }: { children: ReactNode }) {
       <Alert>
         <Inline gap={3} align="baseline">
           <span>
-            {error?.message ?? 'The rooms couldn’t be loaded.'}
-            {error?.requestId ? ` Request ${error.requestId}.` : ''}
+            {error?.message ?? phrase('housekeeping.roomsNotLoaded')}
+            {error?.requestId ? ' ' : ''}
+            {error?.requestId ? phrase('housekeeping.requestNumber', { id: error.requestId }) : ''}
           </span>
           <Button size="s" onPress={() => section.send({ type: 'rooms.retried' })}>
-            Retry
+            {phrase('housekeeping.retry')}
           </Button>
         </Inline>
       </Alert>
@@ -48,9 +50,9 @@ export function RoomStates({ children }: { children: ReactNode }) {
       <Stack>
         {state === 'slow' ? (
           <Inline gap={3}>
-            <Text tone="secondary">This is taking longer than usual.</Text>
+            <Text tone="secondary">{phrase('housekeeping.takingLonger')}</Text>
             <Button size="s" onPress={() => section.send({ type: 'rooms.retried' })}>
-              Load again
+              {phrase('housekeeping.loadAgain')}
             </Button>
           </Inline>
         ) : null}
@@ -67,9 +69,9 @@ function NoMatch() {
   return (
     <ResultView
       illustration={<EmptyRack />}
-      title="No rooms match"
-      subtitle="Remove a filter, or clear them all."
-      actions={<LinkButton href={address(unfiltered(search))}>Clear filters</LinkButton>}
+      title={phrase('housekeeping.noRoomsMatch')}
+      subtitle={phrase('housekeeping.removeAFilter')}
+      actions={<LinkButton href={address(unfiltered(search))}>{phrase('housekeeping.clearFilters')}</LinkButton>}
     />
   )
 }
@@ -81,12 +83,12 @@ function NoRooms() {
   return (
     <ResultView
       illustration={<EmptyRack />}
-      title="No rooms yet"
-      subtitle="Rooms added under Products appear here."
+      title={phrase('housekeeping.noRoomsYet')}
+      subtitle={phrase('housekeeping.roomsAppearHere')}
       actions={
         canOpen ? (
           <LinkButton tone="primary" href={products(prefix, 'rooms')}>
-            Go to the rooms
+            {phrase('housekeeping.goToTheRooms')}
           </LinkButton>
         ) : undefined
       }

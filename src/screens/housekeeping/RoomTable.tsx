@@ -13,6 +13,8 @@ import { roomsText } from './room-texts.ts'
 import { useProgressiveCount } from './useProgressiveCount.ts'
 import { useOpenProperty, useHousekeeping, useListSearch, useShow } from './useHousekeeping.ts'
 import { useRoomMenu } from './useRoomMenu.tsx'
+import { factsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Rows at first, further rows per request, and rows rendered per frame. */
 const [initialCount, increment, batchSize] = [100, 200, 16]
@@ -42,29 +44,29 @@ export function RoomTable() {
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { rooms }) => sum + rooms.length, 0))
   return (
     <>
-      <TableRegion label="Rooms table">
+      <TableRegion label={phrase('housekeeping.roomsTable')}>
         <Table
-          caption="Rooms"
+          caption={phrase('housekeeping.rooms')}
           density="dense"
           rowCount={shown.length + 1}
           head={
             <>
               <SelectionTh
-                label={`Select all ${shown.length}`}
+                label={phrase('housekeeping.selectAll', { count: shown.length })}
                 isSelected={isAll}
                 isIndeterminate={selected.size > 0 && !isAll}
                 onChange={() =>
                   section.send({ type: 'selection.replaced', ids: isAll ? [] : shown.map(({ id }) => id) })
                 }
               />
-              <Th {...sorting('name')}>Room</Th>
-              <Th {...sorting('status')}>Status</Th>
-              <Th {...sorting('stay')}>Stay</Th>
-              <Th>Marks</Th>
-              <Th {...sorting('type')}>Type</Th>
-              <Th {...sorting('attendant')}>Attendant</Th>
-              <Th {...sorting('changed')}>Changed</Th>
-              <Th isHidden>Actions</Th>
+              <Th {...sorting('name')}>{phrase('housekeeping.room')}</Th>
+              <Th {...sorting('status')}>{phrase('housekeeping.status')}</Th>
+              <Th {...sorting('stay')}>{phrase('housekeeping.stay')}</Th>
+              <Th>{phrase('housekeeping.marks')}</Th>
+              <Th {...sorting('type')}>{phrase('housekeeping.type')}</Th>
+              <Th {...sorting('attendant')}>{phrase('housekeeping.attendant')}</Th>
+              <Th {...sorting('changed')}>{phrase('housekeeping.changedAt')}</Th>
+              <Th isHidden>{phrase('housekeeping.actions')}</Th>
             </>
           }
         >
@@ -73,7 +75,7 @@ export function RoomTable() {
             const drawn = rooms.slice(0, Math.max(0, renderedCount - start))
             return drawn.length === 0 ? null : (
               <Fragment key={key}>
-                <GroupRow columns={columns}>{`${label}, ${roomsText(count)}`}</GroupRow>
+                <GroupRow columns={columns}>{factsText([label, roomsText(count)])}</GroupRow>
                 {drawn.map((room, place) => (
                   <RoomRow
                     key={room.id}
@@ -91,7 +93,9 @@ export function RoomTable() {
         </Table>
       </TableRegion>
       {shown.length > limit ? (
-        <Button tone="quiet" onPress={() => setLimit(limit + increment)}>{`${shown.length - limit} more`}</Button>
+        <Button tone="quiet" onPress={() => setLimit(limit + increment)}>
+          {phrase('housekeeping.more', { count: shown.length - limit })}
+        </Button>
       ) : null}
       <RoomSelection onAssign={menu.assign} />
       {menu.overlay}

@@ -8,7 +8,6 @@ import * as routes from '../../routes/properties.ts'
 import { useIgnoreRepeatedPress } from '../repeated-press.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { AttendantTable } from './AttendantTable.tsx'
-import { roomsText } from './room-texts.ts'
 import { RoomAlerts } from './RoomAlerts.tsx'
 import { RoomBoard } from './RoomBoard.tsx'
 import { RoomCounts } from './RoomCounts.tsx'
@@ -22,6 +21,7 @@ import { ViewSwitch } from './ViewSwitch.tsx'
 import { useIsNarrow } from '../useIsNarrow.ts'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { cityOf } from '../../clock/time-zones.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The rooms as board or table. The switch reacts at once, and the other view is rendered in slices. */
 function RoomsView() {
@@ -38,21 +38,25 @@ export function RoomsPage() {
   const isNarrow = useIsNarrow()
   const title = usePageFocus()
   useIgnoreRepeatedPress()
-  usePageTitle('Housekeeping', property.name)
+  usePageTitle(phrase('housekeeping.housekeeping'), property.name)
   return (
     <Page>
       <PageHeader
         isDense
-        title="Housekeeping"
+        title={phrase('housekeeping.housekeeping')}
         titleRef={title}
         breadcrumbs={useBreadcrumbs([
-          { label: 'Properties', href: routes.properties() },
+          { label: phrase('housekeeping.properties'), href: routes.properties() },
           { label: property.name, href: routes.property(property.prefix) },
-          { label: 'Housekeeping' },
+          { label: phrase('housekeeping.housekeeping') },
         ])}
         subtitle={
           isKnown
-            ? `${roomsText(total)}, ${countByStatus.dirty + countByStatus.cleaning + countByStatus.pickup} to do, ${cityOf(property.timezone)} time`
+            ? phrase('housekeeping.roomsToDo', {
+                rooms: total,
+                toDo: countByStatus.dirty + countByStatus.cleaning + countByStatus.pickup,
+                city: cityOf(property.timezone),
+              })
             : undefined
         }
         actions={<RoomHeaderActions />}

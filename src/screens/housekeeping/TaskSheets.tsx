@@ -16,11 +16,18 @@ import { unassigned } from '../../machines/housekeeping/board.rules.ts'
 import type { Person } from '../../machines/housekeeping/room.rules.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
-import { marksOf, roomsText, stayText } from './room-texts.ts'
+import { marksOf, stayText } from './room-texts.ts'
 import { useOpenProperty, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 import { now } from '../../clock/now.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
-const roomsOf = (attendant: Person | null) => (attendant ? `Rooms of ${attendant.name}` : 'Unassigned rooms')
+const roomsOf = (attendant: Person | null) =>
+  attendant ? phrase('housekeeping.roomsOf', { name: attendant.name }) : phrase('housekeeping.unassignedRooms')
+const tableOf = (attendant: Person | null) =>
+  attendant
+    ? phrase('housekeeping.roomsOfTable', { name: attendant.name })
+    : phrase('housekeeping.unassignedRoomsTable')
 
 /** A printable sheet per attendant: their rooms by floor, with checkboxes. */
 export function TaskSheets() {
@@ -29,49 +36,52 @@ export function TaskSheets() {
   const { address } = useRoomSearch()
   const sheets = useSelector(section, selectSheets)
   const [printedAt] = useState(() => now().toISOString())
-  const printed = `${longMomentIn(printedAt, property.timezone)} in ${cityOf(property.timezone)}`
+  const printed = phrase('clock.timeInCity', {
+    time: longMomentIn(printedAt, property.timezone),
+    city: cityOf(property.timezone),
+  })
   const title = usePageFocus()
-  usePageTitle('Task sheets', property.name)
+  usePageTitle(phrase('housekeeping.taskSheets'), property.name)
   return (
     <Page>
       <ScreenOnly>
         <PageHeader
-          title="Task sheets"
+          title={phrase('housekeeping.taskSheets')}
           titleRef={title}
-          subtitle={`${property.name}, ${printed}`}
+          subtitle={factsText([property.name, printed])}
           actions={
             <>
               <LinkButton icon={arrowLeft} href={address({ view: 'board' })}>
-                Back to the rooms
+                {phrase('housekeeping.backToTheRooms')}
               </LinkButton>
               <Button tone="primary" onPress={() => globalThis.print()}>
-                Print
+                {phrase('housekeeping.print')}
               </Button>
             </>
           }
         />
       </ScreenOnly>
-      {sheets.length === 0 ? <Text>No rooms need cleaning.</Text> : null}
+      {sheets.length === 0 ? <Text>{phrase('housekeeping.noRoomsNeedCleaning')}</Text> : null}
       {sheets.map(({ attendant, rooms, minutes, left }) => (
         <TaskSheet
           key={attendant?.id ?? 0}
           title={attendant?.name ?? unassigned}
-          context={`${property.name}, ${printed}`}
-          note={`${roomsText(rooms.length)}, ${left} to do, ${minutes} min`}
+          context={factsText([property.name, printed])}
+          note={phrase('housekeeping.workOnSheet', { rooms: rooms.length, left, minutes })}
         >
-          <TableRegion label={`${roomsOf(attendant)} table`}>
+          <TableRegion label={tableOf(attendant)}>
             <Table
               caption={roomsOf(attendant)}
               density="dense"
               head={
                 <>
-                  <Th>Room</Th>
-                  <Th>Floor</Th>
-                  <Th>Status</Th>
-                  <Th>Stay</Th>
-                  <Th>Note</Th>
-                  <Th isNumeric>Minutes</Th>
-                  <Th>Done</Th>
+                  <Th>{phrase('housekeeping.room')}</Th>
+                  <Th>{phrase('housekeeping.floor')}</Th>
+                  <Th>{phrase('housekeeping.status')}</Th>
+                  <Th>{phrase('housekeeping.stay')}</Th>
+                  <Th>{phrase('housekeeping.note')}</Th>
+                  <Th isNumeric>{phrase('housekeeping.minutes')}</Th>
+                  <Th>{phrase('housekeeping.done')}</Th>
                 </>
               }
             >
@@ -82,7 +92,7 @@ export function TaskSheets() {
                   <Cell>{conditionDisplay[room.status].label}</Cell>
                   <Cell>{stayText(room, property)}</Cell>
                   <Cell tone="secondary">
-                    {[...marksOf(room).map(({ label, name }) => name ?? label), room.note].filter(Boolean).join(', ')}
+                    {factsText([...marksOf(room).map(({ label, name }) => name ?? label), room.note])}
                   </Cell>
                   <Cell isNumeric>{room.minutes}</Cell>
                   <Cell>

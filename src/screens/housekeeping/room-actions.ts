@@ -18,7 +18,9 @@ import {
 import { problem } from '../../design/icon/later-icons.css.ts'
 import type { Action } from '../../design/menu/action.ts'
 import type { HousekeepingRoom } from '../../machines/housekeeping/room.rules.ts'
-import { eventLabel, serviceNames } from './room-texts.ts'
+import { serviceNames } from '../../machines/housekeeping/patch-texts.rules.ts'
+import { eventLabel } from './room-texts.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const eventIcons: Record<HousekeepingEvent, string> = {
   start: cleaning,
@@ -42,16 +44,26 @@ export function roomActions(
     ...housekeepingEvents.map((event) =>
       withDeniedReason({ id: event, label: eventLabel(event), icon: eventIcons[event] }, deniedReasonOf(event)),
     ),
-    { id: room.priority ? 'calm' : 'rush', label: room.priority ? 'No rush' : 'Rush', icon: circleAlert },
+    {
+      id: room.priority ? 'calm' : 'rush',
+      label: room.priority ? phrase('housekeeping.noRush') : phrase('housekeeping.rush'),
+      icon: circleAlert,
+    },
     ...services
       .filter((service) => service !== room.service)
       .map((service) => ({ id: `service-${service}`, label: serviceNames[service], icon: serviceIcons[service] })),
-    { id: 'assign', label: 'Assign to…', icon: user },
-    ...(room.reported === 'vacant' ? [] : [{ id: 'vacant', label: 'Report vacant', icon: available }]),
-    ...(room.reported === 'occupied' ? [] : [{ id: 'occupied', label: 'Report occupied', icon: bed }]),
-    ...(room.reported === null ? [] : [{ id: 'unreported', label: 'Withdraw the report', icon: undo }]),
-    ...(room.problems === null ? [] : [{ id: 'problem', label: 'Report a problem…', icon: problem }]),
-    { id: 'history', label: 'History', icon: history },
+    { id: 'assign', label: phrase('housekeeping.assignToWithDialog'), icon: user },
+    ...(room.reported === 'vacant'
+      ? []
+      : [{ id: 'vacant', label: phrase('housekeeping.reportVacant'), icon: available }]),
+    ...(room.reported === 'occupied'
+      ? []
+      : [{ id: 'occupied', label: phrase('housekeeping.reportOccupied'), icon: bed }]),
+    ...(room.reported === null ? [] : [{ id: 'unreported', label: phrase('housekeeping.withdrawReport'), icon: undo }]),
+    ...(room.problems === null
+      ? []
+      : [{ id: 'problem', label: phrase('housekeeping.reportProblemWithDialog'), icon: problem }]),
+    { id: 'history', label: phrase('housekeeping.history'), icon: history },
   ]
 }
 
@@ -61,11 +73,11 @@ interface OfferedEvent {
 }
 
 const shortLabels: Record<HousekeepingEvent, string> = {
-  start: 'Start',
-  finish: 'Finish',
-  pass: 'Pass',
-  fail: 'Fail…',
-  touch_up: 'Touch up',
+  start: phrase('housekeeping.start'),
+  finish: phrase('housekeeping.finish'),
+  pass: phrase('housekeeping.pass'),
+  fail: phrase('housekeeping.failWithDialog'),
+  touch_up: phrase('housekeeping.touchUp'),
 }
 
 /** Bulk actions: each event that at least one of the rooms allows. */
@@ -73,14 +85,14 @@ export const selectionActions = (offers: readonly OfferedEvent[]): Action[] => [
   ...offers
     .filter(({ deniedReason }) => deniedReason === null)
     .map(({ event }) => ({ id: event, label: shortLabels[event], icon: eventIcons[event] })),
-  { id: 'assign', label: 'Assign…', icon: user },
+  { id: 'assign', label: phrase('housekeeping.assignWithDialog'), icon: user },
 ]
 
 /** Rare bulk actions, and the events that none of the rooms allows, with the reason. */
 export const moreSelectionActions = (offers: readonly OfferedEvent[]): Action[] => [
-  { id: 'evenly', label: 'Assign evenly…', icon: users },
-  { id: 'rush', label: 'Rush', icon: circleAlert },
-  { id: 'calm', label: 'No rush', icon: circleAlert },
+  { id: 'evenly', label: phrase('housekeeping.assignEvenlyWithDialog'), icon: users },
+  { id: 'rush', label: phrase('housekeeping.rush'), icon: circleAlert },
+  { id: 'calm', label: phrase('housekeeping.noRush'), icon: circleAlert },
   ...services.map((service) => ({
     id: `service-${service}`,
     label: serviceNames[service],

@@ -1,8 +1,10 @@
 import { unassigned } from '../../machines/housekeeping/board.rules.ts'
 import type { HousekeepingSearch } from '../../routes/housekeeping.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
-import { discrepancyNames, serviceNames, stayNames } from './room-texts.ts'
+import { serviceNames } from '../../machines/housekeeping/patch-texts.rules.ts'
+import { discrepancyNames, stayNames } from './room-texts.ts'
 import type { Chip } from '../list/ActiveFilters.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Names for the ids in the search. */
 interface ChipContext {
@@ -27,23 +29,29 @@ export function chipsOf(search: HousekeepingSearch, { types, attendants }: ChipC
       without: { [part]: search[part].filter((other) => other !== item) },
     }))
   return [
-    ...(search.keyword ? [{ key: 'keyword', label: 'Keyword', value: search.keyword, without: { keyword: '' } }] : []),
-    ...chipsForList('housekeeping_statuses', 'Status', (status) => conditionDisplay[status].label),
-    ...chipsForList('floors', 'Floor', (floor) => floor),
-    ...chipsForList('facility_type_ids', 'Type', (id) => types.find((type) => type.id === id)?.name ?? `#${id}`),
-    ...chipsForList('attendant_ids', 'Attendant', (id) =>
+    ...(search.keyword
+      ? [{ key: 'keyword', label: phrase('housekeeping.keyword'), value: search.keyword, without: { keyword: '' } }]
+      : []),
+    ...chipsForList('housekeeping_statuses', phrase('housekeeping.status'), (status) => conditionDisplay[status].label),
+    ...chipsForList('floors', phrase('housekeeping.floor'), (floor) => floor),
+    ...chipsForList(
+      'facility_type_ids',
+      phrase('housekeeping.type'),
+      (id) => types.find((type) => type.id === id)?.name ?? `#${id}`,
+    ),
+    ...chipsForList('attendant_ids', phrase('housekeeping.attendant'), (id) =>
       id === 0 ? unassigned : (attendants.find(({ attendant }) => attendant?.id === id)?.attendant?.name ?? `#${id}`),
     ),
-    ...chipsForList('stays', 'Stay', (stay) => stayNames[stay]),
-    ...chipsForList('services', 'Request', (service) => serviceNames[service]),
-    ...chipsForList('discrepancy', 'Discrepancy', (one) => discrepancyNames[one]),
+    ...chipsForList('stays', phrase('housekeeping.stay'), (stay) => stayNames[stay]),
+    ...chipsForList('services', phrase('housekeeping.request'), (service) => serviceNames[service]),
+    ...chipsForList('discrepancy', phrase('housekeeping.discrepancy'), (one) => discrepancyNames[one]),
     ...(search.hk_priority === null
       ? []
       : [
           {
             key: 'hk_priority',
-            label: 'Priority',
-            value: search.hk_priority === 1 ? 'Rush' : 'No rush',
+            label: phrase('housekeeping.priority'),
+            value: search.hk_priority === 1 ? phrase('housekeeping.rush') : phrase('housekeeping.noRush'),
             without: { hk_priority: null },
           },
         ]),

@@ -1,4 +1,5 @@
-import { type GuestService, type HousekeepingEvent, housekeepingTransitions } from '../../api/contract/housekeeping.ts'
+import { serviceNames } from '../../machines/housekeeping/patch-texts.rules.ts'
+import { type HousekeepingEvent, housekeepingTransitions } from '../../api/contract/housekeeping.ts'
 import { circleAlert, clock, hold, refresh, triangleAlert } from '../../design/icon/icons.css.ts'
 import type { CardMark } from '../../features/board/TaskCard.tsx'
 import { type HotelClock, todayIn } from '../../clock/business-date.ts'
@@ -8,6 +9,7 @@ import type { HousekeepingRoom } from '../../machines/housekeeping/room.rules.ts
 import { problemMark } from '../problems/problem-display.ts'
 import { statusDisplay } from '../facilities/status-display.ts'
 import { now } from '../../clock/now.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Clock of the property, with its check-in and check-out times. */
 export interface PropertyTimes extends HotelClock {
@@ -23,59 +25,59 @@ const isToday = (arrival: string, property: PropertyTimes, at: Date) =>
 export function stayText(room: HousekeepingRoom, property: PropertyTimes, at = now()): string {
   const arrives = room.nextArrivalAt && isToday(room.nextArrivalAt, property, at) ? room.nextArrivalAt : null
   const arrivesAt = arrives ? timeIn(arrives, property.timezone) : timeOfDay(property.check_in_time)
-  const dueOut = `Due out ${timeOfDay(property.check_out_time)}`
+  const departsAt = timeOfDay(property.check_out_time)
   switch (room.stay) {
     case 'due_out':
-      return arrives ? `${dueOut}, arrival ${arrivesAt}` : dueOut
+      return arrives
+        ? phrase('housekeeping.dueOutAndArrival', { departsAt, arrivesAt })
+        : phrase('housekeeping.dueOutAt', { time: departsAt })
     case 'arrival':
-      return `Arrival ${arrivesAt}`
+      return phrase('housekeeping.arrivalAt', { time: arrivesAt })
     case 'stayover':
-      return 'Stayover'
+      return phrase('housekeeping.stayover')
     case 'departed':
-      return arrives ? `Departed, arrival ${arrivesAt}` : 'Departed'
+      return arrives ? phrase('housekeeping.departedAndArrival', { time: arrivesAt }) : phrase('housekeeping.departed')
     case 'none':
-      return room.occupancy === 'occupied' ? 'Occupied' : 'Vacant'
+      return room.occupancy === 'occupied' ? phrase('housekeeping.occupied') : phrase('housekeeping.vacant')
   }
 }
 
 /** "rooms as of 08:12", "rooms as of 24 Nov 2026, 08:12": the time of the last known rooms at the property. */
 export function asOfText(at: number, timezone: string, present = now()): string {
   const isSameDay = dayIn(at, timezone) === calendarTodayIn(timezone, present)
-  return `rooms as of ${isSameDay ? timeIn(at, timezone) : momentIn(at, timezone)}`
+  return phrase('housekeeping.roomsAsOf', { time: isSameDay ? timeIn(at, timezone) : momentIn(at, timezone) })
 }
 
-export const serviceNames: Record<GuestService, string> = {
-  none: 'No request',
-  dnd: 'Do not disturb',
-  make_up: 'Make up room',
-  declined: 'Service declined',
-}
 export const stayNames = {
-  arrival: 'Arrivals',
-  stayover: 'Stayovers',
-  due_out: 'Due out',
-  departed: 'Departed',
-  none: 'No stay today',
+  arrival: phrase('housekeeping.arrivals'),
+  stayover: phrase('housekeeping.stayovers'),
+  due_out: phrase('housekeeping.dueOut'),
+  departed: phrase('housekeeping.departed'),
+  none: phrase('housekeeping.noStayToday'),
 } as const
 
 /** Found occupancy against the front office's. */
 export const discrepancyNames = {
-  none: 'No discrepancy',
-  skip: 'Found vacant, should be occupied',
-  sleep: 'Found occupied, should be vacant',
+  none: phrase('housekeeping.noDiscrepancy'),
+  skip: phrase('housekeeping.skipMeaning'),
+  sleep: phrase('housekeeping.sleepMeaning'),
 } as const
-export const discrepancyCodes = { none: '', skip: 'Skip', sleep: 'Sleep' } as const
+export const discrepancyCodes = {
+  none: '',
+  skip: phrase('housekeeping.skip'),
+  sleep: phrase('housekeeping.sleep'),
+} as const
 
 const roomMarks = {
-  sending: { icon: refresh, label: 'Sending', tone: 'info' },
-  queued: { icon: clock, label: 'Waiting to be sent', tone: 'info' },
-  rush: { icon: circleAlert, label: 'Rush', tone: 'critical' },
+  sending: { icon: refresh, label: phrase('housekeeping.sending'), tone: 'info' },
+  queued: { icon: clock, label: phrase('housekeeping.waitingToBeSent'), tone: 'info' },
+  rush: { icon: circleAlert, label: phrase('housekeeping.rush'), tone: 'critical' },
   dnd: { icon: hold, label: serviceNames.dnd, tone: 'onHold' },
   make_up: { icon: refresh, label: serviceNames.make_up, tone: 'info' },
   declined: { icon: hold, label: serviceNames.declined, tone: 'onHold' },
   skip: { icon: triangleAlert, label: discrepancyCodes.skip, tone: 'warning' },
   sleep: { icon: triangleAlert, label: discrepancyCodes.sleep, tone: 'warning' },
-  conflict: { icon: triangleAlert, label: 'To be decided', tone: 'warning' },
+  conflict: { icon: triangleAlert, label: phrase('housekeeping.toBeDecided'), tone: 'warning' },
 } as const satisfies Record<string, CardMark>
 
 /** Marks on a room's card, most urgent first. The stay is not a mark. */
@@ -102,17 +104,23 @@ export const nextEvent = {
   inspected: null,
 } as const
 
-const stepLabels = { start: 'Start', finish: 'Finish', pass: 'Pass' } as const
+const stepLabels = {
+  start: phrase('housekeeping.start'),
+  finish: phrase('housekeeping.finish'),
+  pass: phrase('housekeeping.pass'),
+} as const
 
 /** Short and full label: "Start", "Start cleaning 101". */
 export const nextLabels = (event: keyof typeof stepLabels, room: string) => ({
   label: stepLabels[event],
-  fullLabel: `${housekeepingTransitions[event].label} ${room}`,
+  fullLabel: phrase('housekeeping.eventOnRoom', { event, room }),
 })
 
 /** "Fail inspection…", with an ellipsis if the event needs a reason. */
-export const eventLabel = (event: HousekeepingEvent) =>
-  `${housekeepingTransitions[event].label}${housekeepingTransitions[event].needsReason ? '…' : ''}`
+export const eventLabel = (event: HousekeepingEvent) => {
+  const { label, needsReason } = housekeepingTransitions[event]
+  return needsReason ? phrase('housekeeping.labelWithDialog', { label }) : label
+}
 
-export const roomNoun = { one: 'room', many: 'rooms' } as const
-export const roomsText = (count: number) => `${count} ${count === 1 ? roomNoun.one : roomNoun.many}`
+/** "3 rooms". */
+export const roomsText = (rooms: number) => phrase('housekeeping.roomCount', { rooms })

@@ -11,6 +11,7 @@ import { RoomCard } from './RoomCard.tsx'
 import { useHeldCards } from './useHeldCards.ts'
 import { reportProblem, useHousekeeping, useOpenProperty } from './useHousekeeping.ts'
 import { useRoomMenu } from './useRoomMenu.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Rooms of a lane, by its key. */
 type Lanes = readonly { key: string; rooms: readonly HousekeepingRoom[] }[]
@@ -31,7 +32,7 @@ interface RoomCards {
   overlay: ReactNode
 }
 
-const nextMark: CardMark = { icon: arrowRight, label: 'Next', tone: 'info' }
+const nextMark: CardMark = { icon: arrowRight, label: phrase('housekeeping.next'), tone: 'info' }
 
 const laneOf = (lanes: Lanes, id: number) => lanes.find(({ rooms }) => rooms.some((room) => room.id === id))?.key ?? ''
 

@@ -6,8 +6,8 @@ import { Inline } from '../../design/layout/Inline.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/import/import.selectors.ts'
 import type { ImportActor } from '../../machines/import/import.machine.ts'
-import { importNouns } from '../../machines/import/plan.ts'
 import { Step } from './Step.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 const accept = ['.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']
 
@@ -16,17 +16,13 @@ export function ChooseStep({ form }: { form: ImportActor }) {
   const tab = useSelector(form, select.selectTab)
   const fileName = useSelector(form, select.selectFileName)
   const isSaving = useSelector(form, select.selectIsSaving)
-  const { many } = importNouns[tab]
   return (
-    <Step title="Choose a file">
-      <Text tone="secondary">
-        Download the current {many}, then change rows or add new ones below. A row with an ID changes that record. A row
-        without an ID changes the record with the same {tab === 'add-ons' ? 'SKU' : 'name'}, or adds a new one. Nothing
-        changes before you have seen the preview.
-      </Text>
+    <Step title={phrase('imports.chooseAFile')}>
+      <Text tone="secondary">{phrase('imports.howTo', { tab })}</Text>
       <FileDrop
-        label="Workbook"
-        description="Excel workbook (.xlsx), up to 20 MB and 5,000 rows"
+        label={phrase('imports.workbook')}
+        dropLabel={phrase('imports.dropWorkbookHere')}
+        description={phrase('imports.workbookLimits')}
         accept={accept}
         fileName={fileName}
         onFile={(file) => form.send({ type: 'file.chosen', file })}
@@ -35,10 +31,10 @@ export function ChooseStep({ form }: { form: ImportActor }) {
         <Button
           icon={download}
           isPending={isSaving}
-          pendingLabel="Downloading"
+          pendingLabel={phrase('imports.downloading')}
           onPress={() => form.send({ type: 'template.requested' })}
         >
-          Download the current {many}
+          {phrase('imports.downloadCurrent', { tab })}
         </Button>
       </Inline>
     </Step>

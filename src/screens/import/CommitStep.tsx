@@ -6,6 +6,7 @@ import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/import/import.selectors.ts'
 import type { ImportActor } from '../../machines/import/import.machine.ts'
 import { Step } from './Step.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Step 3, running: progress, with a stop button. Completed rows stay. */
 export function CommitStep({ form }: { form: ImportActor }) {
@@ -13,14 +14,22 @@ export function CommitStep({ form }: { form: ImportActor }) {
   const answered = useSelector(form, select.selectAnsweredCount)
   const isStopping = useSelector(form, select.selectIsStopping)
   return (
-    <Step title="Importing">
-      <ProgressBar label="Rows" value={answered / work} text={`${answered} of ${work}`} />
+    <Step title={phrase('imports.importing')}>
+      <ProgressBar
+        label={phrase('imports.rows')}
+        value={answered / work}
+        text={phrase('imports.answeredOf', { answered, count: work })}
+      />
       <Inline>
-        <Button isPending={isStopping} pendingLabel="Stopping" onPress={() => form.send({ type: 'import.cancelled' })}>
-          Cancel
+        <Button
+          isPending={isStopping}
+          pendingLabel={phrase('imports.stopping')}
+          onPress={() => form.send({ type: 'import.cancelled' })}
+        >
+          {phrase('imports.cancel')}
         </Button>
         <Text tone="caption" size="s">
-          Imported rows stay.
+          {phrase('imports.importedRowsStay')}
         </Text>
       </Inline>
     </Step>

@@ -7,9 +7,12 @@ import { Icon } from '../../design/icon/Icon.tsx'
 import { error, field, label as labelStyle } from '../../design/field/field.css.ts'
 import { fileName as fileNameStyle } from './FileDrop.css.ts'
 import { drop } from '../../design/field/ImageField.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface FileDropProps {
   label: string
+  /** "Drop workbook here" */
+  dropLabel: string
   /** "Excel workbook (.xlsx), up to 20 MB". */
   description: ReactNode
   /**
@@ -28,7 +31,7 @@ export interface FileDropProps {
 
 /** A single file, by button or by drop. The button is enough by itself (WCAG 2.5.7). */
 export function FileDrop(props: FileDropProps) {
-  const { label, description, accept, fileName, onFile, errorMessage, isDisabled } = props
+  const { label, dropLabel, description, accept, fileName, onFile, errorMessage, isDisabled } = props
   const generatedId = useId()
   const id = props.id ?? `${generatedId}-button`
   const dropped = async (items: readonly { kind: string; getFile?: () => Promise<File> }[]) => {
@@ -46,7 +49,7 @@ export function FileDrop(props: FileDropProps) {
         {label}
       </span>
       <DropZone
-        aria-label={`Drop ${label.toLowerCase()} here`}
+        aria-label={dropLabel}
         isDisabled={isDisabled}
         className={drop}
         getDropOperation={() => 'copy'}
@@ -68,7 +71,7 @@ export function FileDrop(props: FileDropProps) {
           }}
         >
           <Button id={id} size="s" icon={upload} isDisabled={isDisabled ?? false}>
-            {fileName === null ? 'Choose a file…' : 'Choose another…'}
+            {fileName === null ? phrase('imports.chooseButton') : phrase('imports.chooseAnotherButton')}
           </Button>
         </FileTrigger>
       </DropZone>

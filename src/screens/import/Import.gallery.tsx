@@ -20,6 +20,7 @@ export const gallery: Gallery = {
       <Columns>
         <FileDrop
           label="Workbook"
+          dropLabel="Drop workbook here"
           description="Excel workbook (.xlsx), up to 20 MB"
           accept={['.xlsx']}
           fileName={null}
@@ -28,6 +29,7 @@ export const gallery: Gallery = {
         />
         <FileDrop
           label="Rooms"
+          dropLabel="Drop rooms here"
           description="Excel workbook (.xlsx), up to 20 MB"
           accept={['.xlsx']}
           fileName="facilities-2026-03-12-lakeside-golf-resort.xlsx"

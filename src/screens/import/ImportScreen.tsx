@@ -6,7 +6,6 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import { StepIndicator } from './StepIndicator.tsx'
 import * as select from '../../machines/import/import.selectors.ts'
 import type { ImportActor } from '../../machines/import/import.machine.ts'
-import { importNouns } from '../../machines/import/plan.ts'
 import * as routes from '../../routes/products.ts'
 import { useProducts } from '../shell/actor-hooks.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
@@ -16,8 +15,9 @@ import { CommitStep } from './CommitStep.tsx'
 import { OpeningStep } from './OpeningStep.tsx'
 import { PreviewStep } from './PreviewStep.tsx'
 import { ResultStep } from './ResultStep.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
-const steps = ['Choose a file', 'Preview', 'Import']
+const steps = [phrase('imports.chooseAFile'), phrase('imports.preview'), phrase('imports.import')]
 const stepNumbers: Record<select.ImportStep, number> = { choosing: 0, reading: 0, preview: 1, committing: 2, done: 2 }
 
 const CurrentStep = ({ step, form }: { step: select.ImportStep; form: ImportActor }) => {
@@ -41,7 +41,7 @@ export function ImportScreen({ form }: { form: ImportActor }) {
   const step = useSelector(form, select.selectStep)
   const tab = useSelector(form, select.selectTab)
   const problem = useSelector(form, select.selectProblem)
-  const heading = `Import ${importNouns[tab].many}`
+  const heading = phrase('imports.title', { tab })
   const title = usePageFocus()
   const search = routes.parseSearch(tab, window.location.search)
   usePageTitle(heading, property.name, problem !== null)
@@ -52,11 +52,11 @@ export function ImportScreen({ form }: { form: ImportActor }) {
         titleRef={title}
         breadcrumbs={[
           { label: tabLabels[tab], href: routes.products(property.prefix, tab, search) },
-          { label: 'Import' },
+          { label: phrase('imports.import') },
         ]}
       />
       <Stack gap={4}>
-        <StepIndicator label="Import" steps={steps} current={stepNumbers[step]} />
+        <StepIndicator label={phrase('imports.import')} steps={steps} current={stepNumbers[step]} />
         <Alert>{problem}</Alert>
         <CurrentStep key={step} step={step} form={form} />
       </Stack>

@@ -3,13 +3,13 @@ import { Button } from '../../design/button/Button.tsx'
 import { download } from '../../design/icon/icons.css.ts'
 import { FormFooter } from '../../design/layout/Section.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { countText } from '../../machines/dialog/dialog-report.ts'
 import * as select from '../../machines/import/import.selectors.ts'
 import type { ImportActor } from '../../machines/import/import.machine.ts'
-import { countsOf, importNouns, reasonText } from '../../machines/import/plan.ts'
+import { countsOf, reasonText } from '../../machines/import/plan.ts'
 import { commitLabel, plannedOutcomes } from './import-texts.ts'
 import { RowTable } from './RowTable.tsx'
 import { Step } from './Step.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Step 2: preview of each row's outcome. No data has changed yet. */
 export function PreviewStep({ form }: { form: ImportActor }) {
@@ -19,16 +19,17 @@ export function PreviewStep({ form }: { form: ImportActor }) {
   const isSaving = useSelector(form, select.selectIsSaving)
   const counts = countsOf(plan)
   const hasWork = counts.created + counts.changed > 0
-  const found = countText(plan.length, { one: 'row', many: 'rows' })
   return (
-    <Step title={`Preview: ${found} in ${fileName ?? 'the file'}`}>
+    <Step title={phrase('imports.previewOf', { count: plan.length, file: fileName ?? '' })}>
       <Text tone="secondary">
         {hasWork
-          ? `Nothing has been changed yet.${counts.refused > 0 ? ' Refused rows are left out.' : ''}`
-          : `Nothing to import: no row creates a new ${importNouns[tab].one} or changes one.`}
+          ? counts.refused > 0
+            ? phrase('imports.nothingChangedYetSomeRefused')
+            : phrase('imports.nothingChangedYet')
+          : phrase('imports.nothingToImport', { tab })}
       </Text>
       <RowTable
-        caption="Preview"
+        caption={phrase('imports.preview')}
         outcomeDisplay={plannedOutcomes}
         rows={plan.map((row) => ({
           row,
@@ -42,15 +43,15 @@ export function PreviewStep({ form }: { form: ImportActor }) {
             {commitLabel(counts)}
           </Button>
         ) : null}
-        <Button onPress={() => form.send({ type: 'import.restarted' })}>Choose another file</Button>
+        <Button onPress={() => form.send({ type: 'import.restarted' })}>{phrase('imports.chooseAnotherFile')}</Button>
         {counts.refused > 0 ? (
           <Button
             icon={download}
             isPending={isSaving}
-            pendingLabel="Writing the file"
+            pendingLabel={phrase('imports.writingTheFile')}
             onPress={() => form.send({ type: 'refusedRows.requested' })}
           >
-            Download the refused rows
+            {phrase('imports.downloadTheRefusedRows')}
           </Button>
         ) : null}
       </FormFooter>

@@ -8,27 +8,26 @@ import { ResultView } from '../../design/result/ResultView.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/import/import.selectors.ts'
 import type { ImportActor } from '../../machines/import/import.machine.ts'
-import { importNouns, type PlannedRow } from '../../machines/import/plan.ts'
+import type { PlannedRow } from '../../machines/import/plan.ts'
 import { rejectionOf, resultOf } from '../../machines/import/results.rules.ts'
 import * as routes from '../../routes/products.ts'
 import { useProducts } from '../shell/actor-hooks.ts'
 import { committedOutcomes } from './import-texts.ts'
 import { RowTable } from './RowTable.tsx'
 import { Step } from './Step.tsx'
+import { phrase } from '../../phrases/phrase.ts'
+import { factsText } from '../../phrases/facts-text.ts'
 
 /** For example "18 created, 3 changed, 1 refused." */
 function summaryOf(counts: ReturnType<typeof select.resultCounts>): string {
-  const parts = [
-    [counts.created, 'created'],
-    [counts.changed, 'changed'],
-    [counts.refused, 'refused'],
-    [counts.untried, 'not tried'],
-    [counts.unchanged, 'unchanged'],
-  ] as const
-  return `${parts
-    .filter(([count]) => count > 0)
-    .map(([count, word]) => `${count} ${word}`)
-    .join(', ')}.`
+  const facts = factsText([
+    counts.created > 0 && phrase('imports.createdCount', { count: counts.created }),
+    counts.changed > 0 && phrase('imports.changedCount', { count: counts.changed }),
+    counts.refused > 0 && phrase('imports.refusedCount', { count: counts.refused }),
+    counts.untried > 0 && phrase('imports.untriedCount', { count: counts.untried }),
+    counts.unchanged > 0 && phrase('imports.unchangedCount', { count: counts.unchanged }),
+  ])
+  return phrase('imports.summary', { facts })
 }
 
 /** Step 3, done: the outcome of each row, and actions for the remaining rows. */
@@ -44,39 +43,39 @@ export function ResultStep({ form }: { form: ImportActor }) {
   const reasonOf = (row: PlannedRow) => {
     const result = results[row.number]
     if (result?.outcome === 'untried') return result.reason
-    return resultOf(row, results) === 'untried' ? 'Not tried' : rejectionOf(row, results)
+    return resultOf(row, results) === 'untried' ? phrase('imports.notTried') : rejectionOf(row, results)
   }
   return (
-    <Step title={left > 0 ? 'Import stopped' : 'Import finished'}>
+    <Step title={left > 0 ? phrase('imports.importStopped') : phrase('imports.importFinished')}>
       {counts.refused + counts.untried === 0 ? (
         <ResultView outcome="success" illustration={<SuccessBell />} subtitle={summaryOf(counts)} />
       ) : (
         <Text>{summaryOf(counts)}</Text>
       )}
       <RowTable
-        caption="Results"
+        caption={phrase('imports.results')}
         outcomeDisplay={committedOutcomes}
         rows={plan.map((row) => ({ row, outcome: resultOf(row, results), reason: reasonOf(row) }))}
       />
       <FormFooter>
         {left > 0 ? (
           <Button tone="primary" size="l" onPress={() => form.send({ type: 'remainingRows.retried' })}>
-            Try the rest again ({String(left)})
+            {phrase('imports.tryTheRest', { count: left })}
           </Button>
         ) : null}
         {hasRefused ? (
           <Button
             icon={download}
             isPending={isSaving}
-            pendingLabel="Writing the file"
+            pendingLabel={phrase('imports.writingTheFile')}
             onPress={() => form.send({ type: 'refusedRows.requested' })}
           >
-            Download the refused rows
+            {phrase('imports.downloadTheRefusedRows')}
           </Button>
         ) : null}
-        <Button onPress={() => form.send({ type: 'import.restarted' })}>Import another file</Button>
+        <Button onPress={() => form.send({ type: 'import.restarted' })}>{phrase('imports.importAnotherFile')}</Button>
         <LinkButton tone="quiet" href={routes.products(scope.prefix, tab)}>
-          Back to {importNouns[tab].many}
+          {phrase('imports.backToList', { tab })}
         </LinkButton>
       </FormFooter>
     </Step>

@@ -11,9 +11,11 @@ import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { Status } from '../../design/status/Status.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import type { Difference, PlannedRow } from '../../machines/import/plan.ts'
+import { emptyText, type Difference, type PlannedRow } from '../../machines/import/plan.ts'
 import { type ResultOutcome, resultOutcomes } from '../../machines/import/results.rules.ts'
 import type { OutcomeDisplay } from './import-texts.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { phrase, phraseParts } from '../../phrases/phrase.ts'
 
 interface ShownRow {
   row: PlannedRow
@@ -27,15 +29,21 @@ const Differences = ({ differences }: { differences: readonly Difference[] }) =>
   if (differences.every(({ before }) => before === null))
     return (
       <Text as="span" size="m" tone="secondary">
-        {differences
-          .filter(({ label, after }) => label !== 'Name' && after !== 'empty')
-          .map(({ label, after }) => `${label} ${after}`)
-          .join(', ')}
+        {factsText(
+          differences
+            .filter(({ key, after }) => key !== 'name' && after !== emptyText)
+            .map(({ label, after }) => phrase('imports.newValue', { label, value: after })),
+        )}
       </Text>
     )
   return differences.map(({ label, before, after }) => (
     <Text key={label} as="div" size="m">
-      {label}: {before} <Icon path={arrowRight} size="s" label="becomes" /> {after}
+      {phraseParts('imports.difference', {
+        label,
+        before: before ?? '',
+        becomes: <Icon key="becomes" path={arrowRight} size="s" label={phrase('imports.becomes')} />,
+        after,
+      })}
     </Text>
   ))
 }
@@ -69,7 +77,8 @@ export function RowTable({ caption, rows, outcomeDisplay }: RowTableProps) {
   const outcomeCounts = resultOutcomes
     .map((outcome) => ({ outcome, count: rows.filter((row) => row.outcome === outcome).length }))
     .filter(({ count }) => count > 0)
-  const rangeOf = (first: number) => `${first + 1}–${Math.min(found.length, first + pageSize)} of ${found.length}`
+  const rangeOf = (first: number) =>
+    phrase('imports.range', { first: first + 1, last: Math.min(found.length, first + pageSize), total: found.length })
   return (
     <Stack gap={3}>
       <Inline gap={2}>
@@ -90,7 +99,7 @@ export function RowTable({ caption, rows, outcomeDisplay }: RowTableProps) {
         {found.length > pageSize ? (
           <Select
             isCompact
-            label="Rows"
+            label={phrase('imports.rows')}
             value={page}
             choices={Array.from({ length: Math.ceil(found.length / pageSize) }, (_, at) => ({
               id: at,
@@ -100,18 +109,20 @@ export function RowTable({ caption, rows, outcomeDisplay }: RowTableProps) {
           />
         ) : null}
       </Inline>
-      <LiveRegion polite={outcomeFilter === null && page === 0 ? '' : `Rows ${rangeOf(from)}`} />
-      <TableRegion label={`${caption} table`}>
+      <LiveRegion
+        polite={outcomeFilter === null && page === 0 ? '' : phrase('imports.rowsShown', { range: rangeOf(from) })}
+      />
+      <TableRegion label={phrase('imports.table', { caption })}>
         <Table
           caption={caption}
           rowCount={found.length + 1}
           density="dense"
           head={
             <>
-              <Th isNumeric>Row</Th>
-              <Th>Name</Th>
-              <Th>Outcome</Th>
-              <Th>Details</Th>
+              <Th isNumeric>{phrase('imports.row')}</Th>
+              <Th>{phrase('imports.name')}</Th>
+              <Th>{phrase('imports.outcome')}</Th>
+              <Th>{phrase('imports.details')}</Th>
             </>
           }
         >

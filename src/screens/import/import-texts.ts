@@ -1,6 +1,7 @@
 import { circleCheck, circleDashed, circleX, clock, pencil, plus } from '../../design/icon/icons.css.ts'
 import type { StatusTone } from '../../design/status/Status.css.ts'
 import type { ResultOutcome } from '../../machines/import/results.rules.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface OutcomeDisplay {
   tone: StatusTone
@@ -10,23 +11,23 @@ export interface OutcomeDisplay {
 
 /** Outcomes before the import is committed. */
 export const plannedOutcomes: Record<ResultOutcome, OutcomeDisplay> = {
-  created: { tone: 'ok', icon: plus, text: 'New' },
-  changed: { tone: 'info', icon: pencil, text: 'Changed' },
-  unchanged: { tone: 'neutral', icon: circleDashed, text: 'Unchanged' },
-  refused: { tone: 'critical', icon: circleX, text: 'Refused' },
-  untried: { tone: 'warning', icon: clock, text: 'Not tried' },
+  created: { tone: 'ok', icon: plus, text: phrase('imports.new') },
+  changed: { tone: 'info', icon: pencil, text: phrase('imports.changed') },
+  unchanged: { tone: 'neutral', icon: circleDashed, text: phrase('imports.unchanged') },
+  refused: { tone: 'critical', icon: circleX, text: phrase('imports.refused') },
+  untried: { tone: 'warning', icon: clock, text: phrase('imports.notTried') },
 }
 
 /** Outcomes after the import is committed. */
 export const committedOutcomes: Record<ResultOutcome, OutcomeDisplay> = {
   ...plannedOutcomes,
-  created: { tone: 'ok', icon: circleCheck, text: 'Created' },
-  changed: { tone: 'ok', icon: circleCheck, text: 'Changed' },
+  created: { tone: 'ok', icon: circleCheck, text: phrase('imports.created') },
+  changed: { tone: 'ok', icon: circleCheck, text: phrase('imports.changed') },
 }
 
 /** For example "Create 18, change 3". */
 export function commitLabel({ created, changed }: { created: number; changed: number }): string {
-  const parts = [...(created > 0 ? [`create ${created}`] : []), ...(changed > 0 ? [`change ${changed}`] : [])]
-  const text = parts.join(', ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  if (changed === 0) return phrase('imports.createButton', { created })
+  if (created === 0) return phrase('imports.changeButton', { changed })
+  return phrase('imports.createAndChangeButton', { created, changed })
 }

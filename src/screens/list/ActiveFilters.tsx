@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { ChipRow, FilterChip } from '../../design/chip/FilterChips.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** An active filter, with the search patch that removes it. */
 export interface Chip<Search> {
@@ -34,10 +35,10 @@ export const ActiveFilters = <Search,>({ chips, onRemove, clear, end }: ActiveFi
 const ClearFilters = ({ clear }: { clear: string | (() => void) }) =>
   typeof clear === 'string' ? (
     <LinkButton tone="quiet" size="s" href={clear}>
-      Clear filters
+      {phrase('list.clearFilters')}
     </LinkButton>
   ) : (
     <Button tone="quiet" size="s" onPress={clear}>
-      Clear filters
+      {phrase('list.clearFilters')}
     </Button>
   )

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Link } from '../../design/text/Link.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
+import { phrase, phraseParts } from '../../phrases/phrase.ts'
 
 interface CreatedNoteProps {
   list: select.ListActor
@@ -15,7 +16,14 @@ export function CreatedNote({ list, findHref }: CreatedNoteProps) {
   if (!created) return null
   return (
     <Text tone="secondary">
-      “{created.name}” is not among these rows. <Link href={findHref(created.name)}>Show “{created.name}”</Link>
+      {phraseParts('list.notAmongTheRows', {
+        name: created.name,
+        link: (
+          <Link key="link" href={findHref(created.name)}>
+            {phrase('list.showCreated', { name: created.name })}
+          </Link>
+        ),
+      })}
     </Text>
   )
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
 import { download } from '../../design/icon/icons.css.ts'
 import { type ListActor, selectIsDownloading, selectMeta } from '../../machines/list/list.selectors.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Downloads all filtered rows of all pages as a file. */
 export function DownloadButton({ list }: { list: ListActor }) {
@@ -12,10 +13,10 @@ export function DownloadButton({ list }: { list: ListActor }) {
       icon={download}
       isDisabled={total === 0}
       isPending={isDownloading}
-      pendingLabel="Downloading"
+      pendingLabel={phrase('list.downloading')}
       onPress={() => list.send({ type: 'download.requested' })}
     >
-      Download
+      {phrase('list.download')}
     </Button>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '../../design/button/Button.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { ProgressBar } from '../../design/progress/ProgressBar.tsx'
 import { type ListActor, selectIsDownloading, selectProgress } from '../../machines/list/list.selectors.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Progress of a download, with a cancel button. */
 export function DownloadProgress({ list }: { list: ListActor }) {
@@ -11,9 +12,9 @@ export function DownloadProgress({ list }: { list: ListActor }) {
   if (!isDownloading) return null
   return (
     <Inline gap={3}>
-      <ProgressBar label="Downloading" value={progress ?? undefined} />
+      <ProgressBar label={phrase('list.downloading')} value={progress ?? undefined} />
       <Button size="s" onPress={() => list.send({ type: 'download.cancelled' })}>
-        Cancel download
+        {phrase('list.cancelDownload')}
       </Button>
     </Inline>
   )

@@ -4,6 +4,7 @@ import type { ListSearch } from '../../machines/list/list.rules.ts'
 import { type ListActor, selectMeta } from '../../machines/list/list.selectors.ts'
 import { perPageOptions } from '../../routes/search-params.ts'
 import { useLocationActor } from '../shell/actor-hooks.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface ListPagerProps<Search extends ListSearch> {
   list: ListActor
@@ -21,7 +22,7 @@ export function ListPager<Search extends ListSearch>({ list, search, address }: 
     <Pager
       page={current_page}
       pageCount={last_page}
-      range={`${first}–${Math.min(total, first + per_page - 1)} of ${total}`}
+      range={phrase('list.range', { first, last: Math.min(total, first + per_page - 1), total })}
       pageSize={search.per_page}
       pageSizes={perPageOptions}
       onPageSize={(size) =>

@@ -13,6 +13,7 @@ import { useSession } from '../actor-hooks.ts'
 import { Shell } from '../shell/on-demand-shell.tsx'
 import { copyright, version } from '../product-info.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The sign-in page. It uses native controls only, so that the first load has no table code (performance P1). */
 export function LoginScreen() {
@@ -23,7 +24,7 @@ export function LoginScreen() {
   const [missing, setMissing] = useState({ email: false, password: false })
   const email = usePageFocus<HTMLInputElement>()
   const password = useRef<HTMLInputElement>(null)
-  usePageTitle('Sign in')
+  usePageTitle(phrase('sign-in.signIn'))
 
   useEffect(() => {
     const begin = () => {
@@ -51,27 +52,27 @@ export function LoginScreen() {
   const signedOutMessage = reason && reason !== 'voluntary' ? signedOutMessages[reason] : null
 
   return (
-    <AuthLayout title="Sign in" copyright={copyright} version={`Version ${version}`}>
-      <form onSubmit={submit} noValidate aria-label="Sign in">
+    <AuthLayout title={phrase('sign-in.signIn')} copyright={copyright} version={phrase('sign-in.version', { version })}>
+      <form onSubmit={submit} noValidate aria-label={phrase('sign-in.signIn')}>
         <Stack>
           {signedOutMessage && !error ? <Alert tone="info">{signedOutMessage}</Alert> : null}
           <Alert>{error}</Alert>
           <NativeTextField
             ref={email}
-            label="Email"
+            label={phrase('sign-in.email')}
             name="email"
             type="email"
             autoComplete="username"
             isRequired
-            errorMessage={missing.email ? 'Required' : undefined}
+            errorMessage={missing.email ? phrase('sign-in.required') : undefined}
           />
           <NativePasswordField
             ref={password}
-            label="Password"
+            label={phrase('sign-in.password')}
             name="password"
             autoComplete="current-password"
             isRequired
-            errorMessage={missing.password ? 'Required' : undefined}
+            errorMessage={missing.password ? phrase('sign-in.required') : undefined}
           />
           <NativeButton
             type="submit"
@@ -79,9 +80,9 @@ export function LoginScreen() {
             size="l"
             icon={signIn}
             isPending={isPending}
-            pendingLabel="Signing in"
+            pendingLabel={phrase('sign-in.signingIn')}
           >
-            Sign in
+            {phrase('sign-in.signIn')}
           </NativeButton>
         </Stack>
       </form>

@@ -9,15 +9,16 @@ import * as select from '../../machines/list/list.selectors.ts'
 import { BlockingText, Photos, PriorityText, ProblemActions, ProblemStatusText, whoText } from './ProblemParts.tsx'
 import { card, cards } from './ProblemParts.css.ts'
 import { useProblems } from './useProblems.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The problems on a phone: each a card of labels and values. */
 export function ProblemCards() {
   const { list, property } = useProblems()
   const rows = useSelector(list, (snapshot) => snapshot.context.page.data)
   const isAnswered = useSelector(list, select.selectIsAnswered)
-  if (!isAnswered) return <InlineLoader>Your content is on its way!</InlineLoader>
+  if (!isAnswered) return <InlineLoader>{phrase('problems.contentOnItsWay')}</InlineLoader>
   return (
-    <ul className={cards} aria-label="Problems">
+    <ul className={cards} aria-label={phrase('problems.problems')}>
       {rows.map((problem) => (
         <li key={problem.id} className={card}>
           <Stack gap={2}>
@@ -25,19 +26,26 @@ export function ProblemCards() {
               <RoomBadge>{problem.facility.name}</RoomBadge>
               <strong>{problemKinds[problem.kind]}</strong>
             </Inline>
-            <span>{problem.text}</span>
+            <bdi>{problem.text}</bdi>
             <Photos problem={problem} />
             <DefinitionList
               items={[
-                { label: 'Priority', value: <PriorityText priority={problem.priority} /> },
-                { label: 'Status', value: <ProblemStatusText status={problem.status} /> },
-                ...(problem.blocking ? [{ label: 'Room', value: <BlockingText blocking={problem.blocking} /> }] : []),
+                { label: phrase('problems.priority'), value: <PriorityText priority={problem.priority} /> },
+                { label: phrase('problems.status'), value: <ProblemStatusText status={problem.status} /> },
+                ...(problem.blocking
+                  ? [{ label: phrase('problems.room'), value: <BlockingText blocking={problem.blocking} /> }]
+                  : []),
                 {
-                  label: 'Reported',
+                  label: phrase('problems.reported'),
                   value: whoText(problem.reported_by, problem.reported_at, property.timezone),
                 },
                 ...(problem.done_at
-                  ? [{ label: 'Done', value: whoText(problem.done_by, problem.done_at, property.timezone) }]
+                  ? [
+                      {
+                        label: phrase('problems.done'),
+                        value: whoText(problem.done_by, problem.done_at, property.timezone),
+                      },
+                    ]
                   : []),
               ]}
             />

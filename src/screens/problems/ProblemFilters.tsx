@@ -11,18 +11,19 @@ import { useHousekeeping } from '../housekeeping/useHousekeeping.ts'
 import { ActiveFilters } from '../list/ActiveFilters.tsx'
 import { chipsOf } from './problem-chips.ts'
 import { useProblems } from './useProblems.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 const statuses = problemStatusNames.map((id) => ({ id, label: problemStatuses[id] }))
 const priorities = problemPriorityNames.map((id) => ({ id, label: problemPriorities[id] }))
 const kinds = problemKindNames.map((id) => ({ id, label: problemKinds[id] }))
 const sorts = [
-  { id: '-priority', label: 'Urgent first' },
-  { id: '-reported_at', label: 'Newest first' },
-  { id: 'reported_at', label: 'Oldest first' },
-  { id: 'facility', label: 'By room' },
+  { id: '-priority', label: phrase('problems.urgentFirst') },
+  { id: '-reported_at', label: phrase('problems.newestFirst') },
+  { id: 'reported_at', label: phrase('problems.oldestFirst') },
+  { id: 'facility', label: phrase('problems.byRoom') },
 ] as const
 
-/** Filters for keyword, status, priority, kind and room, the order, and the active filters as chips. */
+/** Filters for keyword, status, priority, kind and room, the order, and the active filters as chips (requirement 2.problems.filters). */
 export function ProblemFilters() {
   const { list, search, show, clearHref } = useProblems()
   const keyword = useSelector(list, selectKeyword)
@@ -30,11 +31,11 @@ export function ProblemFilters() {
   return (
     <>
       <FilterBar
-        label="Filter problems"
+        label={phrase('problems.filterProblems')}
         search={
           <SearchField
-            label="Keyword"
-            placeholder="Text or room"
+            label={phrase('problems.keyword')}
+            placeholder={phrase('problems.textOrRoom')}
             maxLength={100}
             value={keyword}
             onChange={(typed) => list.send({ type: 'keyword.typed', keyword: typed })}
@@ -42,38 +43,43 @@ export function ProblemFilters() {
         }
       >
         <LazyMultiSelect
-          label="Status"
-          noun="statuses"
-          placeholder="Not done"
+          label={phrase('problems.status')}
+          selectedText={(count) => phrase('problems.statusesSelected', { count })}
+          placeholder={phrase('problems.notDone')}
           choices={statuses}
           value={search.statuses}
           onChange={(chosen) => show({ statuses: chosen })}
         />
         <LazyMultiSelect
-          label="Priority"
-          noun="priorities"
-          placeholder="Any priority"
+          label={phrase('problems.priority')}
+          selectedText={(count) => phrase('problems.prioritiesSelected', { count })}
+          placeholder={phrase('problems.anyPriority')}
           choices={priorities}
           value={search.priorities}
           onChange={(chosen) => show({ priorities: chosen })}
         />
         <LazyMultiSelect
-          label="Kind"
-          noun="kinds"
-          placeholder="Any kind"
+          label={phrase('problems.kind')}
+          selectedText={(count) => phrase('problems.kindsSelected', { count })}
+          placeholder={phrase('problems.anyKind')}
           choices={kinds}
           value={search.kinds}
           onChange={(chosen) => show({ kinds: chosen })}
         />
         <LazyMultiSelect
-          label="Room"
-          noun="rooms"
-          placeholder="Any room"
+          label={phrase('problems.room')}
+          selectedText={(count) => phrase('problems.roomsSelected', { count })}
+          placeholder={phrase('problems.anyRoom')}
           choices={rooms.map(({ id, name }) => ({ id, label: name }))}
           value={search.facility_ids}
           onChange={(chosen) => show({ facility_ids: chosen })}
         />
-        <LazySelect label="Order" value={search.sort} choices={sorts} onChange={(sort) => show({ sort })} />
+        <LazySelect
+          label={phrase('problems.order')}
+          value={search.sort}
+          choices={sorts}
+          onChange={(sort) => show({ sort })}
+        />
       </FilterBar>
       <ActiveFilters
         chips={chipsOf(search, (id) => rooms.find((room) => room.id === id)?.name)}

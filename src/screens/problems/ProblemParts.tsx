@@ -8,6 +8,8 @@ import { statusDisplay } from '../facilities/status-display.ts'
 import { priorityDisplay, problemStatusDisplay } from './problem-display.ts'
 import { actions, photo, photos as photosStyle } from './ProblemParts.css.ts'
 import { useProblems } from './useProblems.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Status of a problem by icon and text. */
 export const ProblemStatusText = ({ status }: Pick<Problem, 'status'>) => (
@@ -26,9 +28,13 @@ export function BlockingText({ blocking }: Pick<Problem, 'blocking'>) {
   const isLive = blocking.state === 'active' || blocking.state === 'scheduled'
   const { label } = facilityStatusRules[blocking.kind]
   return isLive ? (
-    <Status isSentence tone={tone} icon={icon}>{`${label} until ${dayText(blocking.date_to)}`}</Status>
+    <Status isSentence tone={tone} icon={icon}>
+      {phrase('problems.blockedUntil', { kind: label, day: dayText(blocking.date_to) })}
+    </Status>
   ) : (
-    <Status isSentence tone="neutral" icon={icon}>{`No longer ${label.toLowerCase()}`}</Status>
+    <Status isSentence tone="neutral" icon={icon}>
+      {phrase('problems.noLongerBlocked', { kind: blocking.kind })}
+    </Status>
   )
 }
 
@@ -39,7 +45,15 @@ export const Photos = ({ problem }: { problem: Problem }) =>
       {problem.images.map(({ id, url }, at) => (
         <li key={id}>
           <a href={url} target="_blank" rel="noreferrer" className={photo}>
-            <img src={url} loading="lazy" alt={`${problemName(problem)}, ${at + 1} of ${problem.images.length}`} />
+            <img
+              src={url}
+              loading="lazy"
+              alt={phrase('problems.photoOf', {
+                problem: problemName(problem),
+                number: at + 1,
+                count: problem.images.length,
+              })}
+            />
           </a>
         </li>
       ))}
@@ -48,9 +62,9 @@ export const Photos = ({ problem }: { problem: Problem }) =>
 
 /** "Hana Sato, today, 08:12", on the hotel's clock. */
 export const whoText = (person: Problem['reported_by'], at: string, timezone: string) =>
-  [person?.name ?? 'A former colleague', updatedAtText(at, timezone)].join(', ')
+  factsText([person?.name ?? phrase('problems.aFormerColleague'), updatedAtText(at, timezone)])
 
-/** The next steps of a problem, and the blocking of its room. Large ones are for a finger. */
+/** The next steps of a problem, its dialog, and the blocking of its room. Large ones are for a finger. */
 export function ProblemActions({ problem, isLarge }: { problem: Problem; isLarge?: boolean }) {
   const { tab, canBlock } = useProblems()
   const name = problemName(problem)
@@ -61,27 +75,47 @@ export function ProblemActions({ problem, isLarge }: { problem: Problem; isLarge
   return (
     <div className={actions}>
       {problem.status === 'open' ? (
-        <Button size={size} aria-label={`Start: ${name}`} onPress={() => change('in_progress')}>
-          Start
+        <Button
+          size={size}
+          aria-label={phrase('problems.startProblem', { problem: name })}
+          onPress={() => change('in_progress')}
+        >
+          {phrase('problems.start')}
         </Button>
       ) : null}
       {problem.status === 'done' ? (
-        <Button size={size} aria-label={`Reopen: ${name}`} onPress={() => change('open')}>
-          Reopen
+        <Button
+          size={size}
+          aria-label={phrase('problems.reopenProblem', { problem: name })}
+          onPress={() => change('open')}
+        >
+          {phrase('problems.reopen')}
         </Button>
       ) : (
-        <Button size={size} aria-label={`Done: ${name}`} onPress={() => change('done')}>
-          Done
+        <Button
+          size={size}
+          aria-label={phrase('problems.finishProblem', { problem: name })}
+          onPress={() => change('done')}
+        >
+          {phrase('problems.done')}
         </Button>
       )}
+      <Button
+        size={size}
+        tone="quiet"
+        aria-label={phrase('problems.editProblem', { problem: name })}
+        onPress={() => tab.send({ type: 'dialog.opened', request: { name: 'edit', problem } })}
+      >
+        {phrase('problems.editWithDialog')}
+      </Button>
       {canBlock && !isBlocked && problem.status !== 'done' ? (
         <Button
           size={size}
           tone="quiet"
-          aria-label={`Block the room… ${name}`}
+          aria-label={phrase('problems.blockRoomForProblem', { problem: name })}
           onPress={() => tab.send({ type: 'dialog.opened', request: { name: 'block', problem } })}
         >
-          Block the room…
+          {phrase('problems.blockRoomWithDialog')}
         </Button>
       ) : null}
     </div>

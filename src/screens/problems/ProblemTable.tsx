@@ -9,6 +9,7 @@ import { Th } from '../../design/table/Th.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
 import { BlockingText, Photos, PriorityText, ProblemActions, ProblemStatusText, whoText } from './ProblemParts.tsx'
 import { useProblems } from './useProblems.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The problems as a table. */
 export function ProblemTable() {
@@ -19,19 +20,19 @@ export function ProblemTable() {
   const isIndicated = useSelector(list, select.selectIsIndicated)
   const first = (meta.current_page - 1) * meta.per_page + 2
   return (
-    <TableRegion label="Problems table">
+    <TableRegion label={phrase('problems.problemsTable')}>
       <Table
-        caption="Problems"
+        caption={phrase('problems.problems')}
         rowCount={isAnswered ? meta.total + 1 : -1}
         isBusy={isIndicated}
         head={
           <>
-            <Th>Room</Th>
-            <Th>Priority</Th>
-            <Th>Problem</Th>
-            <Th>Status</Th>
-            <Th>Reported</Th>
-            <Th isHidden>Actions</Th>
+            <Th>{phrase('problems.room')}</Th>
+            <Th>{phrase('problems.priority')}</Th>
+            <Th>{phrase('problems.problem')}</Th>
+            <Th>{phrase('problems.status')}</Th>
+            <Th>{phrase('problems.reported')}</Th>
+            <Th isHidden>{phrase('problems.actions')}</Th>
           </>
         }
       >
@@ -47,7 +48,7 @@ export function ProblemTable() {
               <Cell isProse>
                 <Stack gap={0}>
                   <strong>{problemKinds[problem.kind]}</strong>
-                  <span>{problem.text}</span>
+                  <bdi>{problem.text}</bdi>
                   <Photos problem={problem} />
                 </Stack>
               </Cell>
@@ -61,7 +62,9 @@ export function ProblemTable() {
                 <Stack gap={0}>
                   <span>{whoText(problem.reported_by, problem.reported_at, property.timezone)}</span>
                   {problem.done_at ? (
-                    <span>{`Done: ${whoText(problem.done_by, problem.done_at, property.timezone)}`}</span>
+                    <span>
+                      {phrase('problems.doneBy', { who: whoText(problem.done_by, problem.done_at, property.timezone) })}
+                    </span>
                   ) : null}
                 </Stack>
               </Cell>

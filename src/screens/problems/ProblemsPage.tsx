@@ -11,7 +11,8 @@ import { cityOf } from '../../clock/time-zones.ts'
 import { housekeeping } from '../../routes/housekeeping.ts'
 import * as routes from '../../routes/properties.ts'
 import { effectText } from '../calendar/calendar-texts.ts'
-import { EmptyList, ListStates } from '../list/ListStates.tsx'
+import { EmptyList } from '../list/EmptyList.tsx'
+import { ListStates } from '../list/ListStates.tsx'
 import { ListPager } from '../list/ListPager.tsx'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { useIsNarrow } from '../useIsNarrow.ts'
@@ -21,10 +22,17 @@ import { ProblemFilters } from './ProblemFilters.tsx'
 import { ProblemTable } from './ProblemTable.tsx'
 import { useProblems } from './useProblems.ts'
 import { WaitingReports } from './WaitingReports.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 const StatusDialog = onDemand(() => import('../facilities/StatusDialog.tsx').then((m) => m.StatusDialog))
 
-const noun = { one: 'problem', many: 'problems' }
+const EditDialog = onDemand(() => import('./EditDialog.tsx').then((m) => m.EditDialog))
+
+const emptyWords = {
+  noneMatch: phrase('problems.noneMatch'),
+  noneYet: phrase('problems.noneYet'),
+  newAppearHere: phrase('problems.newAppearHere'),
+}
 
 /** The problems of the property's rooms (domain D47): filters, list and actions. */
 export function ProblemsPage() {
@@ -34,26 +42,30 @@ export function ProblemsPage() {
   const dialog = useSelector(tab, selectProblemDialog)
   const isNarrow = useIsNarrow()
   const title = usePageFocus()
-  usePageTitle('Problems', property.name)
+  usePageTitle(phrase('problems.problems'), property.name)
   const board = housekeeping(property.prefix)
   const findHref = (keyword: string) => address({ keyword })
-  const clock = `${cityOf(property.timezone)} time`
+  const city = cityOf(property.timezone)
   return (
     <Page>
       <PageHeader
         isDense
-        title="Problems"
+        title={phrase('problems.problems')}
         titleRef={title}
         breadcrumbs={useBreadcrumbs([
-          { label: 'Properties', href: routes.properties() },
+          { label: phrase('problems.properties'), href: routes.properties() },
           { label: property.name, href: routes.property(property.prefix) },
-          { label: 'Housekeeping', href: board },
-          { label: 'Problems' },
+          { label: phrase('problems.housekeeping'), href: board },
+          { label: phrase('problems.problems') },
         ])}
-        subtitle={isAnswered ? `${total} ${total === 1 ? noun.one : noun.many}, ${clock}` : clock}
+        subtitle={
+          isAnswered
+            ? phrase('problems.countAndCityTime', { problems: total, city })
+            : phrase('problems.cityTime', { city })
+        }
         actions={
           <LinkButton icon={arrowLeft} href={board}>
-            Back to the rooms
+            {phrase('problems.backToTheRooms')}
           </LinkButton>
         }
       />
@@ -62,11 +74,12 @@ export function ProblemsPage() {
       <ListStates
         list={list}
         findHref={findHref}
-        empty={<EmptyList {...{ list, noun, isFiltered, clearHref, findHref }} />}
+        empty={<EmptyList {...{ list, words: emptyWords, isFiltered, clearHref, findHref }} />}
       >
         {isNarrow ? <ProblemCards /> : <ProblemTable />}
       </ListStates>
       <ListPager list={list} search={search} address={address} />
+      {dialog?.name === 'edit' ? <EditDialog edit={dialog.ref} /> : null}
       {dialog?.name === 'block' ? <BlockDialog dialog={dialog.ref} /> : null}
     </Page>
   )

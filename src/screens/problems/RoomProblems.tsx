@@ -7,6 +7,7 @@ import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { problemsText } from '../../machines/problems/problem-texts.rules.ts'
 import { problems as problemsHref } from '../../routes/problems.ts'
 import { useAccess, useProducts } from '../shell/actor-hooks.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** On the page of a room: its open problems, and a button to report one. Nothing without the permission or the extension. */
 export function RoomProblems({ room }: { room: Pick<Facility, 'id' | 'name' | 'problems'> }) {
@@ -23,7 +24,7 @@ export function RoomProblems({ room }: { room: Pick<Facility, 'id' | 'name' | 'p
         </LinkButton>
       ) : null}
       <Button icon={problem} onPress={() => problems.send({ type: 'report.opened', room: { id, name } })}>
-        Report a problem
+        {phrase('problems.reportProblemWithDialog')}
       </Button>
     </>
   )

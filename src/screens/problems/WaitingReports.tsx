@@ -12,9 +12,12 @@ import {
   selectWaited,
 } from '../../machines/problems/report-queue.machine.ts'
 import type { Report } from '../../machines/problems/report-store.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
-const nameOf = ({ room, kind, photos }: Report) =>
-  `${room.name}: ${problemKinds[kind]}${photos.length > 0 ? `, ${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}` : ''}`
+const nameOf = ({ room: { name: room }, kind, photos }: Report) =>
+  photos.length > 0
+    ? phrase('problems.reportWithPhotos', { room, kind: problemKinds[kind], photos: photos.length })
+    : phrase('problems.report', { room, kind: problemKinds[kind] })
 
 /** Reports that wait for the connection, and those that the server refused. */
 export function WaitingReports({ problems }: { problems: ProblemsRef }) {
@@ -34,11 +37,9 @@ function Reports({ problems, queue }: { problems: ProblemsRef; queue: ReportQueu
         {waiting.length > 0 ? (
           <Stack gap={1}>
             <Inline gap={3} align="baseline">
-              <strong>
-                {waiting.length === 1 ? '1 report waits to be sent' : `${waiting.length} reports wait to be sent`}
-              </strong>
+              <strong>{phrase('problems.reportsWaitToBeSent', { reports: waiting.length })}</strong>
               <Button size="s" onPress={() => problems.send({ type: 'reports.retried' })}>
-                Send now
+                {phrase('problems.sendNow')}
               </Button>
             </Inline>
             <ul>
@@ -46,7 +47,7 @@ function Reports({ problems, queue }: { problems: ProblemsRef; queue: ReportQueu
                 <li key={report.key}>{nameOf(report)}</li>
               ))}
             </ul>
-            {hasUnstored ? 'This browser can’t store them. If you reload, they are lost.' : null}
+            {hasUnstored ? phrase('problems.reportsNotStored') : null}
           </Stack>
         ) : null}
       </Alert>
@@ -55,21 +56,23 @@ function Reports({ problems, queue }: { problems: ProblemsRef; queue: ReportQueu
           <Stack gap={2}>
             {refused.map((report) => (
               <Inline key={report.key} gap={3} align="baseline">
-                <span>{`${nameOf(report)} was not reported. ${report.refusal}`}</span>
+                <span>
+                  {phrase('problems.reportRefused', { report: nameOf(report), reason: report.refusal ?? '' })}
+                </span>
                 <Button
                   size="s"
-                  aria-label={`Edit the report of ${report.room.name}`}
+                  aria-label={phrase('problems.editReportOf', { room: report.room.name })}
                   onPress={() => problems.send({ type: 'report.reopened', report })}
                 >
-                  Edit…
+                  {phrase('problems.editWithDialog')}
                 </Button>
                 <Button
                   size="s"
                   tone="quiet"
-                  aria-label={`Discard the report of ${report.room.name}`}
+                  aria-label={phrase('problems.discardReportOf', { room: report.room.name })}
                   onPress={() => problems.send({ type: 'report.discarded', key: report.key })}
                 >
-                  Discard
+                  {phrase('problems.discard')}
                 </Button>
               </Inline>
             ))}

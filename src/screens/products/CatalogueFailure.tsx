@@ -4,6 +4,7 @@ import { Button } from '../../design/button/Button.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { selectCatalogueError } from '../../machines/products/catalogue.selectors.ts'
 import { useProducts } from '../shell/actor-hooks.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Error when the catalogue failed to load, so there are no options. The rows of a list still show. */
 export function CatalogueFailure() {
@@ -14,11 +15,12 @@ export function CatalogueFailure() {
       {error ? (
         <Inline gap={3} align="baseline">
           <span>
-            Types, amenities and floors couldn’t be loaded. {error.message}
-            {error.requestId ? ` Request ${error.requestId}.` : ''}
+            {error.requestId
+              ? phrase('products.catalogueFailedWithRequest', { message: error.message, requestId: error.requestId })
+              : phrase('products.catalogueFailed', { message: error.message })}
           </span>
           <Button size="s" onPress={() => catalogue.send({ type: 'catalogue.retried' })}>
-            Retry
+            {phrase('products.retry')}
           </Button>
         </Inline>
       ) : null}

@@ -7,6 +7,7 @@ import { useProducts } from '../shell/actor-hooks.ts'
 import { FullLoader } from '../FullLoader.tsx'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { CatalogueFailure } from './CatalogueFailure.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 const FacilityForm = onDemand(
   () => import('../facilities/FacilityForm.tsx').then((m) => m.FacilityForm),
@@ -28,7 +29,7 @@ export function ProductForm({ opened }: { opened: OpenForm }) {
   return (
     <Page>
       <CatalogueFailure />
-      {hasFailed ? null : <InlineLoader>Your content is on its way!</InlineLoader>}
+      {hasFailed ? null : <InlineLoader>{phrase('products.loading')}</InlineLoader>}
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import { useProducts } from '../shell/actor-hooks.ts'
 import { FullLoader } from '../FullLoader.tsx'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { preloadTab, TabPanel } from './TabPanel.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 // Loaded on demand, to keep the list small (performance P19).
 const ProductForm = onDemand(() => import('./ProductForm.tsx').then((m) => m.ProductForm), <FullLoader />)
@@ -15,7 +16,7 @@ const UnsavedChangesDialog = onDemand(() =>
   import('../form/UnsavedChangesDialog.tsx').then((m) => m.UnsavedChangesDialog),
 )
 
-const leaveImportText = 'Rows that are not imported yet will be lost. Imported rows stay.'
+const leaveImportText = phrase('products.importWillBeLost')
 
 /** Loads the code of the tab that a products URL selects. */
 export const preloadProducts = (search: string) => preloadTab(parseTab(search))

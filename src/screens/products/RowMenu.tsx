@@ -1,5 +1,6 @@
 import { ActionMenu } from '../../design/menu/ActionMenu.tsx'
 import type { Action } from '../../design/menu/action.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface RowMenuProps {
   /** Name of the row's record. */
@@ -14,7 +15,7 @@ interface RowMenuProps {
 export const RowMenu = ({ name, anchor, actions, onAction, onClose }: RowMenuProps) => (
   <ActionMenu
     anchor={anchor}
-    label={`Actions for ${name}`}
+    label={phrase('products.actionsOf', { name })}
     actions={actions}
     onAction={(id) => {
       onAction(id)

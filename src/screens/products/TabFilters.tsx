@@ -7,6 +7,7 @@ import type { SearchOf, Tab } from '../../routes/products.ts'
 import { SelectRows } from '../list/SelectRows.tsx'
 import { useTab } from './useTab.ts'
 import { ActiveFilters, type Chip } from '../list/ActiveFilters.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface TabFiltersProps<T extends Tab> {
   tab: T
@@ -26,15 +27,15 @@ export function TabFilters<const T extends Tab>({ tab, list, placeholder, chips,
   // Every tab's search has a keyword; TypeScript can't see that while the tab is a type parameter.
   const withoutKeyword = { keyword: '' } as Partial<SearchOf<T>>
   const all = search.keyword
-    ? [{ key: 'keyword', label: 'Keyword', value: search.keyword, without: withoutKeyword }, ...chips]
+    ? [{ key: 'keyword', label: phrase('products.keyword'), value: search.keyword, without: withoutKeyword }, ...chips]
     : chips
   return (
     <>
       <FilterBar
-        label="Filters"
+        label={phrase('products.filters')}
         search={
           <SearchField
-            label="Keyword"
+            label={phrase('products.keyword')}
             placeholder={placeholder}
             value={keyword}
             onChange={(value) => list.send({ type: 'keyword.typed', keyword: value })}

@@ -7,17 +7,28 @@ import * as select from '../../machines/list/list.selectors.ts'
 import * as routes from '../../routes/properties.ts'
 import { products, type SearchOf, type Tab, tabs } from '../../routes/products.ts'
 import { ListPager } from '../list/ListPager.tsx'
-import { EmptyList, type EmptyListProps, ListStates } from '../list/ListStates.tsx'
+import { EmptyList, type EmptyListProps, type EmptyListWords } from '../list/EmptyList.tsx'
+import { ListStates } from '../list/ListStates.tsx'
 import { DownloadProgress } from '../list/DownloadProgress.tsx'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { CatalogueFailure } from './CatalogueFailure.tsx'
-import { tabLabels, tabNouns } from './tabs.ts'
+import { tabLabels } from './tabs.ts'
 import { useTab } from './useTab.ts'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { cityOf } from '../../clock/time-zones.ts'
+import { phrase } from '../../phrases/phrase.ts'
+
+/** What the page says of the tab's records. */
+interface TabWords extends EmptyListWords {
+  /** "3 rooms" */
+  count: (count: number) => string
+  /** "3 rooms found": with filters. */
+  found: (count: number) => string
+}
 
 interface TabPageProps<T extends Tab> {
   tab: T
+  words: TabWords
   list: select.ListActor<{ id: number }, SearchOf<T>>
   /** Buttons and links of the page header. */
   actions: ReactNode
@@ -31,14 +42,13 @@ interface TabPageProps<T extends Tab> {
 
 /** The layout shared by all tabs: header, tabs, filters, list states, table and pager. */
 export function TabPage<const T extends Tab>(props: TabPageProps<T>) {
-  const { tab, list, actions, filters, create, selection, children } = props
+  const { tab, words, list, actions, filters, create, selection, children } = props
   const { property, search, address, isFiltered, clearHref, findHref } = useTab(tab, list)
   const total = useSelector(list, (snapshot) => snapshot.context.page.meta.total)
   const isAnswered = useSelector(list, select.selectIsAnswered)
   const title = usePageFocus()
-  const noun = tabNouns[tab]
-  const count = `${total} ${total === 1 ? noun.one : noun.many}${isFiltered ? ' found' : ''}`
-  const clock = `${cityOf(property.timezone)} time`
+  const count = isFiltered ? words.found(total) : words.count(total)
+  const city = cityOf(property.timezone)
   usePageTitle(tabLabels[tab], property.name)
   return (
     <Page>
@@ -46,15 +56,15 @@ export function TabPage<const T extends Tab>(props: TabPageProps<T>) {
         title={tabLabels[tab]}
         titleRef={title}
         breadcrumbs={useBreadcrumbs([
-          { label: 'Properties', href: routes.properties() },
+          { label: phrase('products.properties'), href: routes.properties() },
           { label: property.name, href: routes.property(property.prefix) },
-          { label: 'Products' },
+          { label: phrase('products.products') },
         ])}
-        subtitle={isAnswered ? `${count}, ${clock}` : clock}
+        subtitle={isAnswered ? phrase('products.countAndTime', { count, city }) : phrase('products.time', { city })}
         actions={actions}
       />
       <Tabs
-        label="Products"
+        label={phrase('products.products')}
         tabs={tabs.map((name) => ({
           href: products(property.prefix, name),
           label: tabLabels[name],
@@ -67,7 +77,7 @@ export function TabPage<const T extends Tab>(props: TabPageProps<T>) {
       <ListStates
         list={list}
         findHref={findHref}
-        empty={<EmptyList {...{ list, noun, isFiltered, clearHref, findHref, create }} />}
+        empty={<EmptyList {...{ list, words, isFiltered, clearHref, findHref, create }} />}
       >
         {children}
       </ListStates>

@@ -2,25 +2,26 @@ import { useSelector } from '@xstate/react'
 import type { Action } from '../../design/menu/action.ts'
 import { SelectionBar } from '../../design/selection/SelectionBar.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface TabSelectionProps<Item extends { id: number }> {
   list: select.ListActor<Item>
-  /** Plural noun: "amenities", as in "Selected amenities". */
-  noun: string
+  /** "Selected amenities" */
+  label: string
   actions: readonly Action[]
   onAction: (id: string, items: Item[]) => void
 }
 
 /** Actions on the selected rows of a tab. */
-export function TabSelection<Item extends { id: number }>({ list, noun, actions, onAction }: TabSelectionProps<Item>) {
+export function TabSelection<Item extends { id: number }>({ list, label, actions, onAction }: TabSelectionProps<Item>) {
   const selected = useSelector(list, select.selectSelected)
   const rows = useSelector(list, select.selectRows<Item>)
   const { total } = useSelector(list, select.selectMeta)
   if (selected.size === 0) return null
   return (
     <SelectionBar
-      label={`Selected ${noun}`}
-      text={`${selected.size} of ${total} selected`}
+      label={label}
+      text={phrase('products.ofSelected', { count: selected.size, total })}
       actions={actions}
       onAction={(id) =>
         onAction(

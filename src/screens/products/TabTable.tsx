@@ -11,6 +11,7 @@ import { Th } from '../../design/table/Th.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
 import { useHistoryHref } from '../activity-log/useHistoryHref.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 const RowMenu = onDemand(() => import('./RowMenu.tsx').then((m) => m.RowMenu))
 
@@ -54,7 +55,11 @@ function withHistory(actions: readonly Action[], href: string | null): readonly 
   if (href === null) return actions
   const at = actions.findIndex(({ tone }) => tone === 'critical')
   const before = at < 0 ? actions.length : at
-  return [...actions.slice(0, before), { id: 'log', label: 'History', icon: history, href }, ...actions.slice(before)]
+  return [
+    ...actions.slice(0, before),
+    { id: 'log', label: phrase('products.history'), icon: history, href },
+    ...actions.slice(before),
+  ]
 }
 
 /** The table of a tab: checkboxes, the tab's own columns, and a shared "…" menu. Skeletons until the first response. */
@@ -90,14 +95,14 @@ export function TabTable<Item extends { id: number; name: string }>(props: TabTa
     <>
       {isSelecting ? (
         <SelectionCell
-          label={`Select ${item.name}`}
+          label={phrase('products.select', { name: item.name })}
           isSelected={selected.has(item.id)}
           onChange={() => list.send({ type: 'row.toggled', id: item.id })}
         />
       ) : null}
       {renderCells(item)}
       <ActionsCell
-        label={`Actions for ${item.name}`}
+        label={phrase('products.actionsOf', { name: item.name })}
         isOpen={menu?.id === item.id}
         onOpen={(anchor) => setMenu({ id: item.id, anchor })}
       />
@@ -125,7 +130,7 @@ export function TabTable<Item extends { id: number; name: string }>(props: TabTa
   })
 
   return (
-    <TableRegion label={`${caption} table`}>
+    <TableRegion label={phrase('products.table', { caption })}>
       <Table
         caption={caption}
         rowCount={isAnswered ? meta.total + 1 : -1}
@@ -135,14 +140,14 @@ export function TabTable<Item extends { id: number; name: string }>(props: TabTa
             {leading}
             {isSelecting ? (
               <SelectionTh
-                label={`Select all ${rows.length} on this page`}
+                label={phrase('products.selectAllOnThisPage', { count: rows.length })}
                 isSelected={isAll}
                 isIndeterminate={selected.size > 0 && !isAll}
                 onChange={() => list.send({ type: 'page.toggled' })}
               />
             ) : null}
             {columns}
-            <Th isHidden>Actions</Th>
+            <Th isHidden>{phrase('products.actions')}</Th>
           </>
         }
       >

@@ -1,6 +1,7 @@
 import { DateRangePicker } from '../../design/field/DateRangePicker.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface Range {
   from: string | null
@@ -16,12 +17,12 @@ interface DatesFilterProps extends Range {
 export const DatesFilter = ({ from, to, onChange, onClose }: DatesFilterProps) => (
   <Inline align="end" gap={3}>
     <DateRangePicker
-      label="Bookable between"
+      label={phrase('properties.bookableBetween')}
       value={from && to ? { start: from, end: to } : null}
       onChange={(range) => onChange({ from: range?.start ?? null, to: range?.end ?? null })}
     />
     <Button tone="quiet" onPress={onClose}>
-      Hide dates
+      {phrase('properties.hideDates')}
     </Button>
   </Inline>
 )

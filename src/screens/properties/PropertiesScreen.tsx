@@ -21,7 +21,9 @@ const PropertyTypes = onDemand(
 const PropertyBulkActionDialog = onDemand(() =>
   import('./PropertyBulkActionDialog.tsx').then((m) => m.PropertyBulkActionDialog),
 )
-const NameDialog = onDemand(() => import('../dialog/NameDialog.tsx').then((m) => m.NameDialog))
+const PropertyTypeDialog = onDemand(() =>
+  import('../property-types/PropertyTypeDialog.tsx').then((m) => m.PropertyTypeDialog),
+)
 const UnsavedChangesDialog = onDemand(() =>
   import('../form/UnsavedChangesDialog.tsx').then((m) => m.UnsavedChangesDialog),
 )
@@ -41,7 +43,7 @@ export function PropertiesScreen() {
       {view === 'types' ? <PropertyTypes /> : null}
       {view === 'list' ? <PropertyListView /> : null}
       {bulk ? <PropertyBulkActionDialog bulk={bulk} /> : null}
-      {propertyTypeForm ? <NameDialog dialog={propertyTypeForm} noun="property type" /> : null}
+      {propertyTypeForm ? <PropertyTypeDialog dialog={propertyTypeForm} /> : null}
       {isAsking ? <UnsavedChangesDialog guard={formGuard} /> : null}
     </>
   )

@@ -7,6 +7,7 @@ import { selectOwnProperties, selectPermissions } from '../../machines/access/ac
 import { firstSectionPath } from '../../machines/access/access.rules.ts'
 import { useAccess } from '../shell/actor-hooks.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Start page for users of several properties without the permission for the property list (domain D3). */
 export function PropertyChoice() {
@@ -14,10 +15,14 @@ export function PropertyChoice() {
   const properties = useSelector(access, selectOwnProperties)
   const permissions = useSelector(access, selectPermissions)
   const title = usePageFocus()
-  usePageTitle('Your properties')
+  usePageTitle(phrase('properties.yourProperties'))
   return (
     <Page>
-      <PageHeader title="Your properties" titleRef={title} subtitle="Choose where you work now" />
+      <PageHeader
+        title={phrase('properties.yourProperties')}
+        titleRef={title}
+        subtitle={phrase('properties.yourPropertiesDescription')}
+      />
       <Stack gap={3}>
         {properties.map(({ prefix, name }) => (
           <LinkButton key={prefix} href={firstSectionPath(permissions, prefix)}>

@@ -20,19 +20,30 @@ import { NothingToChooseNote } from '../form/NothingToChooseNote.tsx'
 import { BookableWindowFields } from '../form/BookableWindowFields.tsx'
 import { PictureInput } from '../form/PictureInput.tsx'
 import { currencies, timeZones } from './place-choices.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface PropertyFieldsProps {
   form: PropertyFormRef
 }
 
-export const propertyFormTexts: FormTexts<PropertyDraft> = { noun: 'property', labels: propertyFields.labels }
+export const propertyFormTexts: FormTexts<PropertyDraft> = {
+  idPrefix: 'property',
+  words: {
+    newTitle: phrase('properties.newProperty'),
+    editTitle: phrase('properties.editTitle'),
+    create: phrase('properties.createButton'),
+    notOpened: phrase('properties.couldNotBeOpened'),
+    changedMeanwhile: phrase('properties.changedMeanwhile'),
+  },
+  labels: propertyFields.labels,
+}
 
 const NoTypes = () => (
   <NothingToChooseNote
     href={routes.properties(routes.allProperties, { name: 'types', search: routes.allPropertyTypes })}
-    link="Property types"
+    link={phrase('properties.propertyTypes')}
   >
-    There are no property types yet.
+    {phrase('properties.noPropertyTypes')}
   </NothingToChooseNote>
 )
 
@@ -41,7 +52,7 @@ export function IdentityFields({ form }: PropertyFieldsProps) {
   const areTypesKnown = useSelector(useProperties(), selectAreTypesKnown)
   const isNew = useSelector(form, selectIsNew)
   return (
-    <Section title="Identity" description="The prefix becomes part of the web address and cannot be changed later.">
+    <Section title={phrase('properties.identity')} description={phrase('properties.identityDescription')}>
       <FieldGrid>
         <Span columns={4}>
           <FormField form={form} texts={propertyFormTexts} name="name">
@@ -67,7 +78,7 @@ export function IdentityFields({ form }: PropertyFieldsProps) {
                 {...field}
                 isRequired
                 prefix="/properties/"
-                description={isNew ? 'Lowercase letters, digits and hyphens' : undefined}
+                description={isNew ? phrase('properties.prefixDescription') : undefined}
                 isReadOnly={!isNew}
               />
             )}
@@ -87,7 +98,7 @@ const RequiredTimeField = ({
 
 export function BookingFields({ form }: PropertyFieldsProps) {
   return (
-    <Section title="Booking" description="Guests can book nights inside this window while the property is active.">
+    <Section title={phrase('properties.booking')} description={phrase('properties.bookingDescription')}>
       <FieldGrid>
         <BookableWindowFields form={form} texts={propertyFormTexts} />
         <Span columns={2}>
@@ -106,8 +117,8 @@ export function BookingFields({ form }: PropertyFieldsProps) {
               <SegmentedControl
                 {...field}
                 choices={[
-                  { id: 1, label: 'Active' },
-                  { id: 0, label: 'Deactivated' },
+                  { id: 1, label: phrase('properties.active') },
+                  { id: 0, label: phrase('properties.deactivated') },
                 ]}
               />
             )}
@@ -122,7 +133,7 @@ export function PlaceFields({ form }: PropertyFieldsProps) {
   const [zones] = useState(timeZones)
   const [money] = useState(currencies)
   return (
-    <Section title="Place and contact" description="Dates and the business day follow the time zone.">
+    <Section title={phrase('properties.placeAndContact')} description={phrase('properties.placeDescription')}>
       <FieldGrid>
         <Span columns={4}>
           <FormField form={form} texts={propertyFormTexts} name="timezone">
@@ -156,7 +167,7 @@ export function PlaceFields({ form }: PropertyFieldsProps) {
               <TimeField
                 {...field}
                 isRequired={false}
-                description="The business date changes at this time. Empty: at midnight."
+                description={phrase('properties.auditTimeDescription')}
                 onPartlyTyped={field.onChange}
               />
             )}
@@ -184,7 +195,7 @@ export function PlaceFields({ form }: PropertyFieldsProps) {
 
 export function PictureFields({ form }: PropertyFieldsProps) {
   return (
-    <Section title="Pictures" description="The first one is the main picture of the property.">
+    <Section title={phrase('properties.pictures')} description={phrase('properties.picturesDescription')}>
       <PictureInput form={form} texts={propertyFormTexts} />
     </Section>
   )

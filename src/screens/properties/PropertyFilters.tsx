@@ -15,19 +15,20 @@ import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { SelectRows } from '../list/SelectRows.tsx'
 import { chipsOf } from './property-chips.ts'
 import { ActiveFilters } from '../list/ActiveFilters.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 const DatesFilter = onDemand(() => import('./DatesFilter.tsx').then((m) => m.DatesFilter))
 
 const bookableStatuses = [
-  { id: 'all', label: 'All' },
-  { id: 'bookable', label: 'Bookable' },
-  { id: 'unbookable', label: 'Unbookable' },
+  { id: 'all', label: phrase('properties.all') },
+  { id: 'bookable', label: phrase('properties.bookable') },
+  { id: 'unbookable', label: phrase('properties.unbookable') },
 ] as const
 
 const statuses = [
-  { id: 'any', label: 'Any' },
-  { id: 1, label: 'Active' },
-  { id: 0, label: 'Deactivated' },
+  { id: 'any', label: phrase('properties.any') },
+  { id: 1, label: phrase('properties.active') },
+  { id: 0, label: phrase('properties.deactivated') },
 ] as const
 
 /** Paging changes no filter, so the filters don't render again. */
@@ -56,7 +57,7 @@ export const PropertyFilters = memo(function PropertyFilters() {
   const show = useShow()
   return (
     <>
-      <FilterBar label="Filters" search={<KeywordField />}>
+      <FilterBar label={phrase('properties.filters')} search={<KeywordField />}>
         <TypeAndStatusFilters />
         <BookableFilter />
         <Button
@@ -64,7 +65,7 @@ export const PropertyFilters = memo(function PropertyFilters() {
           aria-expanded={isDatesOpen || from !== null || to !== null}
           onPress={() => setDatesOpen(!isDatesOpen)}
         >
-          Dates
+          {phrase('properties.dates')}
         </Button>
       </FilterBar>
       {isDatesOpen ? (
@@ -89,15 +90,15 @@ const TypeAndStatusFilters = memo(function TypeAndStatusFilters() {
   return (
     <>
       <LazyMultiSelect
-        label="Property type"
-        noun="types"
-        placeholder="Any type"
+        label={phrase('properties.propertyTypeField')}
+        selectedText={(count) => phrase('properties.typesSelected', { count })}
+        placeholder={phrase('properties.anyType')}
         choices={types.map((type) => ({ id: type.id, label: type.name }))}
         value={ids}
         onChange={(chosen) => show({ property_type_ids: chosen })}
       />
       <LazySelect
-        label="Status"
+        label={phrase('properties.status')}
         value={status ?? 'any'}
         choices={statuses}
         onChange={(value) => show({ status: value === 'any' ? null : value })}
@@ -111,7 +112,7 @@ const BookableFilter = memo(function BookableFilter() {
   const show = useShow()
   return (
     <SegmentedControl
-      label="Bookable status"
+      label={phrase('properties.bookableStatus')}
       value={status}
       choices={bookableStatuses}
       onChange={(value) => show({ bookable_status: value })}
@@ -141,8 +142,8 @@ const KeywordField = memo(function KeywordField() {
   const keyword = useSelector(list, selectKeyword)
   return (
     <SearchField
-      label="Keyword"
-      placeholder="Name or address"
+      label={phrase('properties.keyword')}
+      placeholder={phrase('properties.nameOrAddress')}
       value={keyword}
       onChange={(value) => list.send({ type: 'keyword.typed', keyword: value })}
     />

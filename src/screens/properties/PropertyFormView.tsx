@@ -9,6 +9,7 @@ import { useProperties, usePropertyList } from '../shell/actor-hooks.ts'
 import { FormPage } from '../form/FormPage.tsx'
 import { dayText } from '../format.ts'
 import { BookingFields, IdentityFields, PictureFields, PlaceFields, propertyFormTexts } from './PropertyFields.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Form to create or edit a property, in four sections. */
 export function PropertyFormView({ form }: { form: PropertyFormRef }) {
@@ -18,8 +19,8 @@ export function PropertyFormView({ form }: { form: PropertyFormRef }) {
 
   function valueText(name: keyof PropertyDraft, draft: PropertyDraft): string {
     const value = draft[name]
-    if (name === 'images') return `${draft.images.length} ${draft.images.length === 1 ? 'picture' : 'pictures'}`
-    if (name === 'status') return value === 1 ? 'Active' : 'Deactivated'
+    if (name === 'images') return phrase('properties.pictureCount', { count: draft.images.length })
+    if (name === 'status') return value === 1 ? phrase('properties.active') : phrase('properties.deactivated')
     if (name === 'property_type_id') return types.find((type) => type.id === value)?.name ?? '–'
     if ((name === 'bookable_date_from' || name === 'bookable_date_to') && typeof value === 'string')
       return dayText(value)
@@ -31,7 +32,7 @@ export function PropertyFormView({ form }: { form: PropertyFormRef }) {
       form={form}
       texts={propertyFormTexts}
       name={record?.name}
-      back={{ label: 'Properties', href: routes.properties(search) }}
+      back={{ label: phrase('properties.properties'), href: routes.properties(search) }}
       historyHref={record && recordHistory(record.prefix, 'property', record.id)}
       valueText={valueText}
     >

@@ -6,6 +6,7 @@ import { download, plus } from '../../design/icon/icons.css.ts'
 import * as select from '../../machines/list/list.selectors.ts'
 import * as routes from '../../routes/properties.ts'
 import { usePropertyList } from '../shell/actor-hooks.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Actions on the whole list. */
 export function PropertyListActions() {
@@ -13,11 +14,11 @@ export function PropertyListActions() {
   return (
     <>
       <LinkButton tone="quiet" href={routes.properties(search, { name: 'types', search: routes.allPropertyTypes })}>
-        Property types
+        {phrase('properties.propertyTypes')}
       </LinkButton>
       <DownloadButton />
       <LinkButton tone="primary" icon={plus} href={routes.properties(search, { name: 'new' })}>
-        New property
+        {phrase('properties.newProperty')}
       </LinkButton>
     </>
   )
@@ -33,10 +34,10 @@ const DownloadButton = memo(function DownloadButton() {
       isDisabled={isEmpty}
       // The progress bar beneath shows the progress, so the button has no extra text (350 elements a page).
       isPending={isDownloading || undefined}
-      pendingLabel="Downloading"
+      pendingLabel={phrase('properties.downloading')}
       onPress={() => list.send({ type: 'download.requested' })}
     >
-      Download
+      {phrase('properties.download')}
     </Button>
   )
 })

@@ -9,15 +9,15 @@ import { usePropertyList } from '../shell/actor-hooks.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { DownloadProgress } from '../list/DownloadProgress.tsx'
 import { ListPager } from '../list/ListPager.tsx'
-import { EmptyList, ListStates } from '../list/ListStates.tsx'
+import { ListStates } from '../list/ListStates.tsx'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { isSameExceptPage, PropertyFilters } from './PropertyFilters.tsx'
 import { PropertyListActions } from './PropertyListActions.tsx'
 import { PropertyTable } from './PropertyTable.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
+const NoProperties = onDemand(() => import('./NoProperties.tsx').then((m) => m.NoProperties))
 const PropertySelectionBar = onDemand(() => import('./PropertySelectionBar.tsx').then((m) => m.PropertySelectionBar))
-
-const noun = { one: 'property', many: 'properties' }
 
 /** True if any filter is active. */
 const selectIsFiltered = ({ context: { search } }: SnapshotFrom<PropertyListRef>) => {
@@ -34,13 +34,13 @@ const findHref = (keyword: string) => routes.properties({ ...routes.allPropertie
 export function PropertyListView() {
   const list = usePropertyList()
   const isSelecting = useSelector(list, select.selectIsSelecting)
-  usePageTitle('Properties')
+  usePageTitle(phrase('properties.properties'))
   return (
     <Page>
       <PropertyListHeader />
       <DownloadProgress list={list} />
       <PropertyFilters />
-      <ListStates list={list} findHref={findHref} empty={<NoProperties />}>
+      <ListStates list={list} findHref={findHref} empty={<EmptyProperties />}>
         <PropertyTable />
       </ListStates>
       {isSelecting ? <PropertySelectionBar /> : null}
@@ -55,10 +55,10 @@ function PropertyListHeader() {
   const isAnswered = useSelector(list, select.selectIsAnswered)
   const isFiltered = useSelector(list, selectIsFiltered)
   const title = usePageFocus()
-  const found = `${total} ${total === 1 ? noun.one : noun.many}${isFiltered ? ' found' : ''}`
+  const found = isFiltered ? phrase('properties.found', { count: total }) : phrase('properties.count', { count: total })
   return (
     <PageHeader
-      title="Properties"
+      title={phrase('properties.properties')}
       titleRef={title}
       subtitle={isAnswered ? found : undefined}
       actions={<PropertyListActions />}
@@ -66,21 +66,9 @@ function PropertyListHeader() {
   )
 }
 
-function NoProperties() {
-  const list = usePropertyList()
-  const search = useSelector(list, (snapshot) => snapshot.context.search)
-  const isFiltered = useSelector(list, selectIsFiltered)
-  return (
-    <EmptyList
-      list={list}
-      noun={noun}
-      isFiltered={isFiltered}
-      clearHref={routes.properties({ ...routes.allProperties, per_page: search.per_page, sort: search.sort })}
-      findHref={findHref}
-      create={{ label: 'New property', href: routes.properties(search, { name: 'new' }) }}
-    />
-  )
-}
+const EmptyProperties = () => (
+  <NoProperties isFiltered={useSelector(usePropertyList(), selectIsFiltered)} findHref={findHref} />
+)
 
 function PropertyPager() {
   const list = usePropertyList()

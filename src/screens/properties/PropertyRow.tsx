@@ -7,6 +7,7 @@ import type { PropertyListRef } from '../../machines/properties/property-list.ma
 import * as routes from '../../routes/properties.ts'
 import { activeStatusDisplay } from '../active-status-display.ts'
 import { updatedAtText, bookableWindowText } from '../format.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The row with the open "…" menu, and its button. */
 export interface OpenMenu {
@@ -33,7 +34,7 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
     <Row index={index} isSelected={isSelected} isNew={isNew}>
       {isSelecting ? (
         <SelectionCell
-          label={`Select ${property.name}`}
+          label={phrase('properties.select', { name: property.name })}
           isSelected={isSelected}
           onChange={() => list.send({ type: 'row.toggled', id: property.id })}
         />
@@ -48,9 +49,9 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
       <Cell isNumeric>{property.rooms_count}</Cell>
       <Cell isNumeric>{property.assets_count}</Cell>
       {property.bookable_status === 'bookable' ? (
-        <StatusCell tone="ok">Bookable</StatusCell>
+        <StatusCell tone="ok">{phrase('properties.bookable')}</StatusCell>
       ) : (
-        <StatusCell tone="neutral">Unbookable</StatusCell>
+        <StatusCell tone="neutral">{phrase('properties.unbookable')}</StatusCell>
       )}
       <Cell isNoWrap tone="secondary">
         {bookableWindowText(property.bookable_date_from, property.bookable_date_to)}
@@ -62,7 +63,7 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
         {updatedAtText(property.updated_at, property.timezone)}
       </Cell>
       <ActionsCell
-        label={`Actions for ${property.name}`}
+        label={phrase('properties.actionsFor', { name: property.name })}
         isOpen={isMenuOpen}
         onOpen={(anchor) => onMenu({ property, anchor })}
       />

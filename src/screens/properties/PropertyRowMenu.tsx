@@ -4,6 +4,7 @@ import { ActionMenu } from '../../design/menu/ActionMenu.tsx'
 import * as routes from '../../routes/properties.ts'
 import { useProperties, usePropertyList } from '../shell/actor-hooks.ts'
 import { bulkActions, bulkItemOf, rowActions } from './property-actions.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface PropertyRowMenuProps {
   property: Property
@@ -23,7 +24,7 @@ export function PropertyRowMenu({ property, anchor, onClose }: PropertyRowMenuPr
   return (
     <ActionMenu
       anchor={anchor}
-      label={`Actions for ${property.name}`}
+      label={phrase('properties.actionsFor', { name: property.name })}
       actions={rowActions(property, routes.properties(search, { name: 'edit', prefix: property.prefix }))}
       onAction={act}
       onClose={onClose}

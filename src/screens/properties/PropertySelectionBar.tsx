@@ -3,6 +3,7 @@ import { SelectionBar } from '../../design/selection/SelectionBar.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
 import { useProperties, usePropertyList } from '../shell/actor-hooks.ts'
 import { bulkActions, bulkItemOf } from './property-actions.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Actions on the selected properties. */
 export function PropertySelectionBar() {
@@ -19,8 +20,8 @@ export function PropertySelectionBar() {
   }
   return (
     <SelectionBar
-      label="Selected properties"
-      text={`${selected.size} of ${total} selected`}
+      label={phrase('properties.selectedProperties')}
+      text={phrase('properties.selectedOfAll', { count: selected.size, total })}
       actions={bulkActions}
       onAction={act}
       onClear={() => list.send({ type: 'selection.replaced', ids: [] })}

@@ -9,6 +9,7 @@ import * as routes from '../../routes/properties.ts'
 import { useLocationActor, usePropertyList } from '../shell/actor-hooks.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { type OpenMenu, PropertyRow } from './PropertyRow.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 const PropertyRowMenu = onDemand(() => import('./PropertyRowMenu.tsx').then((m) => m.PropertyRowMenu))
 
@@ -32,8 +33,13 @@ export function PropertyTable() {
   const first = (meta.current_page - 1) * meta.per_page + 2
 
   return (
-    <TableRegion label="Properties table">
-      <Table caption="Properties" rowCount={isAnswered ? meta.total + 1 : -1} isBusy={isIndicated} head={<Head />}>
+    <TableRegion label={phrase('properties.propertiesTable')}>
+      <Table
+        caption={phrase('properties.properties')}
+        rowCount={isAnswered ? meta.total + 1 : -1}
+        isBusy={isIndicated}
+        head={<Head />}
+      >
         {isAnswered ? (
           rows.map((row, index) => (
             <PropertyRow
@@ -72,20 +78,20 @@ const Head = memo(function Head() {
     <>
       {isSelecting ? <SelectPage /> : null}
       <Th sort={directionOf(sort, 'name')} onSort={sortBy('name')}>
-        Property
+        {phrase('properties.property')}
       </Th>
-      <Th>Type</Th>
+      <Th>{phrase('properties.type')}</Th>
       <Th isNumeric sort={directionOf(sort, 'rooms_count')} onSort={sortBy('rooms_count')}>
-        Rooms
+        {phrase('properties.rooms')}
       </Th>
-      <Th isNumeric>Assets</Th>
-      <Th>Bookable</Th>
-      <Th>Window</Th>
-      <Th>Status</Th>
+      <Th isNumeric>{phrase('properties.assets')}</Th>
+      <Th>{phrase('properties.bookable')}</Th>
+      <Th>{phrase('properties.window')}</Th>
+      <Th>{phrase('properties.status')}</Th>
       <Th sort={directionOf(sort, 'updated_at')} onSort={sortBy('updated_at')}>
-        Updated, local time
+        {phrase('properties.updatedInLocalTime')}
       </Th>
-      <Th isHidden>Actions</Th>
+      <Th isHidden>{phrase('properties.actions')}</Th>
     </>
   )
 })
@@ -97,7 +103,7 @@ function SelectPage() {
   const isAll = rows.length > 0 && rows.every((row) => selected.has(row.id))
   return (
     <SelectionTh
-      label={`Select all ${rows.length} on this page`}
+      label={phrase('properties.selectPage', { count: rows.length })}
       isSelected={isAll}
       isIndeterminate={selected.size > 0 && !isAll}
       onChange={() => list.send({ type: 'page.toggled' })}

@@ -1,6 +1,8 @@
 import type { Choice } from '../../design/field/choice.ts'
 import { offsetIn } from '../../clock/time-zones.ts'
 import { now } from '../../clock/now.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { pageLanguage } from '../../phrases/languages.ts'
 
 /** Every time zone known to the browser, by name: "Europe/Vienna (UTC+1)". */
 export function timeZones(): Choice[] {
@@ -28,6 +30,9 @@ function offsetsAt(at: Date) {
 
 /** Every currency known to the browser, by code: "EUR, Euro". */
 export function currencies(): Choice[] {
-  const names = new Intl.DisplayNames('en', { type: 'currency' })
-  return Intl.supportedValuesOf('currency').map((code) => ({ id: code, label: `${code}, ${names.of(code) ?? code}` }))
+  const names = new Intl.DisplayNames(pageLanguage(), { type: 'currency' })
+  return Intl.supportedValuesOf('currency').map((code) => ({
+    id: code,
+    label: factsText([code, names.of(code) ?? code]),
+  }))
 }

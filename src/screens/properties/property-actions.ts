@@ -4,12 +4,13 @@ import type { Property } from '../../api/contract/property.ts'
 import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
 import { recordHistory } from '../../routes/activity-log.ts'
 import type { PropertyTask } from '../../machines/properties/property-bulk-action.machine.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Why `task` is denied for this property, known before the request; null if it isn't. */
 export function deniedReasonOf(property: Property, task: PropertyTask): string | null {
-  if (task === 'activate') return property.status === 1 ? 'Already active' : null
+  if (task === 'activate') return property.status === 1 ? phrase('properties.alreadyActive') : null
   if (task === 'deactivate')
-    return property.status === 0 ? 'Already deactivated' : (property.deactivate_refusal ?? null)
+    return property.status === 0 ? phrase('properties.alreadyDeactivated') : (property.deactivate_refusal ?? null)
   return task === 'delete' ? (property.delete_refusal ?? null) : null
 }
 
@@ -24,18 +25,23 @@ export const bulkItemOf = (property: Property, task: PropertyTask): BulkItem => 
 
 /** Actions on the selected rows. */
 export const bulkActions: readonly (Action & { id: PropertyTask })[] = [
-  { id: 'activate', label: 'Activate…', icon: power },
-  { id: 'deactivate', label: 'Deactivate…', icon: powerOff },
-  { id: 'window', label: 'Bookable dates…', icon: calendarRange },
-  { id: 'delete', label: 'Delete…', icon: trash, tone: 'critical' },
+  { id: 'activate', label: phrase('properties.openActivate'), icon: power },
+  { id: 'deactivate', label: phrase('properties.openDeactivate'), icon: powerOff },
+  { id: 'window', label: phrase('properties.openBookableDates'), icon: calendarRange },
+  { id: 'delete', label: phrase('properties.openDelete'), icon: trash, tone: 'critical' },
 ]
 
 /** The menu of a row. Edit is a link; the other actions open dialogs. Denied actions give the reason. */
 export function rowActions(property: Property, editHref: string): Action[] {
   const offered = bulkActions.filter(({ id }) => id !== (property.status === 1 ? 'activate' : 'deactivate'))
   return [
-    { id: 'edit', label: 'Edit', icon: pencil, href: editHref },
-    { id: 'log', label: 'History', icon: history, href: recordHistory(property.prefix, 'property', property.id) },
+    { id: 'edit', label: phrase('properties.edit'), icon: pencil, href: editHref },
+    {
+      id: 'log',
+      label: phrase('properties.history'),
+      icon: history,
+      href: recordHistory(property.prefix, 'property', property.id),
+    },
     ...offered.map((action): Action => {
       const reason = deniedReasonOf(property, action.id)
       return reason === null ? action : { ...action, isDenied: true, note: reason }

@@ -1,37 +1,38 @@
 import type { PropertyTask } from '../../machines/properties/property-bulk-action.machine.ts'
-import { type BulkActionTexts, itemsText, questionText, actionText } from '../dialog/bulk-action-texts.ts'
+import type { BulkActionTexts } from '../dialog/bulk-action-texts.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
+/** The name of the only item. */
 /** Texts of each bulk dialog. */
 export const propertyBulkActionTexts: Record<PropertyTask, BulkActionTexts> = {
   activate: {
-    title: questionText('Activate', 'properties'),
-    explanation: 'An active property can be booked within its bookable dates.',
-    confirm: actionText('Activate', 'properties'),
+    title: ({ count, name }) => phrase('properties.activateQuestion', { count, name }),
+    explanation: phrase('properties.activateExplanation'),
+    confirm: ({ count, name }) => phrase('properties.activateButton', { count, name }),
     tone: 'primary',
   },
   deactivate: {
-    title: questionText('Deactivate', 'properties'),
-    explanation: 'A deactivated property cannot be booked. Its rooms, add-ons and history stay.',
-    confirm: actionText('Deactivate', 'properties'),
+    title: ({ count, name }) => phrase('properties.deactivateQuestion', { count, name }),
+    explanation: phrase('properties.deactivateExplanation'),
+    confirm: ({ count, name }) => phrase('properties.deactivateButton', { count, name }),
     tone: 'critical',
   },
   window: {
-    title: (items) => `Bookable dates of ${itemsText(items, 'properties')}`,
-    explanation:
-      'Guests can book nights inside this window while the property is active. Leave a date empty for no limit.',
-    confirm: () => 'Save dates',
+    title: ({ count, name }) => phrase('properties.datesTitle', { count, name }),
+    explanation: phrase('properties.bookableDatesExplanation'),
+    confirm: () => phrase('properties.saveDates'),
     tone: 'primary',
   },
   delete: {
-    title: questionText('Delete', 'properties'),
-    explanation: 'Its rooms, assets and pictures are deleted too. This cannot be undone.',
-    confirm: actionText('Delete', 'properties'),
+    title: ({ count, name }) => phrase('properties.deleteQuestion', { count, name }),
+    explanation: phrase('properties.deleteExplanation'),
+    confirm: ({ count, name }) => phrase('properties.deleteButton', { count, name }),
     tone: 'critical',
   },
   deleteTypes: {
-    title: questionText('Delete', 'property types'),
-    explanation: 'A type in use cannot be deleted. This cannot be undone.',
-    confirm: actionText('Delete', 'property types'),
+    title: ({ count, name }) => phrase('property-types.deleteQuestion', { count, name }),
+    explanation: phrase('properties.deleteTypesExplanation'),
+    confirm: ({ count, name }) => phrase('property-types.deleteButton', { count, name }),
     tone: 'critical',
   },
 }

@@ -10,10 +10,11 @@ import { Th } from '../../design/table/Th.tsx'
 import { selectHasAllProperties } from '../../machines/access/access.machine.ts'
 import * as select from '../../machines/list/list.selectors.ts'
 import { useAccess, useProperties, usePropertyTypeList } from '../shell/actor-hooks.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Why the type can't be deleted, known before the request. */
 export const deniedReasonOf = ({ properties_count: count }: PropertyType) =>
-  count === 0 ? null : `In use by ${count} ${count === 1 ? 'property' : 'properties'}`
+  count === 0 ? null : phrase('property-types.inUseBy', { count })
 
 /** The table of property types. */
 export function PropertyTypeTable() {
@@ -30,24 +31,24 @@ export function PropertyTypeTable() {
   const first = (meta.current_page - 1) * meta.per_page + 2
   const isAll = rows.length > 0 && rows.every((row) => selected.has(row.id))
   return (
-    <TableRegion label="Property types table">
+    <TableRegion label={phrase('property-types.propertyTypesTable')}>
       <Table
-        caption="Property types"
+        caption={phrase('property-types.propertyTypes')}
         rowCount={isAnswered ? meta.total + 1 : -1}
         isBusy={isIndicated}
         head={
           <>
             {isSelecting ? (
               <SelectionTh
-                label={`Select all ${rows.length} on this page`}
+                label={phrase('property-types.selectAllOnThisPage', { count: rows.length })}
                 isSelected={isAll}
                 isIndeterminate={selected.size > 0 && !isAll}
                 onChange={() => list.send({ type: 'page.toggled' })}
               />
             ) : null}
-            <Th>Name</Th>
-            <Th isNumeric>Properties</Th>
-            {canChange ? <Th isHidden>Actions</Th> : null}
+            <Th>{phrase('property-types.name')}</Th>
+            <Th isNumeric>{phrase('property-types.properties')}</Th>
+            {canChange ? <Th isHidden>{phrase('property-types.actions')}</Th> : null}
           </>
         }
       >
@@ -61,7 +62,7 @@ export function PropertyTypeTable() {
             >
               {isSelecting ? (
                 <SelectionCell
-                  label={`Select ${row.name}`}
+                  label={phrase('property-types.select', { name: row.name })}
                   isSelected={selected.has(row.id)}
                   onChange={() => list.send({ type: 'row.toggled', id: row.id })}
                 />
@@ -71,7 +72,7 @@ export function PropertyTypeTable() {
               {canChange ? (
                 <Cell>
                   <IconButton
-                    label={`Rename ${row.name}`}
+                    label={phrase('property-types.rename', { name: row.name })}
                     icon={pencil}
                     onPress={() => properties.send({ type: 'propertyTypeForm.opened', propertyType: row })}
                   />

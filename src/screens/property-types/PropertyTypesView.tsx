@@ -13,19 +13,25 @@ import * as select from '../../machines/list/list.selectors.ts'
 import * as routes from '../../routes/properties.ts'
 import { useAccess, useProperties, usePropertyTypeList } from '../shell/actor-hooks.ts'
 import { ListPager } from '../list/ListPager.tsx'
-import { EmptyList, ListStates } from '../list/ListStates.tsx'
+import { EmptyList } from '../list/EmptyList.tsx'
+import { ListStates } from '../list/ListStates.tsx'
 import { SelectRows } from '../list/SelectRows.tsx'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { PropertyTypeTable, deniedReasonOf } from './PropertyTypeTable.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 const address = (search: routes.PropertyTypeSearch) =>
   routes.properties(routes.allProperties, { name: 'types', search })
 
 const findHref = (keyword: string) => address({ ...routes.allPropertyTypes, keyword })
 
-const countOf = (total: number) => `${total} ${total === 1 ? 'property type' : 'property types'}`
+const emptyWords = {
+  noneMatch: phrase('property-types.noneMatch'),
+  noneYet: phrase('property-types.noneYet'),
+  newAppearHere: phrase('property-types.newAppearHere'),
+}
 /** Why users assigned to only some properties can't edit. */
-const readOnlyReason = 'Shared by all properties: only staff assigned to all of them can change these.'
+const readOnlyReason = phrase('property-types.readOnlyReason')
 
 /**
  * The property types: search, pages, create, rename, delete many. The smallest list screen, and the template for new
@@ -42,7 +48,8 @@ export function PropertyTypesView() {
   const isAnswered = useSelector(list, select.selectIsAnswered)
   const canChange = useSelector(useAccess(), selectHasAllProperties)
   const title = usePageFocus()
-  usePageTitle('Property types')
+  usePageTitle(phrase('property-types.propertyTypes'))
+  const count = phrase('property-types.count', { count: meta.total })
 
   const add = () => properties.send({ type: 'propertyTypeForm.opened', propertyType: null })
   const remove = () => {
@@ -55,24 +62,33 @@ export function PropertyTypesView() {
   return (
     <Page>
       <PageHeader
-        title="Property types"
+        title={phrase('property-types.propertyTypes')}
         titleRef={title}
-        breadcrumbs={[{ label: 'Properties', href: routes.properties() }, { label: 'Property types' }]}
-        subtitle={isAnswered ? countOf(meta.total) + (canChange ? '' : ` · ${readOnlyReason}`) : undefined}
+        breadcrumbs={[
+          { label: phrase('property-types.properties'), href: routes.properties() },
+          { label: phrase('property-types.propertyTypes') },
+        ]}
+        subtitle={
+          isAnswered
+            ? canChange
+              ? count
+              : phrase('property-types.countReadOnly', { count, reason: readOnlyReason })
+            : undefined
+        }
         actions={
           canChange ? (
             <Button tone="primary" size="l" icon={plus} onPress={add}>
-              New property type
+              {phrase('property-types.newPropertyType')}
             </Button>
           ) : null
         }
       />
       <FilterBar
-        label="Filter property types"
+        label={phrase('property-types.filterPropertyTypes')}
         search={
           <SearchField
-            label="Keyword"
-            placeholder="Name"
+            label={phrase('property-types.keyword')}
+            placeholder={phrase('property-types.name')}
             value={keyword}
             onChange={(value) => list.send({ type: 'keyword.typed', keyword: value })}
           />
@@ -85,11 +101,11 @@ export function PropertyTypesView() {
         empty={
           <EmptyList
             list={list}
-            noun={{ one: 'property type', many: 'property types' }}
+            words={emptyWords}
             isFiltered={search.keyword !== ''}
             clearHref={address({ ...routes.allPropertyTypes, per_page: search.per_page })}
             findHref={findHref}
-            create={canChange ? { label: 'New property type', onPress: add } : undefined}
+            create={canChange ? { label: phrase('property-types.newPropertyType'), onPress: add } : undefined}
           />
         }
       >
@@ -97,9 +113,9 @@ export function PropertyTypesView() {
       </ListStates>
       {selected.size > 0 ? (
         <SelectionBar
-          label="Selected property types"
-          text={`${selected.size} of ${meta.total} selected`}
-          actions={[{ id: 'delete', label: 'Delete…', icon: trash, tone: 'critical' }]}
+          label={phrase('property-types.selectedPropertyTypes')}
+          text={phrase('property-types.ofSelected', { size: selected.size, total: meta.total })}
+          actions={[{ id: 'delete', label: phrase('property-types.delete'), icon: trash, tone: 'critical' }]}
           onAction={remove}
           onClear={() => list.send({ type: 'selection.replaced', ids: [] })}
         />

@@ -23,6 +23,7 @@ import { usePageTitle } from '../usePage.ts'
 import { useReloadOnStaleChunk } from '../stale-chunk.ts'
 import { NotFound } from '../states/NotFound.tsx'
 import { StatePage } from '../states/StatePage.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 // This code loads with the first property, or after the property list has been shown. Only a build for production names a service worker.
 if (import.meta.env.SERVICE_WORKER) registerServiceWorker(import.meta.env.SERVICE_WORKER)
@@ -97,18 +98,18 @@ function SectionScreen({ section, Screen }: { section: Section; Screen: Componen
 }
 
 function PropertyLoadFailed({ message, onRetry }: { message: string | null; onRetry: () => void }) {
-  usePageTitle('Property')
+  usePageTitle(phrase('properties.property'))
   useReloadOnStaleChunk()
   return (
     <StatePage>
       <ResultView
         level={1}
         illustration={<ErrorBell />}
-        title="The property couldn’t be opened"
+        title={phrase('properties.propertyNotOpened')}
         subtitle={message ?? undefined}
         actions={
           <Button tone="primary" onPress={onRetry}>
-            Retry
+            {phrase('properties.retry')}
           </Button>
         }
       />

@@ -3,6 +3,7 @@ import { EmptyRack } from '../../design/illustration/EmptyRack.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import * as select from '../../machines/query/query.selectors.ts'
 import { RetryButton, RequestStates } from '../states/RequestStates.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface QueryStatesProps {
   query: select.QueryActor
@@ -25,7 +26,7 @@ export function QueryStates({ query, staleText, missingText }: QueryStatesProps)
       <ResultView
         illustration={<EmptyRack />}
         title={missingText}
-        subtitle="Everything else works. Choose another page in the menu."
+        subtitle={phrase('list.missingHint')}
         actions={<RetryButton onRetry={onRetry} />}
       />
     )

@@ -17,13 +17,14 @@ import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { copyright, product, version } from '../product-info.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { useCollapsed } from './useCollapsed.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** Housekeeping stores changes made offline (ADR 0033). */
 const offlineText = (pathname: string) => {
   const place = parseRoute(pathname)
   return place.name === 'property' && place.section === 'housekeeping'
-    ? 'room changes wait here and are sent when you are back online.'
-    : 'changes cannot be saved.'
+    ? phrase('shell.offlineInHousekeeping')
+    : phrase('shell.offline')
 }
 
 const Drawer = onDemand(() => import('./sidebar/Drawer.tsx').then((module) => module.Drawer))
@@ -41,7 +42,7 @@ export function Layout({ onPreferences, children }: { onPreferences: () => void;
   const pathname = usePathname()
   // The drawer is open only at the address where it was opened, so a navigation closes it.
   const isOpen = openedAtPath === pathname
-  const greeting = firstName ? `Welcome, ${firstName}!` : 'Welcome!'
+  const greeting = firstName ? phrase('shell.welcome', { firstName }) : phrase('shell.welcomeWithoutName')
 
   return (
     <AppLayout
@@ -58,10 +59,10 @@ export function Layout({ onPreferences, children }: { onPreferences: () => void;
           <SideMenu place="sidebar" onChosen={() => undefined} onPreferences={onPreferences} />
         </Sidebar>
       }
-      footer={<Footer copyright={copyright} version={`Version ${version}`} />}
+      footer={<Footer copyright={copyright} version={phrase('shell.version', { version })} />}
     >
       <Banner tone="warning" icon={offline}>
-        {isOffline ? `You are offline. What you see may be out of date; ${offlineText(pathname)}` : null}
+        {isOffline ? offlineText(pathname) : null}
       </Banner>
       {children}
       {isOpen ? (

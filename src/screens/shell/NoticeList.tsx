@@ -5,6 +5,7 @@ import { Icon } from '../../design/icon/Icon.tsx'
 import { statusTone } from '../../design/status/Status.css.ts'
 import { noticesHeightVariable } from '../../design/theme/notices-height.ts'
 import { notice, notices as list, message, type NoticeTone } from './NoticeList.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface Notice {
   id: number
@@ -50,7 +51,7 @@ function reserveNoticesHeight(element: HTMLElement | null) {
  */
 export const NoticeList = ({ notices, onDismiss, onAction }: NoticeListProps) =>
   notices.length === 0 ? null : (
-    <section ref={reserveNoticesHeight} aria-label="Notices" className={list}>
+    <section ref={reserveNoticesHeight} aria-label={phrase('shell.notices')} className={list}>
       {notices.map(({ id, tone, text, actionLabel }) => (
         <div key={id} className={notice({ tone })}>
           <span className={statusTone({ tone })}>
@@ -62,7 +63,7 @@ export const NoticeList = ({ notices, onDismiss, onAction }: NoticeListProps) =>
               {actionLabel}
             </Button>
           ) : null}
-          <IconButton label={`Dismiss: ${text}`} icon={cross} onPress={() => onDismiss(id)} />
+          <IconButton label={phrase('shell.dismiss', { text })} icon={cross} onPress={() => onDismiss(id)} />
         </div>
       ))}
     </section>

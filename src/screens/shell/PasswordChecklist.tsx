@@ -1,6 +1,7 @@
 import { circleCheck, circleDashed } from '../../design/icon/icons.css.ts'
 import { Icon } from '../../design/icon/Icon.tsx'
 import { checklist, rule, state } from './PasswordChecklist.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface PasswordChecklistProps {
   /** Also usable as `describedById` of the password field. */
@@ -15,12 +16,16 @@ export const PasswordChecklist = ({ id, label, items }: PasswordChecklistProps) 
   <ul
     id={id}
     className={checklist}
-    aria-label={`${label}, ${items.filter(({ isMet }) => isMet).length} of ${items.length} met`}
+    aria-label={phrase('shell.rulesMet', {
+      label,
+      count: items.filter(({ isMet }) => isMet).length,
+      total: items.length,
+    })}
   >
     {items.map(({ label: name, isMet }) => (
       <li key={name} className={rule} data-met={isMet || undefined}>
         <Icon path={isMet ? circleCheck : circleDashed} />
-        {name} <span className={state}>{isMet ? 'met' : 'not yet'}</span>
+        {name} <span className={state}>{isMet ? phrase('shell.met') : phrase('shell.notYet')}</span>
       </li>
     ))}
   </ul>

@@ -10,6 +10,7 @@ import type { PasswordDraft } from '../../machines/password/password.rules.ts'
 import * as select from '../../machines/password/password.selectors.ts'
 import { usePassword } from './actor-hooks.ts'
 import { LogoutButton } from './LogoutButton.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 /**
  * The password dialog, first-time or regular: a form, then its result (requirement 2.dialog.password-width,
@@ -32,14 +33,14 @@ export function PasswordDialog() {
   const result = isUpdated
     ? ({
         kind: 'success',
-        title: 'User Password Updated',
-        subtitle: 'Successfully Applied Changes!',
-        actionLabel: 'Okay, thanks!',
+        title: phrase('shell.passwordUpdated'),
+        subtitle: phrase('shell.changesApplied'),
+        actionLabel: phrase('shell.okayThanks'),
       } as const)
-    : ({ kind: 'error', subtitle: message ?? undefined, actionLabel: 'Close' } as const)
+    : ({ kind: 'error', subtitle: message ?? undefined, actionLabel: phrase('shell.close') } as const)
   return (
     <Dialog
-      title={isFirstTime ? 'Set Your Password' : 'Change Password'}
+      title={isFirstTime ? phrase('shell.setYourPassword') : phrase('shell.changePassword')}
       isOpen={isOpen}
       width="password"
       // The first-time dialog can't be closed: only a new password or Logout ends it (domain D13).
@@ -93,10 +94,10 @@ function PasswordForm({ isReturned }: { isReturned: boolean }) {
         <div ref={fields} onBlur={leave}>
           <Stack>
             {isFirstTime ? (
-              <Text tone="secondary">This is your first sign-in. Choose a password of your own to go on.</Text>
+              <Text tone="secondary">{phrase('shell.firstSignIn')}</Text>
             ) : (
               <NativePasswordField
-                label="Current password"
+                label={phrase('shell.currentPassword')}
                 autoComplete="current-password"
                 value={draft.current}
                 onChange={typed('current')}
@@ -104,7 +105,7 @@ function PasswordForm({ isReturned }: { isReturned: boolean }) {
               />
             )}
             <NativePasswordField
-              label="New password"
+              label={phrase('shell.newPassword')}
               name="password"
               autoComplete="new-password"
               value={draft.password}
@@ -112,9 +113,13 @@ function PasswordForm({ isReturned }: { isReturned: boolean }) {
               errorMessage={errors.password}
               describedById={rulesId}
             />
-            <PasswordChecklist id={rulesId} label="Password rules" items={select.checklistOf(draft.password)} />
+            <PasswordChecklist
+              id={rulesId}
+              label={phrase('shell.passwordRules')}
+              items={select.checklistOf(draft.password)}
+            />
             <NativePasswordField
-              label="Confirm password"
+              label={phrase('shell.confirmPassword')}
               name="confirm"
               autoComplete="new-password"
               value={draft.confirm}
@@ -127,10 +132,16 @@ function PasswordForm({ isReturned }: { isReturned: boolean }) {
           {isFirstTime ? (
             <LogoutButton />
           ) : (
-            <Button onPress={() => password.send({ type: 'password.closed' })}>Cancel</Button>
+            <Button onPress={() => password.send({ type: 'password.closed' })}>{phrase('shell.cancel')}</Button>
           )}
-          <Button type="submit" tone="primary" isDisabled={!canUpdate} isPending={isBusy} pendingLabel="Updating">
-            Update
+          <Button
+            type="submit"
+            tone="primary"
+            isDisabled={!canUpdate}
+            isPending={isBusy}
+            pendingLabel={phrase('shell.updating')}
+          >
+            {phrase('shell.update')}
           </Button>
         </DialogActions>
       </Stack>

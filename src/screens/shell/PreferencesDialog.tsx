@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { formatNames, type Preferences } from '../../api/contract/preferences.ts'
+import { formatNames, languageChoices, type Preferences } from '../../api/contract/preferences.ts'
 import { dayInDigits } from '../../clock/day-format.ts'
 import { Alert } from '../../design/alert/Alert.tsx'
 import { Button } from '../../design/button/Button.tsx'
@@ -14,26 +14,30 @@ import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/preferences/preferences.machine.ts'
 import { localeOf } from '../../locale/format-locale.ts'
 import { useShell } from './actor-hooks.ts'
+import { languageNames, pageLanguage } from '../../phrases/languages.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
-const choices: { readonly [Name in Exclude<keyof Preferences, 'formats'>]: readonly Choice<Preferences[Name]>[] } = {
+const choices: {
+  readonly [Name in Exclude<keyof Preferences, 'formats' | 'language'>]: readonly Choice<Preferences[Name]>[]
+} = {
   theme: [
-    { id: 'system', label: 'System' },
-    { id: 'light', label: 'Light' },
-    { id: 'dark', label: 'Dark' },
+    { id: 'system', label: phrase('shell.system') },
+    { id: 'light', label: phrase('shell.light') },
+    { id: 'dark', label: phrase('shell.dark') },
   ],
   contrast: [
-    { id: 'system', label: 'System' },
-    { id: 'more', label: 'More' },
+    { id: 'system', label: phrase('shell.system') },
+    { id: 'more', label: phrase('shell.moreContrast') },
   ],
   text_size: [
-    { id: 'small', label: 'Small' },
-    { id: 'standard', label: 'Standard' },
-    { id: 'large', label: 'Large' },
-    { id: 'extra_large', label: 'Extra large' },
+    { id: 'small', label: phrase('shell.small') },
+    { id: 'standard', label: phrase('shell.standard') },
+    { id: 'large', label: phrase('shell.large') },
+    { id: 'extra_large', label: phrase('shell.extraLarge') },
   ],
   density: [
-    { id: 'comfortable', label: 'Comfortable' },
-    { id: 'compact', label: 'Compact' },
+    { id: 'comfortable', label: phrase('shell.comfortable') },
+    { id: 'compact', label: phrase('shell.compact') },
   ],
 }
 
@@ -43,19 +47,26 @@ const exampleOf = (locale: string) =>
     ', ',
   )
 
+/** Each language by its own name, for who doesn't read the one that is shown. */
+const languages = languageChoices.map((id) => ({
+  id,
+  label: id === 'browser' ? phrase('shell.formatsOfBrowser') : languageNames[id],
+}))
+
 /** The browser's formats, then those of each locale by name, each with an example. */
 function formatChoices() {
-  const names = new Intl.DisplayNames('en', { type: 'language' })
+  const language = pageLanguage()
+  const names = new Intl.DisplayNames(language, { type: 'language' })
   const [browser, ...locales] = formatNames
   return [
-    { id: browser, label: 'As in this browser', description: exampleOf(localeOf(navigator.language)) },
+    { id: browser, label: phrase('shell.formatsOfBrowser'), description: exampleOf(localeOf(navigator.language)) },
     ...locales
       .map((id) => ({ id, label: names.of(id) ?? id, description: exampleOf(id) }))
-      .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
+      .toSorted((a, b) => a.label.localeCompare(b.label, language)),
   ]
 }
 
-const outcomeTexts = { saved: 'Saved', onDevice: 'Kept on this device' }
+const outcomeTexts = { saved: phrase('shell.saved'), onDevice: phrase('shell.keptOnDevice') }
 
 /** How the app looks to this person. A choice shows at once and is saved without a button (ADR 0057). */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
@@ -76,7 +87,7 @@ function OpenDialog({ preferences, onClose }: { preferences: select.PreferencesR
   }
   return (
     <Dialog
-      title="Preferences"
+      title={phrase('shell.preferences')}
       isOpen
       onClose={close}
       actions={
@@ -86,37 +97,43 @@ function OpenDialog({ preferences, onClose }: { preferences: select.PreferencesR
               <Text tone="secondary">{outcomeTexts[outcome]}</Text>
             ) : null}
           </div>
-          <Button onPress={close}>Done</Button>
+          <Button onPress={close}>{phrase('shell.done')}</Button>
         </>
       }
     >
       <Stack>
         <RadioGroup
-          label="Theme"
+          label={phrase('shell.theme')}
           choices={choices.theme}
           value={chosen.theme}
           onChange={(theme) => choose({ theme })}
         />
         <RadioGroup
-          label="Contrast"
+          label={phrase('shell.contrast')}
           choices={choices.contrast}
           value={chosen.contrast}
           onChange={(contrast) => choose({ contrast })}
         />
         <RadioGroup
-          label="Text size"
+          label={phrase('shell.textSize')}
           choices={choices.text_size}
           value={chosen.text_size}
           onChange={(text_size) => choose({ text_size })}
         />
         <RadioGroup
-          label="Density of tables"
+          label={phrase('shell.densityOfTables')}
           choices={choices.density}
           value={chosen.density}
           onChange={(density) => choose({ density })}
         />
         <Select
-          label="Dates and numbers"
+          label={phrase('shell.language')}
+          choices={languages}
+          value={chosen.language}
+          onChange={(language) => choose({ language })}
+        />
+        <Select
+          label={phrase('shell.datesAndNumbers')}
           description={formats.find(({ id }) => id === chosen.formats)?.description}
           choices={formats}
           value={chosen.formats}
@@ -125,9 +142,9 @@ function OpenDialog({ preferences, onClose }: { preferences: select.PreferencesR
         <Alert>
           {outcome === 'failed' ? (
             <Inline>
-              <span>Not saved: {error?.message} Your choice is kept on this device.</span>
+              <span>{phrase('shell.preferencesNotSaved', { reason: error?.message ?? '' })}</span>
               <Button size="s" onPress={() => preferences.send({ type: 'preferences.retried' })}>
-                Retry
+                {phrase('shell.retry')}
               </Button>
             </Inline>
           ) : null}

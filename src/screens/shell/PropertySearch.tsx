@@ -4,6 +4,7 @@ import { SwitcherPopover } from './switcher/SwitcherPopover.tsx'
 import { selectPrefix } from '../../machines/property/property.selectors.ts'
 import * as select from '../../machines/switcher/switcher.machine.ts'
 import { useProperty, useSwitcher } from './actor-hooks.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The search popover of the property switcher. */
 export function PropertySearch({ trigger }: { trigger: RefObject<HTMLElement | null> }) {
@@ -15,17 +16,18 @@ export function PropertySearch({ trigger }: { trigger: RefObject<HTMLElement | n
   const error = useSelector(switcher, select.selectSwitcherError)
   return (
     <SwitcherPopover
-      label="Switch property"
+      label={phrase('shell.switchProperty')}
       trigger={trigger}
       query={query}
       items={found.map((property) => ({
         id: property.prefix,
         label: property.name,
-        note: property.status === 1 ? property.prefix : `${property.prefix}, deactivated`,
+        note:
+          property.status === 1 ? property.prefix : phrase('shell.deactivatedProperty', { prefix: property.prefix }),
         isCurrent: property.prefix === prefix,
       }))}
       state={state}
-      message={error?.message ?? 'No property matches'}
+      message={error?.message ?? phrase('shell.noPropertyMatches')}
       onQuery={(text) => switcher.send({ type: 'query.typed', query: text })}
       onRetry={() => switcher.send({ type: 'switcher.retried' })}
       onClose={() => switcher.send({ type: 'switcher.closed' })}

@@ -5,6 +5,7 @@ import { media } from '../../design/theme/media.ts'
 import { selectOpenPlacement, type SwitcherPlacement } from '../../machines/switcher/switcher.machine.ts'
 import { useSwitcher } from './actor-hooks.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 const PropertySearch = onDemand(() => import('./PropertySearch.tsx').then((m) => m.PropertySearch))
 
@@ -28,7 +29,7 @@ export function PropertySwitcher({ current, place }: { current: string; place: S
   }, [switcher, place])
   return (
     <Switcher
-      label="Switch property"
+      label={phrase('shell.switchProperty')}
       shortcut={place === 'sidebar' ? 'Control+K' : undefined}
       current={current}
       isOpen={openPlace === place}

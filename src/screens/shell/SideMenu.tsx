@@ -14,6 +14,7 @@ import { useServices, useSession } from '../actor-hooks.ts'
 import { useAccess, usePassword, useProperty } from './actor-hooks.ts'
 import { sectionIcons, services } from './menu.ts'
 import { PropertySwitcher } from './PropertySwitcher.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface SideMenuProps {
   onChosen: () => void
@@ -34,7 +35,7 @@ export function SideMenu({ onChosen, onPreferences, place }: SideMenuProps) {
   return (
     <>
       {shown.length > 0 ? (
-        <MenuGroup label="Services" isExternal={shown.some(({ name }) => urls[name])}>
+        <MenuGroup label={phrase('shell.services')} isExternal={shown.some(({ name }) => urls[name])}>
           {shown.map(({ name, label, icon }) => {
             // This app (domain D6).
             if (name === 'hotel_management')
@@ -44,16 +45,22 @@ export function SideMenu({ onChosen, onPreferences, place }: SideMenuProps) {
             return url ? (
               <MenuItem key={name} label={label} icon={icon} href={url} isExternal />
             ) : (
-              <MenuItem key={name} label={label} icon={icon} href={routes.underConstruction} note="not connected" />
+              <MenuItem
+                key={name}
+                label={label}
+                icon={icon}
+                href={routes.underConstruction}
+                note={phrase('shell.notConnected')}
+              />
             )
           })}
         </MenuGroup>
       ) : null}
       <HotelGroup menu={place} />
-      <MenuGroup label="Account" isLabelShown={false} isLast>
-        <MenuItem label="Preferences" icon={preferences} onPress={choose(onPreferences)} />
+      <MenuGroup label={phrase('shell.account')} isLabelShown={false} isLast>
+        <MenuItem label={phrase('shell.preferences')} icon={preferences} onPress={choose(onPreferences)} />
         <MenuItem
-          label="Change Password"
+          label={phrase('shell.changePassword')}
           icon={key}
           onPress={choose(() => password.send({ type: 'password.opened' }))}
         />
@@ -75,7 +82,7 @@ function LogoutItem({ onFailed }: { onFailed: () => void }) {
   }, [isPending, onFailed])
   return (
     <MenuItem
-      label={isPending ? 'Logging out…' : 'Logout'}
+      label={isPending ? phrase('shell.loggingOutItem') : phrase('shell.logout')}
       icon={signOut}
       isPending={isPending}
       onPress={() => session.send({ type: 'logout.requested' })}
@@ -93,10 +100,10 @@ function HotelGroup({ menu }: { menu: SwitcherPlacement }) {
   const hasProperties = permissions.has('access_properties')
   if (!hasProperties && sections.length === 0) return null
   return (
-    <MenuGroup label="Hotel">
+    <MenuGroup label={phrase('shell.hotel')}>
       {hasProperties ? (
         <MenuItem
-          label="Properties"
+          label={phrase('shell.properties')}
           icon={propertiesIcon}
           href={routes.properties()}
           current={place.name === 'properties' ? 'page' : undefined}
@@ -117,7 +124,7 @@ function HotelGroup({ menu }: { menu: SwitcherPlacement }) {
           href={routes.property(prefix ?? '', section)}
           current={place.name === 'property' && place.section === section ? 'page' : undefined}
           // Visible without permission although its route denies access; the note says so (domain D1).
-          note={permissions.has(permission) ? undefined : 'no access'}
+          note={permissions.has(permission) ? undefined : phrase('shell.noAccess')}
           isLocked={!permissions.has(permission)}
         />
       ))}

@@ -19,6 +19,7 @@ import {
   users,
 } from '../../design/icon/icons.css.ts'
 import type { Section } from '../../routes/properties.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 interface Service {
   name: ServiceName
@@ -29,16 +30,31 @@ interface Service {
 
 /** The services group: the other modules of the suite, in the required order (requirement 2.menu). */
 export const services: readonly Service[] = [
-  { name: 'home', label: 'Home', icon: home, permission: 'access_properties' },
-  { name: 'users_management', label: 'Users Management', icon: users, permission: 'login_to_user_management' },
-  { name: 'bookings', label: 'Bookings', icon: bookings, permission: 'login_to_booking_admin' },
-  { name: 'hotel_management', label: 'Hotel Management', icon: hotel, permission: 'login_to_hotel_management' },
-  { name: 'products', label: 'Products', icon: products, permission: 'login_to_products_management' },
-  { name: 'transportation', label: 'Transportation', icon: transportation, permission: 'login_to_transportation' },
-  { name: 'payments', label: 'Payments', icon: payments, permission: 'login_to_payment_admin' },
-  { name: 'autogate', label: 'Autogate', icon: autogate, permission: 'login_to_autogate_management' },
-  { name: 'golf', label: 'Golf', icon: golf, permission: 'login_to_golf_management' },
-  { name: 'access_pass', label: 'Access Pass', icon: accessPass, permission: 'login_to_pass_management' },
+  { name: 'home', label: phrase('shell.home'), icon: home, permission: 'access_properties' },
+  {
+    name: 'users_management',
+    label: phrase('shell.usersManagement'),
+    icon: users,
+    permission: 'login_to_user_management',
+  },
+  { name: 'bookings', label: phrase('shell.bookings'), icon: bookings, permission: 'login_to_booking_admin' },
+  {
+    name: 'hotel_management',
+    label: phrase('shell.hotelManagement'),
+    icon: hotel,
+    permission: 'login_to_hotel_management',
+  },
+  { name: 'products', label: phrase('shell.products'), icon: products, permission: 'login_to_products_management' },
+  {
+    name: 'transportation',
+    label: phrase('shell.transportation'),
+    icon: transportation,
+    permission: 'login_to_transportation',
+  },
+  { name: 'payments', label: phrase('shell.payments'), icon: payments, permission: 'login_to_payment_admin' },
+  { name: 'autogate', label: phrase('shell.autogate'), icon: autogate, permission: 'login_to_autogate_management' },
+  { name: 'golf', label: phrase('shell.golf'), icon: golf, permission: 'login_to_golf_management' },
+  { name: 'access_pass', label: phrase('shell.accessPass'), icon: accessPass, permission: 'login_to_pass_management' },
   { name: 'sms', label: 'SMS', icon: sms, permission: 'login_to_sms_notification' },
 ]
 

@@ -4,19 +4,20 @@ import { ResultView } from '../../design/result/ResultView.tsx'
 import * as routes from '../../routes/properties.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { StatePage } from './StatePage.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The page for unknown addresses, shown at that address (domain D5). `message` gives details, if known. */
-export function NotFound({ message = 'The page does not exist or was removed.' }: { message?: string | null }) {
-  usePageTitle('Page not found')
+export function NotFound({ message = phrase('states.pageDoesNotExist') }: { message?: string | null }) {
+  usePageTitle(phrase('states.pageNotFound'))
   return (
     <StatePage>
       <ResultView
         level={1}
         titleRef={usePageFocus()}
         illustration={<KeyRack />}
-        title="404: page not found"
+        title={phrase('states.pageNotFoundHeading')}
         subtitle={message ?? undefined}
-        actions={<LinkButton href={routes.root}>Back to the start</LinkButton>}
+        actions={<LinkButton href={routes.root}>{phrase('states.backToTheStart')}</LinkButton>}
       />
     </StatePage>
   )

@@ -2,6 +2,8 @@ import { Alert } from '../../design/alert/Alert.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Text } from '../../design/text/Text.tsx'
+import { phrase } from '../../phrases/phrase.ts'
+import { errorText } from './error-text.ts'
 
 interface RequestStatesProps {
   error: { message: string; requestId: string | null } | null
@@ -22,8 +24,7 @@ export function RequestStates({ error, staleText, isSlow, isCancelled, onRetry, 
         <Alert>
           <Inline gap={3} align="baseline">
             <span>
-              {error.message}
-              {error.requestId ? ` Request ${error.requestId}.` : ''}
+              {errorText(error)}
               {staleText === null ? '' : ` ${staleText}`}
             </span>
             {retry}
@@ -32,15 +33,15 @@ export function RequestStates({ error, staleText, isSlow, isCancelled, onRetry, 
       ) : null}
       {isSlow ? (
         <Inline gap={3}>
-          <Text tone="secondary">This is taking longer than usual.</Text>
+          <Text tone="secondary">{phrase('states.slowRequest')}</Text>
           <Button size="s" onPress={onCancel}>
-            Cancel
+            {phrase('states.cancel')}
           </Button>
         </Inline>
       ) : null}
       {isCancelled ? (
         <Inline gap={3}>
-          <Text tone="secondary">Loading was cancelled.</Text>
+          <Text tone="secondary">{phrase('states.loadingCancelled')}</Text>
           {retry}
         </Inline>
       ) : null}
@@ -50,6 +51,6 @@ export function RequestStates({ error, staleText, isSlow, isCancelled, onRetry, 
 
 export const RetryButton = ({ onRetry }: Pick<RequestStatesProps, 'onRetry'>) => (
   <Button size="s" onPress={onRetry}>
-    Retry
+    {phrase('states.retry')}
   </Button>
 )

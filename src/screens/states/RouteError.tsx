@@ -5,10 +5,11 @@ import * as routes from '../../routes/properties.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { useReloadOnStaleChunk } from '../stale-chunk.ts'
 import { StatePage } from './StatePage.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** The page after a thrown exception, with a retry button (requirement 8.route-errors; domain D5). */
 export function RouteError({ onRetry = () => location.reload() }: { onRetry?: () => void }) {
-  usePageTitle('Error')
+  usePageTitle(phrase('states.error'))
   useReloadOnStaleChunk()
   return (
     <StatePage>
@@ -16,14 +17,14 @@ export function RouteError({ onRetry = () => location.reload() }: { onRetry?: ()
         level={1}
         titleRef={usePageFocus()}
         illustration={<FallenCloche />}
-        title="Unexpected Application Error!"
-        subtitle="Something in this screen broke. Try again, or go back to the start."
+        title={phrase('states.unexpectedApplicationError')}
+        subtitle={phrase('states.screenBroke')}
         actions={
           <>
             <NativeButton tone="primary" onPress={onRetry}>
-              Try again
+              {phrase('states.tryAgain')}
             </NativeButton>
-            <NativeButton onPress={() => location.assign(routes.root)}>Back to the start</NativeButton>
+            <NativeButton onPress={() => location.assign(routes.root)}>{phrase('states.backToTheStart')}</NativeButton>
           </>
         }
       />

@@ -5,6 +5,7 @@ import { NativeButton } from '../../design/native/NativeButton.tsx'
 import * as routes from '../../routes/properties.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { StatePage } from './StatePage.tsx'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface UnauthorizedProps {
   /** The user's start page; null if they can open no page. */
@@ -15,19 +16,19 @@ export interface UnauthorizedProps {
 
 /** Shown to a user who lacks the permission (requirement 2.route.unauthorized). */
 export function Unauthorized({ href = routes.root, onLogout }: UnauthorizedProps) {
-  usePageTitle('No access')
+  usePageTitle(phrase('states.noAccess'))
   return (
     <StatePage>
       <ResultView
         level={1}
         titleRef={usePageFocus()}
         illustration={<LockedDoor />}
-        title="403: you have no access to this page"
-        subtitle="Your roles do not include this screen. Ask a manager to add it."
+        title={phrase('states.noAccessHeading')}
+        subtitle={phrase('states.noAccessDescription')}
         actions={
           <>
-            {href ? <LinkButton href={href}>Back to the start</LinkButton> : null}
-            {onLogout ? <NativeButton onPress={onLogout}>Logout</NativeButton> : null}
+            {href ? <LinkButton href={href}>{phrase('states.backToTheStart')}</LinkButton> : null}
+            {onLogout ? <NativeButton onPress={onLogout}>{phrase('states.logout')}</NativeButton> : null}
           </>
         }
       />

@@ -29,7 +29,6 @@ import { productsMachine } from '../../../src/machines/products/products.machine
 const noop = () => undefined
 const propertiesPath = '/hotel-management/properties'
 const locationChanged = (pathname: string, search = '') => ({ type: 'location.changed', pathname, search })
-const noun = { one: 'room', many: 'rooms' }
 const jarOf = (stored: boolean) => {
   const jar = createCookieJar({ document: cookieDocument(), host: 'localhost', isSecure: true, domain: null })
   if (stored) jar.writeUser(user())
@@ -40,7 +39,7 @@ const complete = ['current', 'password', 'confirm'].map((field) => passwordTyped
 
 const draftChanges = (...all: object[]) => all.map((patch) => ({ type: 'draft.changed', patch }))
 const completePatch = { from: '2026-03-04', to: '2026-03-05', reasonCode: 'leak' }
-const statusInput = { noun, facilities: [facility()], today: '2026-03-03', status: null, blockingIds: [] }
+const statusInput = { facilities: [facility()], today: '2026-03-03', status: null, blockingIds: [] }
 
 export const coreGuardModels: MachineModel[] = [
   {
@@ -61,14 +60,14 @@ export const coreGuardModels: MachineModel[] = [
       { type: 'reason.typed', reason: 'Dust' },
       { type: 'reason.typed', reason: '' },
     ],
-    input: { facilities: [facility({ housekeeping_status: 'clean' })], noun },
+    input: { facilities: [facility({ housekeeping_status: 'clean' })] },
     context: ['event', 'reason'],
   },
   {
     machine: conditionMachine.provide({ actions: { reportApplied: noop } }),
     events: [{ type: 'event.chosen', event: 'start' }],
     context: ['event'],
-    input: { facilities: [facility({ housekeeping_status: 'dirty', service: 'dnd' })], noun },
+    input: { facilities: [facility({ housekeeping_status: 'dirty', service: 'dnd' })] },
   },
   ...[
     { facilities: [facility({ facility_status: 'out_of_order' })], status: 'available' },

@@ -44,7 +44,7 @@ export const modelInput = {
   notices: ref,
   session: ref,
   jar: jarOf(false),
-  kept: storageInMemory().open,
+  storage: storageInMemory().open,
   saveFile: () => undefined,
   newKey: () => 'key',
   navigate,
@@ -90,7 +90,7 @@ export const coreModels: MachineModel[] = [
     outputs: [[{ id: 1, ok: true }], [{ id: 1, ok: false }]],
     events: [{ type: 'event.chosen', event: 'start' }],
     context: ['event'],
-    input: { facilities: [facility()], noun: { one: 'room', many: 'rooms' } },
+    input: { facilities: [facility()] },
   },
   {
     machine: statusMachine.provide({ actions: { reportApplied: noop } }),
@@ -99,7 +99,6 @@ export const coreModels: MachineModel[] = [
     context: ['draft'],
     input: {
       facilities: [facility()],
-      noun: { one: 'room', many: 'rooms' },
       today: '2026-03-03',
       status: null,
       blockingIds: [],

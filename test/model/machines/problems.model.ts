@@ -1,7 +1,9 @@
 import { assign } from 'xstate'
-import { ApiError } from '../../../src/api/api-error.ts'
+import { ApiError, toApiError } from '../../../src/api/api-error.ts'
 import { withProperty } from '../../../src/api/property-scope.ts'
 import { problemChangeMachine } from '../../../src/machines/problems/problem-change.machine.ts'
+import { problemEditMachine } from '../../../src/machines/problems/problem-edit.machine.ts'
+import { problemFormMachine } from '../../../src/machines/problems/problem-form.machine.ts'
 import { problemListMachine } from '../../../src/machines/problems/problem-list.machine.ts'
 import { problemTabMachine } from '../../../src/machines/problems/problem-tab.machine.ts'
 import { problemsMachine } from '../../../src/machines/problems/problems.machine.ts'
@@ -30,6 +32,37 @@ export const problemModels: MachineModel[] = [
     machine: problemChangeMachine.provide({ actions: { reportChanged: noop, reportRefused: noop } }),
     input: { scope, problem: problem(), status: 'done' },
     outputs: [problem({ status: 'done' })],
+  },
+  ...[null, 5].map((key) => ({
+    machine: problemFormMachine.provide({
+      actions: { reportTouched: noop, reportSaved: noop },
+      guards: { isStale: (_, { error }) => toApiError(error).status === 409 },
+    }),
+    errors: [new ApiError(422, 'Wrong', { fields: { text: ['Required'] } })],
+    outputs: [problem()],
+    events: [
+      { type: 'field.changed', patch: { text: '' } },
+      { type: 'field.changed', patch: { text: 'It drips' } },
+      { type: 'images.added', files: [] },
+      { type: 'image.moved', key: 'a', to: 1 },
+      { type: 'image.removed', key: 'a' },
+      { type: 'conflict.chosen', field: 'text', side: 'theirs' },
+    ],
+    input: { scope, http: scope.http, key },
+    context: ['submission', 'draft'],
+  })),
+  {
+    machine: problemEditMachine.provide({
+      actions: { reportSaved: noop },
+      guards: { isSaving: ({ event }) => 'isSaving' in event },
+    }),
+    input: { scope, problem: problem() },
+    outputs: [undefined],
+    events: [
+      { type: 'form.saved', record: problem(), isNew: false },
+      { type: 'dialog.closed' },
+      { type: 'dialog.closed', isSaving: true },
+    ],
   },
   {
     machine: roomBlockMachine.provide({
@@ -77,7 +110,7 @@ export const problemModels: MachineModel[] = [
   },
   {
     machine: problemsMachine.provide({
-      actions: { takeAnswer: noop, takeDelay: noop, takeRefusal: noop },
+      actions: { takeAnswer: noop, takeDelay: noop, takeError: noop },
     }),
     input: {
       scope,

@@ -55,7 +55,6 @@ const input = {
 const noop = () => undefined
 const isStale = (_: unknown, { error }: { error: unknown }) => toApiError(error).status === 409
 const propertyPath = '/hotel-management/properties/castle-inn'
-const noun = { one: 'record', many: 'records' }
 const blankSearch = { page: 1, per_page: 25, keyword: '' }
 const pastEnd = { data: [], meta: { current_page: 3, last_page: 2, per_page: 25, total: 30 } }
 
@@ -126,7 +125,7 @@ export const productModels: MachineModel[] = [
       { type: 'window.changed', window: { from: '2026-05-02', to: '2026-05-01' } },
       { type: 'window.changed', window: { from: '2026-05-01', to: '2026-05-02' } },
     ],
-    input: { input, noun, task },
+    input: { input, task },
     context: ['window', 'windowError'],
   })),
   {
@@ -161,7 +160,9 @@ export const productModels: MachineModel[] = [
     context: ['submission', 'draft'],
   })),
   {
-    machine: productFormGuardMachine.provide({ actions: { reportLocationAccepted: noop, reportSaved: noop } }),
+    machine: productFormGuardMachine.provide({
+      actions: { reportLocationAccepted: noop, reportSaved: noop, reportSavedMany: noop },
+    }),
     input,
     events: [
       locationChanged(`${propertyPath}/products`),
@@ -209,5 +210,5 @@ export const productModels: MachineModel[] = [
       isPasswordRequired,
     ],
   },
-  { machine: appMachine, input: { kept: storageInMemory().open } },
+  { machine: appMachine, input: { storage: storageInMemory().open } },
 ]

@@ -170,7 +170,7 @@ export const sectionGuardModels: MachineModel[] = [
       },
       guards: { canKeep: () => true, canAssign: () => true, isReasonMissing: () => false },
     }),
-    input: { scope: at, kept: storageInMemory().open, property: property() },
+    input: { scope: at, storage: storageInMemory().open, property: property() },
     events: [
       { type: 'allRooms.read', data: { rooms: [facility()], total: 1, minutes: new Map(), attendants: [] } },
       { type: 'rooms.reread', rooms: [facility({ hk_priority: 1 })], requestedIds: [1] },

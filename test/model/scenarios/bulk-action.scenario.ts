@@ -94,7 +94,7 @@ function bulkActionScenario({ id, call, confirm, results, hasWindow = false, ...
 const propertyBulkAction = propertyBulkActionMachine.provide({ actions: { reportApplied: noop } })
 const list = '/hotel-management/properties'
 const properties = 'v1/hotel_management/properties'
-const house: BulkItem = { id: 24, label: 'Old Mint House', deniedReason: null }
+const mintHouse: BulkItem = { id: 24, label: 'Old Mint House', deniedReason: null }
 const breakfast = { id: 185, label: 'Breakfast', deniedReason: null }
 const bar = { role: 'group', name: 'Selected properties' }
 
@@ -112,7 +112,7 @@ export const bulkActionScenarios: Scenario[] = [
       press(checkbox('Select Old Mint House')),
       press(button('Activate…', bar)),
     ],
-    input: { task: 'activate', items: [{ id: 2, label: 'Hill House', deniedReason: 'Already active' }, house] },
+    input: { task: 'activate', items: [{ id: 2, label: 'Hill House', deniedReason: 'Already active' }, mintHouse] },
     call: `POST ${properties}/update_property_status`,
     confirm: 'Activate “Old Mint House”',
     results: [{ id: 24, ok: true }],
@@ -122,7 +122,7 @@ export const bulkActionScenarios: Scenario[] = [
     machine: propertyBulkAction,
     address: `${list}?keyword=mint`,
     before: openDates('Old Mint House'),
-    input: { task: 'window', items: [house] },
+    input: { task: 'window', items: [mintHouse] },
     call: `POST ${properties}/update_property_bookable_date/`,
     confirm: 'Save dates',
     results: [{ id: 24, ok: true }],
@@ -141,7 +141,7 @@ export const bulkActionScenarios: Scenario[] = [
   }),
   bulkActionScenario({
     id: 'bookable dates of one',
-    machine: createFacilityBulkAction({ one: 'room', many: 'rooms' }).provide({ actions: { reportApplied: noop } }),
+    machine: createFacilityBulkAction('room').provide({ actions: { reportApplied: noop } }),
     address: `${products}?keyword=103`,
     before: openDates('103'),
     input: { task: 'window', items: [{ id: 2086, label: '103', deniedReason: null }] },

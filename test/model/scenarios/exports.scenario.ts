@@ -95,7 +95,7 @@ export const exportScenarios: Scenario[] = [
     input: {
       ...sectionInput,
       search: activitySearch.empty,
-      house: { name: 'Harbour View', timezone: 'UTC', people: [] },
+      property: { name: 'Harbour View', timezone: 'UTC', people: [] },
       format: 'csv',
     },
     // All entries fit into one page.

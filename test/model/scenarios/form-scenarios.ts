@@ -8,8 +8,10 @@ import {
   checkbox,
   closeErrorDialog,
   closeSuccessDialog,
+  dialog,
   succeeds,
   errorOf,
+  hold,
   connectionFailures,
   press,
   refuseWith,
@@ -34,10 +36,12 @@ export interface FormOptions {
     input: object
     load: string
     gone: ReplyName
-    record: { name: string; lock_version?: number }
+    record: { id: number; lock_version?: number }
+    /** Opens the form, if no address does. */
+    open?: readonly Action[]
   }
-  /** The form of a new record and its required values; `output` is the server's record. */
-  add: { address: string; input: object; save: string; needs: FormFill; output: unknown }
+  /** The form of a new record and its required values; `output` is the server's record. Absent if it has none. */
+  add?: { address: string; input: object; save: string; needs: FormFill; output: unknown }
   /** The call that saves a change. */
   save: string
   /** Values of two of the user's fields, a value that the form rejects, and one that only the server rejects. */
@@ -175,18 +179,39 @@ const conflictSteps = ({ save, theirs, noun, edit }: FormOptions): ScenarioStep[
   ]
 }
 
-/** The four scenarios of a record's form. */
+const cancel = press(button('Cancel', dialog('*')))
+
+/** The scenarios of a record's form. */
 export function formScenarios(form: FormOptions): Scenario[] {
   const { machine, noun, edit, add, save, mine, wrong, deniedReason, theirs } = form
   const common = { machine, account: manager, contextKey: contextKeyOf }
   const loaded = { done: 'fetchRecord', output: edit.record }
+  const { open } = edit
+  const newRecord = (added: NonNullable<FormOptions['add']>): Scenario => ({
+    ...common,
+    id: `${machine.id}: new`,
+    address: added.address,
+    input: added.input,
+    heldCalls: [added.save],
+    steps: [
+      fill('fill in', added.needs),
+      submit('Create *'),
+      {
+        ...succeeds('save', added.save, added.output),
+        name: 'save of a new one done',
+        // The list appears behind the dialog a moment later; its checkbox shows that it is ready.
+        actions: [answer(added.save), closeSuccessDialog, press(checkbox('Select rows'))],
+      },
+    ],
+  })
   return [
     {
       ...common,
       id: `${machine.id}: opening`,
       address: edit.address,
       input: edit.input,
-      heldCalls: [edit.load],
+      // The list behind the form asks with the same call: it has to have its rows before the call is held.
+      ...(open ? { before: [...open, cancel, hold(edit.load), ...open] } : { heldCalls: [edit.load] }),
       steps: loading(edit, noun),
     },
     {
@@ -195,6 +220,7 @@ export function formScenarios(form: FormOptions): Scenario[] {
       address: edit.address,
       input: edit.input,
       heldCalls: [save],
+      ...(open ? { before: open } : {}),
       initialEvents: [loaded],
       steps: [
         fill('fill in', mine),
@@ -211,26 +237,14 @@ export function formScenarios(form: FormOptions): Scenario[] {
       address: edit.address,
       input: edit.input,
       heldCalls: [save],
-      before: [...mine.actions, { do: 'elsewhere', account: manager, call: theirs.call, body: theirs.body }],
+      before: [
+        ...(open ?? []),
+        ...mine.actions,
+        { do: 'elsewhere', account: manager, call: theirs.call, body: theirs.body },
+      ],
       initialEvents: [loaded, { type: 'field.changed', patch: mine.patch }],
       steps: [submit('Save changes'), ...conflictSteps(form)],
     },
-    {
-      ...common,
-      id: `${machine.id}: new`,
-      address: add.address,
-      input: add.input,
-      heldCalls: [add.save],
-      steps: [
-        fill('fill in', add.needs),
-        submit('Create *'),
-        {
-          ...succeeds('save', add.save, add.output),
-          name: 'save of a new one done',
-          // The list appears behind the dialog a moment later; its checkbox shows that it is ready.
-          actions: [answer(add.save), closeSuccessDialog, press(checkbox('Select rows'))],
-        },
-      ],
-    },
+    ...(add ? [newRecord(add)] : []),
   ]
 }

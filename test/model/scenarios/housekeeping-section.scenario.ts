@@ -72,7 +72,7 @@ const goingOn: ScenarioStep[] = [
     when: ({ error }: Known) => error !== null,
     actions: [press(button('Retry')), answer(list)],
   },
-  { name: 'what others do is told', event: { after: 'announceAfter' }, actions: [wait(3000)] },
+  { name: 'changes by others are announced', event: { after: 'announceAfter' }, actions: [wait(3000)] },
 ]
 
 const isOnline = ({ stream }: Known) => stream.status === 'live'

@@ -34,7 +34,7 @@ const machine = queueMachine.provide({
   actions: {
     report: noop,
     share: assign(({ context, event }) => ({
-      entries: (event as { kept?: readonly QueueEntry[] }).kept ?? context.entries,
+      entries: (event as { stored?: readonly QueueEntry[] }).stored ?? context.entries,
     })),
     settle: assign(({ context }) => ({ entries: context.entries.slice(1) })),
   },
@@ -49,14 +49,14 @@ const holds =
   (count: number) =>
   ({ entries }: Known) =>
     entries.length === count
-const kept = (...entries: readonly QueueEntry[]) => ({ type: 'storage.changed', kept: entries })
+const stored = (...entries: readonly QueueEntry[]) => ({ type: 'storage.changed', stored: entries })
 
 /** The other tab is opened only then, so that this tab has the lock. */
 const hereFirst: ScenarioStep[] = [
   { name: 'start cleaning here', event: { type: 'change.made', entry, isLock: true }, in: ['idle'], actions: [begin] },
   {
     name: 'finish it in another tab',
-    event: kept(entry, { ...entry, key: 'other' }),
+    event: stored(entry, { ...entry, key: 'other' }),
     in: ['sending.calling'],
     when: ({ entries }: Known) => entries.length === 1 && entries[0]!.key === entry.key,
     actions: [inOther(begin)],
@@ -90,7 +90,7 @@ export const tabScenarios: Scenario[] = [
     steps: [
       {
         name: 'it is done there',
-        event: { ...kept(), isLock: true },
+        event: { ...stored(), isLock: true },
         in: ['sending.awaitingLock'],
         actions: [inOther(answer(change))],
       },

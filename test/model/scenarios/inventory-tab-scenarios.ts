@@ -92,7 +92,8 @@ const tabSteps = ({ tab, open, apply, cancel = 'Cancel', save, order }: Inventor
   ]
 }
 
-const undoSteps = (call: string): ScenarioStep[] => [
+/** A change in a list is taken back. */
+export const undoSteps = (call: string): ScenarioStep[] => [
   {
     name: 'take it back',
     event: { type: 'undo.requested', undo },

@@ -32,7 +32,12 @@ export interface ListOptions extends Pick<Scenario, 'machine' | 'address' | 'inp
   hasDownload?: boolean
 }
 
-const leaveAndReturn = ({ leave, refresh, empty }: ListOptions): ScenarioStep[] => [
+/** Other numbers of rows, and another screen with a change while the list is hidden. */
+export const leaveAndReturn = ({
+  leave,
+  refresh,
+  empty,
+}: Pick<ListOptions, 'leave' | 'refresh' | 'empty'>): ScenarioStep[] => [
   {
     name: 'more rows a page',
     event: { type: 'list.shown', search: { ...empty, per_page: 25 } },
@@ -56,7 +61,7 @@ const leaveAndReturn = ({ leave, refresh, empty }: ListOptions): ScenarioStep[] 
 ]
 
 /** The address bar follows requests. A started download soon completes, and so do the rows of the last page. */
-const neighboursOf =
+export const neighboursOf =
   (searchOf: ListOptions['searchOf']): NeighbourResponse =>
   ({ type: happened, isSoonThere }, sent, snapshot) => {
     if (happened === 'download.progressed') return { type: 'download.finished', file: new Blob() }

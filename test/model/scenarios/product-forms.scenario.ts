@@ -66,7 +66,7 @@ const rooms: Scenario[] = formScenarios({
 const isNew = ({ draft }: { draft: { names: string } }) => draft.names === '901'
 
 /** Room 101 exists already, so one of several new rooms is rejected and stays in the form. */
-const severalNew: ScenarioStep[] = [
+const manyNew: ScenarioStep[] = [
   {
     name: 'fill in, with a name that is taken',
     event: { type: 'field.changed', patch: { facility_type_id: 2, names: '901, 101', max_occupancy: 3 } },
@@ -84,13 +84,13 @@ const severalNew: ScenarioStep[] = [
   },
 ]
 
-const withSeveral = (scenario: Scenario): Scenario =>
+const withManyNew = (scenario: Scenario): Scenario =>
   scenario.id === 'facilityForm: new'
     ? {
         ...scenario,
         steps: [
           ...scenario.steps.map((step) => (step.name === 'save of a new one done' ? { ...step, when: isNew } : step)),
-          ...severalNew,
+          ...manyNew,
         ],
       }
     : scenario
@@ -187,4 +187,4 @@ const facilityTypes: Scenario[] = formScenarios({
   },
 })
 
-export const productFormScenarios: Scenario[] = [...rooms.map(withSeveral), ...addons, ...facilityTypes]
+export const productFormScenarios: Scenario[] = [...rooms.map(withManyNew), ...addons, ...facilityTypes]

@@ -30,6 +30,8 @@ import { passwordScenarios } from './password.scenario.ts'
 import { productFormScenarios } from './product-forms.scenario.ts'
 import { propertyFormScenarios } from './property-form.scenario.ts'
 import { propertyListScenarios } from './property-list.scenario.ts'
+import { problemListScenario } from './problem-list.scenario.ts'
+import { problemWorkScenarios } from './problem-work.scenario.ts'
 import { queryScenarios } from './queries.scenario.ts'
 import { accountingScenarios } from './accounting.scenario.ts'
 import { activityLogScenarios } from './activity-log.scenario.ts'
@@ -80,6 +82,8 @@ export const scenarios: readonly Scenario[] = [
   ...propertiesScenarios,
   ...propertyScenarios,
   ...preferencesScenarios,
+  ...problemWorkScenarios,
+  problemListScenario,
   // Last, so that the paths of other scenarios stay the same: these have named paths only.
   ...filteredScenarios,
   ...deletionScenarios,

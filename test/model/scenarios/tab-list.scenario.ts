@@ -6,7 +6,7 @@ import { amenityListMachine } from '../../../src/machines/amenities/amenity-list
 import { facilityCategoryListMachine } from '../../../src/machines/facility-categories/facility-category-list.machine.ts'
 import { facilityTypeListMachine } from '../../../src/machines/facility-types/facility-type-list.machine.ts'
 import { parseSearch, searches, type Tab } from '../../../src/routes/products.ts'
-import { tabLabels, tabNouns } from '../../../src/screens/products/tabs.ts'
+import { tabLabels } from '../../../src/screens/products/tabs.ts'
 import type { Action } from '../../../tools/test-paths/action.ts'
 import type { Scenario } from '../../../tools/test-paths/scenario.ts'
 import { property } from '../../support/records.ts'
@@ -37,7 +37,7 @@ const scenariosOf = ({ tab, rows, change, ...place }: TabListOptions) =>
     call: `GET ${products}/${rows}`,
     empty: searches[tab].empty,
     searchOf: (search) => parseSearch(tab, search),
-    many: tabNouns[tab].many,
+    many: tabLabels[tab].toLowerCase().replace('facility categories', 'categories'),
     leave: [press(link('Rooms', tabs))],
     refresh: [
       hold(`POST ${products}/${change.call}`),

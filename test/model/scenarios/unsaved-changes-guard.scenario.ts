@@ -9,7 +9,7 @@ import { property } from '../../support/records.ts'
 import { openWire } from '../../support/wire.ts'
 import { closeSuccessDialog, button, field, link, press, type, noop } from './steps.ts'
 
-const actions = { reportLocationAccepted: noop, reportSaved: noop }
+const actions = { reportLocationAccepted: noop, reportSaved: noop, reportSavedMany: noop }
 const properties = '/hotel-management/properties'
 const products = `${properties}/harbour-view/products`
 

@@ -15,9 +15,14 @@ beforeAll(async () => {
   const html =
     '<html><head><title>x</title></head><body><script type="module" src="/assets/a-1.js"></script></body></html>'
   writeFileSync(join(folder, 'index.html'), html)
+  writeFileSync(
+    join(folder, 'index.de.html'),
+    html.replace('a-1.js', 'a-1.de.js').replace('<html>', '<html lang="de">'),
+  )
+  writeFileSync(join(folder, 'index.pt-BR.html'), html.replace('<html>', '<html lang="pt-BR">'))
   writeFileSync(join(folder, 'assets/a-1.js'), script)
   writeFileSync(join(folder, 'assets/a-1.js.br'), brotliCompressSync(script))
-  for (const file of ['shell-2.js', 'shell-3.css', 'Shell-4.js', 'Dialog-5.js'])
+  for (const file of ['shell-2.js', 'shell-2.de.js', 'shell-3.css', 'Shell-4.js', 'Dialog-5.js', 'sign-in-6.de.js'])
     writeFileSync(join(folder, 'assets', file), '')
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
   writeFileSync(join(folder, 'sw.js'), script)
@@ -59,6 +64,25 @@ test('the page of a browser with a session also loads the signed-in app', async 
     ['modulepreload', '/assets/shell-2.js'],
     ['preload', '/assets/shell-3.css'],
   ])
+})
+
+const german = ['de', ['/assets/Shell-4.js', '/assets/shell-2.de.js', '/assets/shell-3.css']]
+const english = [undefined, ['/assets/Shell-4.js', '/assets/shell-2.js', '/assets/shell-3.css']]
+test.each([
+  ['the browser asks for German', { 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.8' }, german],
+  ['German was chosen', { 'Accept-Language': 'en', Cookie: 'language=de' }, german],
+  ['English was chosen', { 'Accept-Language': 'de', Cookie: 'language=en' }, english],
+  ['the browser’s language was chosen', { 'Accept-Language': 'de', Cookie: 'language=browser' }, german],
+  ['a language without a page was chosen', { 'Accept-Language': 'ja', Cookie: 'language=tlh' }, english],
+  ['the browser prefers another one to German', { 'Accept-Language': 'de;q=0.5, en' }, english],
+  ['the browser asks for the Portuguese of Portugal', { 'Accept-Language': 'pt-PT' }, ['pt-BR', english[1]]],
+])('if %s, the page and its files are in that language', async (_, headers: Record<string, string>, expected) => {
+  const Cookie = `user=%7B%7D; ${headers['Cookie'] ?? ''}`
+  const reply = await api.fetch('/', { headers: { ...headers, Accept: 'text/html', Cookie } })
+  const html = await reply.text()
+  const links = [...html.matchAll(/<link nonce="[^"]+" rel=.*? href="([^"]+)"/g)].map(([, href]) => href)
+  expect([/<html lang="([^"]+)"/.exec(html)?.[1], links.toSorted()]).toEqual(expected)
+  expect(reply.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie')
 })
 
 test('hashed files can be cached forever and are compressed', async () => {

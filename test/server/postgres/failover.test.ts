@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createEventReader } from '../../../src/api/event-stream.ts'
 import { type Cluster, withPostgresCluster } from '../../../tools/lib/postgres.mjs'
 import { lostOf, postgresPrograms, signIn, startWriters } from '../../support/failover.ts'
@@ -122,6 +122,7 @@ test(
     const sent = startWriters(() => server.address, server.headers, 8)
     await sent.more(8)
     cluster.freeze()
+    onTestFinished(() => cluster.thaw())
     const ready = await ask(server, '/api/ready')
     expect([ready.status, ready.body.data?.status]).toEqual([503, 'the database cannot be written'])
     expect(ready.ms).toBeLessThan(2000)

@@ -12,6 +12,8 @@ export interface Instruments {
   clock: typeof clock
   /** True if the page won't change by itself: no call except held ones is unanswered, and no short timer is running. */
   isResting: () => boolean
+  /** Waits until the page is at rest, or for so many milliseconds. Returns true if it is at rest. */
+  rest: (ms: number) => Promise<boolean>
   /** The last value that another tab stored under `qa.tab`, as received by this tab's storage event. */
   lastTabMessage: () => string | null
   observe: (machine: string) => AppObservation
@@ -39,11 +41,22 @@ addEventListener('storage', ({ key, newValue }) => {
   if (key === 'qa.tab') lastTabMessage = newValue
 })
 
+const isAtRest = () => isResting() && interceptor.isQuiet()
+
+async function rest(ms: number): Promise<boolean> {
+  for (const end = performance.now() + ms; !isAtRest();) {
+    if (performance.now() > end) return false
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  return true
+}
+
 window.qa = {
   actors,
   interceptor,
   clock,
-  isResting: () => isResting() && interceptor.isQuiet(),
+  isResting: isAtRest,
+  rest,
   lastTabMessage: () => lastTabMessage,
   observe: (machine) => ({
     state: actors.state(machine),

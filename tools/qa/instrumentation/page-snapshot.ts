@@ -17,7 +17,7 @@ export const isHidden = (element: Element) =>
   !element.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden="true"], [inert]') !== null
 
 /** Replaces dates, times and request numbers, which differ from run to run. */
-export const normaliseText = (text: string) =>
+export const withoutDates = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\b(Mon|Tues?|Wed(nes)?|Thu(rs)?|Fri|Sat(ur)?|Sun)(day)?\b,? ?/g, '')
@@ -28,7 +28,8 @@ export const normaliseText = (text: string) =>
     .replaceAll(/(\d{1,2}|«day») ?– ?«day»/g, '«day»')
     .replaceAll(/\b\d{1,2}:\d{2}(:\d{2})?( ?[AP]M)?/g, '«time»')
     .replaceAll(/\b[0-9a-f]{8}-[0-9a-f-]{20,}\b/g, '«number»')
-    .trim()
+
+export const normaliseText = (text: string) => withoutDates(text).trim()
 
 export const describeElement = (element: Element) => {
   const name = normaliseText(computeAccessibleName(element))

@@ -1,6 +1,7 @@
 import { assign, type EventObject, fromCallback, sendTo, setup, type SnapshotFrom } from 'xstate'
 import type { SerialisedPath } from '../../test-paths/serialise.ts'
-import { type StepSnapshot, replayPath, type StepResult } from '../replay/replay-path.ts'
+import { replayPath, type StepResult } from '../replay/replay-path.ts'
+import type { StepSnapshot } from '../replay/snapshot-faults.ts'
 import type { AppUnderTest } from '../replay/app-under-test.ts'
 
 export interface ChosenPath {

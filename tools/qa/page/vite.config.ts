@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig, mergeConfig } from 'vite'
 import app from '../../../vite.config.ts'
+import { phrases } from '../../lib/phrases.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -12,6 +13,7 @@ export default mergeConfig(
   shared,
   defineConfig({
     root,
+    plugins: [phrases('dist/qa', [])],
     build: {
       outDir: 'dist/qa',
       emptyOutDir: false,

@@ -1,4 +1,5 @@
 import type { CDPSession } from 'playwright-core'
+import type { Wording } from '../wording/wording.ts'
 import { type PageSnapshot, normaliseText } from '../instrumentation/page-snapshot.ts'
 
 /** One node of the accessibility tree that Chromium exposes to a screen reader. */
@@ -19,6 +20,13 @@ export async function readAccessibilityTree(devtools: CDPSession): Promise<Acces
       isFocused: properties.some((each) => each.name === 'focused' && each.value.value === true),
     }))
 }
+
+/** Describes the names that are still English on a page of another language. */
+export const languageFaults = (wording: Wording, tree: readonly AccessibilityNode[]): string[] =>
+  wording
+    // The lines into which a text is broken can be words of another language: "Export" of "Export abbrechen".
+    .englishLeftovers(tree.flatMap(({ role, name }) => (role === 'InlineTextBox' ? [] : [name])))
+    .map((text) => `English: “${text}” should be “${wording.example(text)}”`)
 
 /** A password field has no ARIA role; Chromium exposes it as a text box. */
 const roleOf = (role: string) => (role === 'input' ? 'textbox' : role)

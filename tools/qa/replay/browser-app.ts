@@ -1,27 +1,23 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import type { Action } from '../../test-paths/action.ts'
 import { forgetStored } from '../instrumentation/forget-stored.ts'
-import type { TestServer } from '../test-server/test-server.ts'
-import { readAccessibilityTree, accessibilityFaults } from './accessibility-tree.ts'
-import { createBrowserDriver } from './browser-driver.ts'
+import { blankPath, type TestServer } from '../test-server/test-server.ts'
+import { readAccessibilityTree, accessibilityFaults, languageFaults } from './accessibility-tree.ts'
+import { openContext } from './browser-context.ts'
+import { createBrowserDriver, type DriverOptions } from './browser-driver.ts'
+import { englishWording } from '../wording/wording.ts'
 import { holdsAppCode, waitsForRest, type InputMode, type OpeningOptions, type AppUnderTest } from './app-under-test.ts'
 import { interceptionOf } from './interception.ts'
-
-/** How long an effect may take to show, in milliseconds. On a busy machine a page opens slowly. */
-const timeoutMs = 15_000
-
-const contextOptions = {
-  viewport: { width: 1280, height: 900 },
-  reducedMotion: 'reduce',
-  colorScheme: 'light',
-  // Dates and numbers are in the browser's locale (ADR 0058).
-  locale: 'en-GB',
-} as const
+import { syncTabs } from './sync-tabs.ts'
 
 /** Waits two frames, so that the last action is drawn: a page sends its calls only once it is drawn. */
 const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
+type AppOptions = Partial<Omit<DriverOptions, 'mode'>>
+
 export interface BrowserApp extends AppUnderTest {
+  /** Chooses how the next path acts on the page. */
+  actBy: (mode: InputMode) => void
   /** The viewport as a JPEG. */
   picture: () => Promise<Buffer>
   close: () => Promise<void>
@@ -34,19 +30,17 @@ export interface BrowserApp extends AppUnderTest {
 export async function openBrowserApp(
   browser: Browser,
   testServer: TestServer,
-  mode: InputMode,
-  isDouble = false,
+  { isDouble = false, wording = englishWording }: AppOptions = {},
 ): Promise<BrowserApp> {
-  async function openContext() {
-    const opened = await browser.newContext(contextOptions)
-    opened.setDefaultTimeout(timeoutMs)
-    return opened
-  }
-  const shared = await openContext()
+  let mode: InputMode = 'pointer'
+  const shared = await openContext(browser)
+  const sharedPage = await shared.newPage()
+  const sharedDevtools = await shared.newCDPSession(sharedPage)
   let context: BrowserContext = shared
-  let page = await context.newPage()
-  let devtools = await context.newCDPSession(page)
-  let driver = createBrowserDriver(page, devtools, mode, isDouble)
+  let page = sharedPage
+  let devtools = sharedDevtools
+  const createDriver = () => createBrowserDriver(page, devtools, { mode, wording, isDouble })
+  let driver = createDriver()
   let other: Page | null = null
   const loadingCode = new Set<Request>()
   /**
@@ -54,11 +48,10 @@ export async function openBrowserApp(
    * a replay.
    */
   const checkedOutlines = new Set<string>()
-  let prepare = (_page: Page): Promise<unknown> => Promise.resolve()
+  let opening: OpeningOptions = { account: null, address: '/' }
 
   /** Tracks which of the app's code files a page is loading. */
   function watchCode(opened: Page) {
-    loadingCode.clear()
     opened.on('request', (request) => request.resourceType() === 'script' && loadingCode.add(request))
     opened.on('requestfinished', (request) => loadingCode.delete(request))
     opened.on('requestfailed', (request) => loadingCode.delete(request))
@@ -139,62 +132,87 @@ export async function openBrowserApp(
     if (!(await driver(action))) await changeEnvironment(action)
   }
 
+  /** Leaves the app for an empty page of the same origin, with empty storage. It stays in the same renderer process. */
+  async function leave() {
+    // A page outside the app has no storage, and throws.
+    await page.evaluate(forgetStored).catch(() => undefined)
+    await page.goto(testServer.address + blankPath)
+    // The app would open under the mouse where the last path has left it, and a hovered link reads ahead.
+    await page.mouse.move(-1, -1)
+    await page.evaluate(() => sessionStorage.clear())
+    await devtools.send('Page.resetNavigationHistory')
+  }
+
+  /** Opens the app in place of the empty page, so that its history begins here. */
   async function visit(address: string) {
-    await page.goto(testServer.address + address, { waitUntil: 'commit' })
-    await page.waitForFunction(() => window.qa !== undefined)
+    const { heldCalls = [], hasReloaded = false } = opening
+    await page.evaluate(
+      ([calls, isReloaded, isCode, url]) => {
+        sessionStorage.setItem('qa.holds', JSON.stringify(calls))
+        if (isCode) sessionStorage.setItem('qa.code', '')
+        if (isReloaded) sessionStorage.setItem('reloadedAt', String(Date.now()))
+        location.replace(url)
+      },
+      [heldCalls, hasReloaded, holdsAppCode(opening), testServer.address + address] as const,
+    )
+    await page.waitForFunction(() => window.qa !== undefined, undefined, { polling: 10 })
   }
 
   /** Performs actions in another page of this context. Decisions from its earlier steps no longer apply. */
   async function inOtherTab({ address, actions }: Extract<Action, { do: 'inOtherTab' }>) {
-    const own = { page, driver }
+    const own = { page, devtools, driver }
     const isNew = other === null
     page = other ??= await context.newPage()
-    driver = createBrowserDriver(page, await context.newCDPSession(page), mode, isDouble)
+    devtools = await context.newCDPSession(page)
+    driver = createDriver()
     try {
-      if (isNew) await prepare(page)
-      if (isNew) await visit(address)
+      if (isNew) {
+        await leave()
+        await visit(address)
+      }
       await evaluate(() => window.qa!.beginStep(), null)
       for (const action of actions) await act(action)
       await syncTabs(page, own.page)
     } finally {
-      ;({ page, driver } = own)
+      ;({ page, devtools, driver } = own)
     }
-  }
-
-  /** Waits until one page has received everything that the other has stored: storage events arrive in order, so a marker comes last. */
-  async function syncTabs(from: Page, to: Page) {
-    const mark = String(performance.now())
-    await from.evaluate((value) => localStorage.setItem('qa.tab', value), mark)
-    await to.waitForFunction((value) => window.qa?.lastTabMessage() === value, mark)
   }
 
   /** Waits until the page is at rest, as a user does before acting. */
   async function waitForRest() {
-    if (await evaluate(() => window.qa!.isResting(), null)) return
-    await page
-      .waitForFunction(() => window.qa?.isResting() ?? false, undefined, { timeout: 1000 })
-      .catch(() => undefined)
+    await evaluate(() => window.qa!.rest(1000), null)
   }
 
-  /** Opens an empty page in an empty profile. */
-  async function resetPage(opening: OpeningOptions) {
-    // A blank page has no storage, and throws.
-    for (const each of [other, page]) await each?.evaluate(forgetStored).catch(() => undefined)
-    if (context === shared) await other?.close()
+  /**
+   * Shows an empty page in an empty profile. The page of the shared profile stays open: its renderer process keeps the app's
+   * compiled code, and a new one would take half of the time of a path to start.
+   */
+  async function resetPage() {
+    await other?.evaluate(forgetStored).catch(() => undefined)
+    await other?.close()
     other = null
-    await (context === shared ? page.close() : context.close())
-    context = holdsAppCode(opening) ? await openContext() : shared
-    page = await context.newPage()
-    devtools = await context.newCDPSession(page)
-    // Held code would never finish loading.
-    if (context !== shared) return loadingCode.clear()
-    watchCode(page)
+    if (context !== shared) await context.close()
+    context = holdsAppCode(opening) ? await openContext(browser) : shared
+    if (context === shared) {
+      page = sharedPage
+      devtools = sharedDevtools
+    } else {
+      page = await context.newPage()
+      devtools = await context.newCDPSession(page)
+    }
     await context.setOffline(false)
+    await leave()
     const storageTypes = 'cookies,local_storage,indexeddb'
     await devtools.send('Storage.clearDataForOrigin', { origin: testServer.address, storageTypes })
+    loadingCode.clear()
   }
 
+  // A profile of its own loads held code, which would never finish.
+  watchCode(sharedPage)
   return {
+    actBy: (asked) => {
+      mode = asked
+    },
     picture: async () => {
       const asked = { format: 'jpeg', quality: 40, optimizeForSpeed: true } as const
       return Buffer.from((await devtools.send('Page.captureScreenshot', asked)).data, 'base64')
@@ -203,35 +221,27 @@ export async function openBrowserApp(
       if (context !== shared) await context.close()
       await shared.close()
     },
-    open: async (opening) => {
-      const { account, address, heldCalls = [], hasReloaded = false } = opening
-      await resetPage(opening)
-      driver = createBrowserDriver(page, devtools, mode, isDouble)
+    open: async (asked) => {
+      opening = asked
+      const { account, address } = opening
+      await resetPage()
+      driver = createDriver()
       await testServer.restore()
       if (account !== null) await storeSession(testServer.session(account))
-      prepare = (opened) =>
-        opened.addInitScript(
-          ([calls, isReloaded, isCode]) => {
-            if (sessionStorage.getItem('qa.holds') !== null) return
-            sessionStorage.setItem('qa.holds', JSON.stringify(calls))
-            if (isCode) sessionStorage.setItem('qa.code', '')
-            if (isReloaded) sessionStorage.setItem('reloadedAt', String(Date.now()))
-          },
-          [heldCalls, hasReloaded, holdsAppCode(opening)] as const,
-        )
-      await prepare(page)
       await visit(address)
       await testServer.writes()
     },
     act,
     beginStep: () => evaluate(() => window.qa!.beginStep(), null),
     observe: (machine) => evaluate((id) => window.qa!.observe(id), machine),
-    isResting: async () => loadingCode.size === 0 && (await evaluate(() => window.qa!.isResting(), null)),
+    // Each question costs all three processes, so it waits a moment for the answer to become yes.
+    isResting: async () => (await evaluate(() => window.qa!.rest(100), null)) && loadingCode.size === 0,
     writes: () => testServer.writes(),
     accessibilityFaults: async ({ outline, focus }) => {
       const key = JSON.stringify([outline, focus])
       if (checkedOutlines.has(key)) return []
-      const faults = accessibilityFaults({ outline, focus }, await readAccessibilityTree(devtools))
+      const tree = await readAccessibilityTree(devtools)
+      const faults = [...accessibilityFaults({ outline, focus }, tree), ...languageFaults(wording, tree)]
       if (faults.length === 0) checkedOutlines.add(key)
       return faults
     },

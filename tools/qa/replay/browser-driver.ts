@@ -1,8 +1,10 @@
 import type { CDPSession, ElementHandle, Locator, Page } from 'playwright-core'
 import type { Action, Target } from '../../test-paths/action.ts'
-import { arrowsBetween, cellPosition, gripRatio } from './grid-navigation.ts'
+import { arrowsBetween, cellPosition, gripRatio, keysIn } from './grid-navigation.ts'
 import { isPressedTwice } from './double-press.ts'
-import { type InputMode, namePattern } from './app-under-test.ts'
+import { directionOf } from '../../../src/phrases/languages.ts'
+import type { Wording } from '../wording/wording.ts'
+import type { InputMode } from './app-under-test.ts'
 import { pressTab, tabStopsTo } from './tab-navigation.ts'
 import { writtenFiles } from './written-files.ts'
 
@@ -25,14 +27,23 @@ const innerRoles = new Set([
   'treeitem',
 ])
 
+export interface DriverOptions {
+  mode: InputMode
+  wording: Wording
+  isDouble: boolean
+}
+
 /** Acts on a Chromium page as a user does. With `isDouble`, it presses everything twice. */
-export function createBrowserDriver(page: Page, devtools: CDPSession, mode: InputMode, isDouble = false) {
+export function createBrowserDriver(page: Page, devtools: CDPSession, { mode, wording, isDouble }: DriverOptions) {
+  const direction = directionOf(wording.language)
   function find({ role, name, in: within, index }: Target): Locator {
-    const scope = within ? page.getByRole(within.role as Role, { name: namePattern(within.name), exact: true }) : page
+    const scope = within
+      ? page.getByRole(within.role as Role, { name: wording.matcher(within.name), exact: true })
+      : page
     const found =
       role === labelledRole
-        ? scope.getByLabel(namePattern(name), { exact: true })
-        : scope.getByRole(role as Role, name === '' ? {} : { name: namePattern(name), exact: true })
+        ? scope.getByLabel(wording.matcher(name), { exact: true })
+        : scope.getByRole(role as Role, name === '' ? {} : { name: wording.matcher(name), exact: true })
     return index === undefined ? found : found.nth(index)
   }
 
@@ -67,7 +78,7 @@ export function createBrowserDriver(page: Page, devtools: CDPSession, mode: Inpu
     const start = stop.asElement() as Handle
     const [from, to] = [await page.evaluate(cellPosition, start), await page.evaluate(cellPosition, handle)]
     if (!from || !to || !(await moveByTab(start))) return false
-    for (const key of arrowsBetween(from, to, false)) await page.keyboard.press(key)
+    for (const key of keysIn(direction, arrowsBetween(from, to, false))) await page.keyboard.press(key)
     return (await relativeToFocus(handle)) === 'here'
   }
 
@@ -136,9 +147,10 @@ export function createBrowserDriver(page: Page, devtools: CDPSession, mode: Inpu
     drag: async ({ on, onto }: { on: Target; onto: Target }) => {
       await find(on).scrollIntoViewIfNeeded()
       const [from, to] = [await boxOf(on), await boxOf(onto)]
-      await page.mouse.move(from.x + from.width * gripRatio, from.y + from.height / 2)
+      const grip = direction === 'rtl' ? 1 - gripRatio : gripRatio
+      await page.mouse.move(from.x + from.width * grip, from.y + from.height / 2)
       await page.mouse.down()
-      await page.mouse.move(to.x + to.width * gripRatio, to.y + to.height / 2, { steps: 4 })
+      await page.mouse.move(to.x + to.width * grip, to.y + to.height / 2, { steps: 4 })
       await page.mouse.up()
     },
   }
@@ -168,7 +180,8 @@ export function createBrowserDriver(page: Page, devtools: CDPSession, mode: Inpu
     drag: async ({ on, onto }: { on: Target; onto: Target }) => {
       const [from, to] = [await (await focusByKeys(on)).evaluate(cellPosition), await find(onto).evaluate(cellPosition)]
       if (!from || !to) throw new Error(`${on.role} “${on.name}” cannot be dragged by keyboard`)
-      for (const key of ['m', ...arrowsBetween(from, to, true), 'Enter']) await page.keyboard.press(key)
+      for (const key of ['m', ...keysIn(direction, arrowsBetween(from, to, true)), 'Enter'])
+        await page.keyboard.press(key)
     },
   }
   const driver = mode === 'keyboard' ? keyboard : pointer
@@ -194,7 +207,7 @@ export function createBrowserDriver(page: Page, devtools: CDPSession, mode: Inpu
         await driver.choose(action)
         return true
       case 'keys':
-        await page.keyboard.press(action.keys)
+        for (const key of keysIn(direction, [action.keys])) await page.keyboard.press(key)
         return true
       case 'drag':
         await driver.drag(action)

@@ -27,5 +27,11 @@ export function arrowsBetween(from: CellPosition, to: CellPosition, isDragging: 
   return [...repeatKey(rows, 'ArrowUp', 'ArrowDown'), ...repeatKey(to.column - from.column, 'ArrowLeft', 'ArrowRight')]
 }
 
-/** Where the mouse grips a cell, as a fraction of its width: a bar in the cell may start only at its middle. */
+const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
+
+/** The keys on a page with this direction of writing: from right to left, the next column is on the left. */
+export const keysIn = (direction: 'ltr' | 'rtl', keys: readonly string[]): string[] =>
+  keys.map((key) => (direction === 'rtl' ? (mirrored[key] ?? key) : key))
+
+/** Where the mouse grips a cell, as a fraction of its width from its beginning: a bar in the cell may start only at its middle. */
 export const gripRatio = 0.75

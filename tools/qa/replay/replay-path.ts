@@ -2,12 +2,16 @@ import type { SerialisedPath, SerialisedStep } from '../../test-paths/serialise.
 import { missingEvidence, observationsOf } from '../../test-paths/proven-requirements.ts'
 import type { PageSnapshot } from '../instrumentation/page-snapshot.ts'
 import type { Write } from '../test-server/write-log.ts'
+import { englishWording, type Wording } from '../wording/wording.ts'
+import {
+  allParts,
+  hasLine,
+  isSameJson,
+  snapshotFaults,
+  type SnapshotPart,
+  type StepSnapshot,
+} from './snapshot-faults.ts'
 import type { AppObservation, AppUnderTest } from './app-under-test.ts'
-
-/** The expected page after a step, and the rows written to the database. */
-export interface StepSnapshot extends PageSnapshot {
-  writes: readonly string[]
-}
 
 export interface StepResult {
   description: string
@@ -33,12 +37,19 @@ export interface PathResult {
   coveredBy?: string
 }
 
-export interface ReplayListener {
+interface ReplayListener {
   /** Runs before the step's actions. */
   before?: (at: number, description: string) => Promise<void> | void
   after?: (at: number, result: StepResult) => Promise<void> | void
   /** Saves a picture of the page and returns its file name. */
   picture?: (at: number) => Promise<string>
+}
+
+interface ReplayOptions extends ReplayListener {
+  /** The parts of the snapshots that are compared; by default all. */
+  parts?: readonly SnapshotPart[]
+  /** The language of the page; by default English. */
+  wording?: Wording
 }
 
 type FoundStep = Omit<AppObservation, 'snapshot' | 'observations'> & { actual: StepSnapshot }
@@ -69,9 +80,6 @@ async function pollUntil<T>(ask: () => Promise<T>, isWanted: (value: T) => boole
     await delay(wait)
   }
 }
-
-/** True if both values have the same JSON. */
-export const isSameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Waits until the page is at rest and stays the same, for steps without an expectation. */
 async function waitUntilStable(
@@ -116,30 +124,12 @@ const checkAccessibilityTree = (app: AppUnderTest, snapshot: PageSnapshot) =>
     2000,
   )
 
-const snapshotParts = ['address', 'title', 'heading', 'focus', 'outline', 'writes'] as const
-type SnapshotPart = (typeof snapshotParts)[number]
-
-/** The parts of a snapshot that are compared with the recorded one. */
-export const allParts: readonly SnapshotPart[] = snapshotParts
-/**
- * The parts compared after a double press: the address, and that the data are the same. The second press may legitimately move the
- * focus.
- */
-export const doublePressParts: readonly SnapshotPart[] = ['address', 'writes']
-
-/** In words, where what is seen differs from what was to be seen. */
-const differences = (expected: StepSnapshot, actual: StepSnapshot, parts = allParts) =>
-  parts
-    .filter((part) => !isSameJson(expected[part], actual[part]))
-    .map((part) => `${part}: expected ${JSON.stringify(expected[part])}, found ${JSON.stringify(actual[part])}`)
-
 /** Replays one path. `expected` has the snapshots of the start and of each step, where they are recorded. */
 export async function replayPath(
   path: SerialisedPath,
   app: AppUnderTest,
   expected: readonly StepSnapshot[] | undefined,
-  listener: ReplayListener = {},
-  parts = allParts,
+  { parts = allParts, wording = englishWording, ...listener }: ReplayOptions = {},
 ): Promise<PathResult> {
   const { scenario } = path
   if (!scenario) throw new Error(`${path.id} has no scenario: it is checked on the machine only`)
@@ -148,7 +138,7 @@ export async function replayPath(
 
   /** The requirements that the path claims to prove without having observed their evidence. */
   const unprovenRequirements = (steps: readonly Pick<StepResult, 'observations'>[]) =>
-    missingEvidence(path.requirements, path.machine, observationsOf(steps)).map(
+    missingEvidence(path.requirements, path.machine, observationsOf(steps), hasLine(wording)).map(
       (id) => `${id}: its call or words are not seen`,
     )
 
@@ -174,15 +164,15 @@ export async function replayPath(
       const problemsOf = (found: FoundStep) => [
         ...(found.state === state ? [] : [`state: expected ${state}, found ${found.state ?? 'no such machine'}`]),
         ...transitions.filter((name) => !found.transitions.includes(name)).map((name) => `not taken: ${name}`),
-        ...(want ? differences(want, found.actual, parts) : []),
+        ...(want ? snapshotFaults(want, found.actual, { parts, wording }) : []),
         ...(want && parts === allParts && at === path.steps.length
           ? unprovenRequirements([...results, { observations }])
           : []),
       ]
       const isRight = (each: FoundStep) => problemsOf(each).length === 0
-      let found = await pollUntil(observe, isRight)
-      if (!want) found = await waitUntilStable(app, observe, found)
-      else if (isRight(found)) found = await atRest(app, observe, isRight)
+      const found = want
+        ? await atRest(app, observe, isRight)
+        : await waitUntilStable(app, observe, await pollUntil(observe, isRight))
       now = found.state
       actual = found.actual
       faults.push(...problemsOf(found))

@@ -38,8 +38,18 @@ const passAppCode = `addEventListener('fetch', (event) => {
   if (location.search !== '?code' && new URL(event.request.url).pathname.startsWith('/assets/')) event.stopImmediatePropagation()
 })
 `
+/** Keeps the service worker between paths, although it has no page while the app is left. */
+const stayRegistered = `addEventListener('message', (event) => {
+  if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation()
+})
+`
 const worker = () =>
-  passAppCode + readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
+  passAppCode +
+  stayRegistered +
+  readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
+
+/** An empty page of the app's origin, on which a replay prepares the storage. */
+export const blankPath = '/qa-blank'
 
 /** A replay signs in more often than the rate limits allow. */
 const noRateLimits = { LOGIN_ATTEMPTS_PER_ACCOUNT: '1000', LOGIN_ATTEMPTS_PER_ADDRESS: '100000', LOG_LEVEL: 'silent' }
@@ -51,12 +61,30 @@ interface TestServerOptions {
   port?: number
   /** Answers a request before the app and the API do. */
   handleFirst?: (request: Request, testServer: TestServer) => Promise<Response | null> | Response | null
+  /** Another language than English that every request asks for. The formats stay those of the browser. */
+  language?: string
+  /** Reads the JSON of each reply of the API. */
+  onReply?: (body: unknown, isRefusal: boolean) => void
+}
+
+/** The request as a browser in this language sends it. The reply is not compressed, so that it can be read. */
+function inLanguage(request: Request, language: string): Request {
+  const headers = new Headers(request.headers)
+  headers.set('Accept-Language', language)
+  headers.delete('Accept-Encoding')
+  return new Request(request, { headers })
 }
 
 const isOfApi = ({ url }: Request) => new URL(url).pathname.startsWith('/api/')
 
 /** Starts a test server. Port 0 takes any free port. */
-export async function openTestServer({ root, port = 0, handleFirst }: TestServerOptions): Promise<TestServer> {
+export async function openTestServer({
+  root,
+  port = 0,
+  handleFirst,
+  language,
+  onReply,
+}: TestServerOptions): Promise<TestServer> {
   const client = await PGlite.create({ extensions, loadDataDir: await fixtureArchive('demo') })
   const opened = wrapPglite(client)
   const config = readConfig({ ...noRateLimits, PORT: String(port), DATA_DIR: 'memory' })
@@ -111,9 +139,16 @@ export async function openTestServer({ root, port = 0, handleFirst }: TestServer
     const { pathname } = new URL(request.url)
     if (pathname === '/mockServiceWorker.js')
       return new Response(worker(), { headers: { 'Content-Type': 'text/javascript', 'Service-Worker-Allowed': '/' } })
+    if (pathname === blankPath)
+      return new Response('<!doctype html><title></title>', {
+        headers: { 'Content-Type': 'text/html', 'Referrer-Policy': 'no-referrer' },
+      })
     const handled = await handleFirst?.(request, testServer)
     if (handled) return handled
-    const reply = await app.fetch(request, env as never)
+    const asked = language === undefined ? request : inLanguage(request, language)
+    const reply = await app.fetch(asked, env as never)
+    if (onReply && isOfApi(request) && reply.headers.get('Content-Type')?.includes('json'))
+      onReply(await reply.clone().json(), !reply.ok)
     // Allows scripts to observe the page, and a frame to show it.
     const headers = new Headers(reply.headers)
     headers.delete('Content-Security-Policy')

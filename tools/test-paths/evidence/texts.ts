@@ -27,6 +27,14 @@ export const textEvidence: Readonly<Record<string, readonly Evidence[]>> = {
   '2.dialog.error': [{ texts: ['dialog: Error', "dialog: Oops! Something went wrong. Let's try that again."] }],
   '2.dialog.custom-texts': [{ texts: ['dialog: User Password Updated', 'dialog: Successfully Applied Changes!'] }],
 
+  '2.problems.edit': [
+    {
+      machines: ['problemForm'],
+      calls: [{ call: 'POST v1/hotel_management/properties/update_problem', params: ['kind', 'text', 'priority'] }],
+      texts: ['dialog: Someone else changed this problem'],
+    },
+  ],
+
   '4.login.pending': [{ calls: [login], texts: ['status: Signing in'] }],
   '4.login.success': [{ calls: [login], texts: ['complementary “Side menu”: Welcome, Marta!'] }],
   '4.login.failure': [{ calls: [login], texts: [invalidCredentials] }],

@@ -4,7 +4,7 @@ interface Survivor {
   why: string
 }
 
-const forms = '(addonForm|facilityForm|facilityTypeForm|propertyForm)'
+const forms = '(addonForm|facilityForm|facilityTypeForm|problemForm|propertyForm)'
 
 /**
  * Equal: the mutant does the same as the machine. Without effect: the edge is taken where nothing is left for it to change;
@@ -18,6 +18,10 @@ const survivors: readonly Survivor[] = [
   {
     mutants: new RegExp(`^retarget: ${forms}\\.conflict on conflict\\.resolved .* now → \\1\\.submitting$`),
     why: 'Without effect: the merged draft of these models is never wrong, and what is not wrong is sent at once.',
+  },
+  {
+    mutants: /^drop: problemForm\.conflict on conflict\.(chosen|allChosen) /,
+    why: 'Without effect: the record of the stale reply is no problem in this model, so no field is to be chosen. The other forms, from the same factory, detect it.',
   },
   {
     mutants: /^retarget: (addonBulkEdit|roomsBulkEdit)\.editing on bulkEdit\.reviewed \[isUntouched\]/,

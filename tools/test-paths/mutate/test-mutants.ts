@@ -49,16 +49,16 @@ function recordingOf(path: Path, starts: readonly StartingPoint[]): Recording {
   const { explorable } = start
   const run = createStepper(explorable)
   let { next: current } = run.start()
-  const seen = [initialObservation({ next: current })]
+  const observed = [initialObservation({ next: current })]
   const events = path.steps.map(({ name: stepName }) => {
     const possible = explorable.events(current).find(({ name }) => name === stepName)
     if (!possible) throw new Error(`${path.id}: "${stepName}" cannot happen in ${stateOf(current)}`)
     const result = run.step(current, possible.event)
-    seen.push(observationOf(current, result))
+    observed.push(observationOf(current, result))
     current = result.next
     return possible.event
   })
-  return { explorable, events, observed: seen }
+  return { explorable, events, observed }
 }
 
 /** Sends the same events to a mutant, until it crashes. */

@@ -7,6 +7,7 @@ import { Logo } from '../../../design/logo/Logo.tsx'
 import { drawer, drawerBody, drawerScrim } from './Drawer.css.ts'
 import { brand as brandStyle, brandName } from './Sidebar.css.ts'
 import { Greeting, type GreetingProps } from './Sidebar.tsx'
+import { phrase } from '../../../phrases/phrase.ts'
 
 export interface DrawerProps extends GreetingProps {
   brand: string
@@ -27,11 +28,11 @@ export const Drawer = ({ brand, isOpen, onClose, greeting, roleName, children }:
     onOpenChange={(open) => (open ? undefined : onClose())}
   >
     <Modal className={drawer}>
-      <Dialog aria-label="Side menu" className={drawerBody}>
+      <Dialog aria-label={phrase('shell.sideMenu')} className={drawerBody}>
         <div className={brandStyle}>
           <Logo />
           <span className={brandName}>{brand}</span>
-          <IconButton label="Close menu" icon={cross} size="l" tone="inherit" onPress={onClose} />
+          <IconButton label={phrase('shell.closeMenu')} icon={cross} size="l" tone="inherit" onPress={onClose} />
         </div>
         <Greeting greeting={greeting} roleName={roleName} />
         {children}

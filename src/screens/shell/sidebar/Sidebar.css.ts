@@ -80,7 +80,14 @@ export const brand = style(
   }),
 )
 
-export const brandName = style(inComponents({ flex: 1, selectors: { [whenCollapsed]: hiddenText } }))
+export const brandName = style(
+  inComponents({
+    flex: 1,
+    minInlineSize: 0,
+    hyphens: 'auto',
+    selectors: { [whenCollapsed]: hiddenText },
+  }),
+)
 
 export const greeting = style(
   inComponents({

@@ -12,6 +12,7 @@ import {
   roleNameText as positionStyle,
   sidebar,
 } from './Sidebar.css.ts'
+import { phrase } from '../../../phrases/phrase.ts'
 
 export interface GreetingProps {
   greeting: string
@@ -38,13 +39,16 @@ export const Greeting = ({ greeting, roleName }: GreetingProps) => (
 
 /** The side menu. Collapsed, it is 50 px wide and its labels are tooltips. */
 export const Sidebar = ({ brand, greeting, roleName, initials, isCollapsed, onToggle, children }: SidebarProps) => (
-  <aside aria-label="Side menu" className={`${sidebarBackground} ${sidebar} ${isCollapsed ? collapsed : ''}`}>
+  <aside
+    aria-label={phrase('shell.sideMenu')}
+    className={`${sidebarBackground} ${sidebar} ${isCollapsed ? collapsed : ''}`}
+  >
     <div className={brandStyle}>
       <Logo />
       <span className={brandName}>{brand}</span>
       <IconButton
         tone="inherit"
-        label={isCollapsed ? 'Expand menu' : 'Collapse menu'}
+        label={isCollapsed ? phrase('shell.expandMenu') : phrase('shell.collapseMenu')}
         icon={isCollapsed ? expand : collapse}
         aria-expanded={!isCollapsed}
         onPress={onToggle}

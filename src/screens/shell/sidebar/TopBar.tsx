@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { IconButton } from '../../../design/button/IconButton.tsx'
 import { menu } from '../../../design/icon/icons.css.ts'
 import { topBar } from './Drawer.css.ts'
+import { phrase } from '../../../phrases/phrase.ts'
 
 export interface TopBarProps {
   /** Name of the open property, otherwise of the product. */
@@ -18,7 +19,7 @@ export const TopBar = ({ title, isMenuOpen, onMenu, menuRef }: TopBarProps) => (
       ref={menuRef}
       size="l"
       tone="inherit"
-      label="Menu"
+      label={phrase('shell.menu')}
       icon={menu}
       aria-haspopup="dialog"
       aria-expanded={isMenuOpen}

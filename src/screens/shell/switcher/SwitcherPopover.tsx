@@ -19,6 +19,7 @@ import { item, itemNote, itemText } from '../../../design/menu/Menu.css.ts'
 import { Spinner } from '../../../design/spinner/Spinner.tsx'
 import { Autocomplete } from './Autocomplete.tsx'
 import { currentMark, panel, message, messageRow, results, search } from './SwitcherPopover.css.ts'
+import { phrase } from '../../../phrases/phrase.ts'
 
 interface SwitcherItem {
   id: string
@@ -84,7 +85,7 @@ export function SwitcherPopover(props: SwitcherPopoverProps) {
                 role="combobox"
                 aria-expanded={props.items.length > 0}
                 className={`${control} ${withStartSlot} ${searchInput}`}
-                placeholder="Type to find"
+                placeholder={phrase('shell.typeToFind')}
               />
             </span>
           </TextField>
@@ -95,7 +96,7 @@ export function SwitcherPopover(props: SwitcherPopoverProps) {
           </div>
           {state === 'failed' ? (
             <Button size="s" onPress={retry}>
-              Retry
+              {phrase('shell.retry')}
             </Button>
           ) : null}
         </div>
@@ -109,12 +110,15 @@ function messageOf({ state, items, query, message }: SwitcherPopoverProps): Reac
   if (state === 'failed')
     return (
       <>
-        <Icon path={circleAlert} /> {message ?? 'Couldn’t be loaded'}
+        <Icon path={circleAlert} /> {message ?? phrase('shell.notLoaded')}
       </>
     )
   // Results stay while more are loading.
-  if (items.length === 0) return state === 'loading' ? 'Searching…' : (message ?? 'Nothing matches')
-  return state === 'ready' && query !== '' ? <VisuallyHidden>{items.length} found</VisuallyHidden> : null
+  if (items.length === 0)
+    return state === 'loading' ? phrase('shell.searching') : (message ?? phrase('shell.nothingMatches'))
+  return state === 'ready' && query !== '' ? (
+    <VisuallyHidden>{phrase('shell.found', { count: items.length })}</VisuallyHidden>
+  ) : null
 }
 
 const Results = ({ label, state, items, onPick }: SwitcherPopoverProps) => (
@@ -134,7 +138,7 @@ const Results = ({ label, state, items, onPick }: SwitcherPopoverProps) => (
         {one.isCurrent ? (
           <span className={currentMark}>
             <Icon path={check} size="s" />
-            open now
+            {phrase('shell.openNow')}
           </span>
         ) : null}
       </ListBoxItem>

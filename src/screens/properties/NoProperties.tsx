@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react'
+import * as routes from '../../routes/properties.ts'
+import { EmptyList } from '../list/EmptyList.tsx'
+import { usePropertyList } from '../shell/actor-hooks.ts'
+import { phrase } from '../../phrases/phrase.ts'
+
+const words = {
+  noneMatch: phrase('properties.noneMatch'),
+  noneYet: phrase('properties.noneYet'),
+  newAppearHere: phrase('properties.newAppearHere'),
+}
+
+interface NoPropertiesProps {
+  isFiltered: boolean
+  findHref: (name: string) => string
+}
+
+/** The property list without rows. Loaded on demand, to keep the list small (performance P19). */
+export function NoProperties({ isFiltered, findHref }: NoPropertiesProps) {
+  const list = usePropertyList()
+  const search = useSelector(list, (snapshot) => snapshot.context.search)
+  return (
+    <EmptyList
+      list={list}
+      words={words}
+      isFiltered={isFiltered}
+      clearHref={routes.properties({ ...routes.allProperties, per_page: search.per_page, sort: search.sort })}
+      findHref={findHref}
+      create={{ label: phrase('properties.newProperty'), href: routes.properties(search, { name: 'new' }) }}
+    />
+  )
+}

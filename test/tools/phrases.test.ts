@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { numberText } from '../../src/numbers/number-text.ts'
+import { evaluate } from '../../src/phrases/evaluate.ts'
+import {
+  catalogueSource,
+  phrasesOf,
+  readCatalogue,
+  translations,
+  valuesSource,
+  valueTypes,
+} from '../../tools/lib/phrase-catalogues.ts'
+import { partsCode, phraseCode, pluralFunction } from '../../tools/lib/phrase-code.ts'
+import { markPhrases } from '../../tools/lib/phrases.ts'
+
+const english = await readCatalogue('en')
+const phrases = phrasesOf(english)
+
+const sources = ['src', 'server'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('phrases/phrase-values'))
+    .map((file) => readFileSync(join(folder, file), 'utf8')),
+)
+
+const withoutFormat = (source: string) => source.replaceAll(/[\s;]/g, '')
+
+test('the types and imports are those of the English catalogues', () => {
+  const made = (file: string) => withoutFormat(readFileSync(`src/phrases/${file}`, 'utf8'))
+  expect(made('phrase-values.ts')).toBe(withoutFormat(valuesSource(english)))
+  expect(made('catalogue.ts')).toBe(withoutFormat(catalogueSource(english)))
+})
+
+test('every phrase is used', () => {
+  const used = new Set(sources.flatMap((source) => source.match(/(?<=\bphrase(Parts)?\(\s*')[^']+/g) ?? []))
+  expect([...phrases.keys()].filter((id) => !used.has(id))).toEqual([])
+})
+
+/** Values for a phrase: texts, or a number for a plural. */
+const valuesFor = (source: string, count: number) =>
+  Object.fromEntries([...valueTypes(source)].map(([name, type]) => [name, type === 'number' ? count : `<${name}>`]))
+
+/** Runs code that the build writes, as the page of that language does. */
+function run(code: string, language: string, values: object): unknown {
+  const start = language === 'en' ? '' : pluralFunction(language)
+  return new Function('values', 'numberText', `${start}return ${code}`)(values, numberText)
+}
+
+describe.each(['en', ...(await translations())])('%s', async (language) => {
+  const translated = phrasesOf(await readCatalogue(language))
+
+  test.each([0, 1, 2, 3, 11, 1250])('the code that the build writes says the same as the message, for %i', (count) => {
+    const different = [...translated].filter(([, source]) => {
+      const values = valuesFor(source, count)
+      const call = {
+        values: new Map(Object.keys(values).map((name) => [name, `values.${name}`])),
+        numberText: 'numberText',
+      }
+      const text = evaluate(source, language, values).join('')
+      return (
+        run(phraseCode(source, language, call), language, values) !== text ||
+        (run(partsCode(source, language, call), language, values) as unknown[]).join('') !== text
+      )
+    })
+    expect(different).toEqual([])
+  })
+
+  test('every phrase is there, with the values of the English one', () => {
+    expect([...translated.keys()].toSorted()).toEqual([...phrases.keys()].toSorted())
+    const names = (source: string) => [...valueTypes(source).keys()].toSorted().join()
+    expect([...translated].filter(([id, source]) => names(source) !== names(phrases.get(id) ?? ''))).toEqual([])
+  })
+})
+
+test('the parts of a phrase keep the values as they are, also within a select', () => {
+  const source = '{kind, select, room {Room {name}} other {{name} of a {kind}}}'
+  const link = { href: '/' }
+  const call = {
+    values: new Map([
+      ['kind', 'values.kind'],
+      ['name', 'values.name'],
+    ]),
+    numberText: undefined,
+  }
+  const code = partsCode(source, 'en', call)
+  expect(run(code, 'en', { kind: 'room', name: link })).toEqual(['Room ', link])
+  expect(run(code, 'en', { kind: 'asset', name: link })).toEqual([link, ' of a ', 'asset'])
+})
+
+async function marking() {
+  const { buildStart, transform } = markPhrases() as unknown as {
+    buildStart: () => Promise<void>
+    transform: (code: string, id: string) => { code: string } | null
+  }
+  await buildStart()
+  return transform
+}
+
+test('calls are marked in every module, also beside phrase.ts', async () => {
+  const transform = await marking()
+  for (const from of ['./phrase.ts', '../../phrases/phrase.ts']) {
+    const code = `import { phrase } from '${from}'\nexport const title = phrase('forms.loading')`
+    expect(transform(code, '/src/phrases/title.ts')?.code).not.toContain('import')
+  }
+})
+
+test('words of imported files are known in every language, and each has one meaning', async () => {
+  const transform = await marking()
+  const code = `import { phraseInAllLanguages } from '../../phrases/phrase.ts'\nexport const yes = phraseInAllLanguages('facilities.yes')`
+  const written = transform(code, '/src/machines/import/words.ts')?.code
+  for (const word of ['Yes', 'Sí', 'Sim', 'Ja', 'Oui', 'نعم', 'Oo']) expect(written).toContain(`\`${word}\``)
+
+  const catalogues = [english, ...(await Promise.all((await translations()).map(readCatalogue)))].map(phrasesOf)
+  const source = readFileSync('src/machines/import/known-words.ts', 'utf8')
+  const ids = [...source.matchAll(/phraseInAllLanguages\('(\w+)\.(\w+)'/g)].map(([, area, name]) => ({ area, name }))
+  expect(ids.length).toBeGreaterThan(30)
+  for (const layout of ['facilities', 'addons']) {
+    const meanings = ids
+      .filter(({ area }) => area === layout || area === 'imports')
+      .flatMap(({ area, name }) =>
+        [...new Set(catalogues.map((words) => words.get(`${area}.${name}`)?.toLowerCase()))].map((word) => word),
+      )
+    expect(meanings.filter((word, at) => meanings.indexOf(word) !== at)).toEqual([])
+  }
+})

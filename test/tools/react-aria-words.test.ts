@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { dictionary } from 'react-aria-components/i18n'
+import { languageScript } from '../../tools/lib/react-aria-words.ts'
+
+type Words = Record<string, Record<string, unknown>>
+
+/** What the script of a page's language tells react-aria. */
+function wordsOf(language: string): Words {
+  const window: Record<symbol, unknown> = {}
+  new Function('window', languageScript(language))(window)
+  return window[Symbol.for('react-aria.i18n.strings')] as Words
+}
+
+const english = dictionary.getStringsForLocale('en-US') as unknown as Words
+const filipino = wordsOf('fil')
+
+const formatter = { number: (value: number) => String(value) }
+const say = (word: unknown, values: object) =>
+  (word as (values: object, formatter: object) => string)(values, formatter)
+
+test('Filipino has a word for each English one of react-aria, which takes the same values', () => {
+  const keys = (words: Words) =>
+    Object.entries(words).flatMap(([name, own]) => Object.keys(own).map((key) => `${name} ${key}`))
+  expect(keys(filipino).toSorted()).toEqual(keys(english).toSorted())
+
+  const valuesOf = (word: unknown) =>
+    typeof word === 'function'
+      ? [...new Set(String(word).match(/(?<=\b(?:values|[a-z])\.)(?!number|plural|select)\w+/g))].toSorted()
+      : []
+  for (const [name, own] of Object.entries(english))
+    for (const [key, word] of Object.entries(own))
+      expect([name, key, valuesOf(filipino[name]?.[key])]).toEqual([name, key, valuesOf(word)])
+})
+
+test('plurals and selects say what they say in Filipino', () => {
+  const { selectedCount } = filipino['@react-aria/grid']!
+  expect([0, 1, 4].map((count) => say(selectedCount, { count }))).toEqual([
+    'Walang napiling item.',
+    '1 item ang napili.',
+    '4 na item ang napili.',
+  ])
+  const { focusAnnouncement } = filipino['@react-aria/combobox']!
+  expect(say(focusAnnouncement, { isGroupChange: false, isSelected: true, optionText: 'Suite' })).toBe('Suite, napili')
+})

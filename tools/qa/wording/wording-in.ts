@@ -1,0 +1,58 @@
+import { phrasesOf, readCatalogue } from '../../lib/phrase-catalogues.ts'
+import { withArabicDates, withoutArabicDates } from './arabic-dates.ts'
+import { furtherPhrases } from './further-phrases.ts'
+import { messageForms } from './message-forms.ts'
+import { exampleOf, expressionOf, lettersIn } from './reading.ts'
+import { createTranslation, masked, type PageData } from './translation.ts'
+import type { Wording } from './wording.ts'
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
+/** Longer texts are whole entries or descriptions; their parts are texts of the page too. */
+const maxLeftover = 160
+/** Marks of the writing direction, which the formats of a language from right to left contain. */
+const directionMarks = /[\u200E\u200F\u061C\u2066-\u2069]/g
+
+/** The wording of a page in another language. `data` is what stays as it is, as far as it is known at each moment. */
+export async function wordingIn(language: string, data: () => PageData): Promise<Wording> {
+  const dictionaryOf = async (code: string) =>
+    new Map([...phrasesOf(await readCatalogue(code)), ...furtherPhrases(code)])
+  const [english, translated] = await Promise.all([dictionaryOf('en'), dictionaryOf(language)])
+  const translate = createTranslation({ language, english, translated })
+  const vocabulary = new Set([...english.values()].flatMap(wordsOf))
+  /** Words that are right in this language, also where they are English too. */
+  const translations = new Set(
+    [...translated.values()].flatMap((source) =>
+      messageForms(source).flatMap(({ pieces: [first], pieces }) =>
+        pieces.length === 1 && typeof first === 'string' ? [first.replaceAll(/\s+/g, ' ')] : [],
+      ),
+    ),
+  )
+  const isArabic = language === 'ar'
+  const comparable = (found: string) => {
+    const text = found.replaceAll(directionMarks, '')
+    return masked(isArabic ? withoutArabicDates(text) : text)
+  }
+  const isSaid = (expected: string, found: string) => expressionOf(translate(expected, data())).test(comparable(found))
+
+  /** Whether each word can be of an English phrase or of the data. The others need no translation to be compared with. */
+  function canBeEnglish(text: string, dataWords: ReadonlySet<string>) {
+    const words = wordsOf(text)
+    return (
+      words.some((word) => vocabulary.has(word)) && words.every((word) => vocabulary.has(word) || dataWords.has(word))
+    )
+  }
+  return {
+    language,
+    matcher: (name) => expressionOf(translate(isArabic ? withArabicDates(name) : name, data())),
+    isSaid,
+    example: (expected) => exampleOf(translate(expected, data())),
+    englishLeftovers: (texts) => {
+      const { texts: known } = data()
+      const dataWords = new Set([...known].flatMap(wordsOf))
+      return [...new Set(texts)].filter((text) => {
+        if (lettersIn(text) < 3 || text.length > maxLeftover || known.has(text) || translations.has(text)) return false
+        return canBeEnglish(text, dataWords) && translate(text, data()).unknown === 0 && !isSaid(text, text)
+      })
+    },
+  }
+}

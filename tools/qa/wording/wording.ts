@@ -1,0 +1,22 @@
+import { namePattern } from '../replay/app-under-test.ts'
+
+/** The language of the page under test. Paths and snapshots are in English. */
+export interface Wording {
+  language: string
+  /** Matches the name on the page that is `name` in English. `*` stands for any text. */
+  matcher: (name: string) => string | RegExp
+  /** Whether a text of the page says what `expected` says in English. */
+  isSaid: (expected: string, found: string) => boolean
+  /** `expected` as the page should say it, for reports. */
+  example: (expected: string) => string
+  /** The texts of a page that are English although their phrases are translated. */
+  englishLeftovers: (texts: readonly string[]) => string[]
+}
+
+export const englishWording: Wording = {
+  language: 'en',
+  matcher: namePattern,
+  isSaid: (expected, found) => expected === found,
+  example: (expected) => expected,
+  englishLeftovers: () => [],
+}
