@@ -20,10 +20,6 @@ const survivors: readonly Survivor[] = [
     why: 'Without effect: the merged draft of these models is never wrong, and what is not wrong is sent at once.',
   },
   {
-    mutants: /^drop: problemForm\.conflict on conflict\.(chosen|allChosen) /,
-    why: 'Without effect: the record of the stale reply is no problem in this model, so no field is to be chosen. The other forms, from the same factory, detect it.',
-  },
-  {
     mutants: /^retarget: (addonBulkEdit|roomsBulkEdit)\.editing on bulkEdit\.reviewed \[isUntouched\]/,
     why: 'Equal: nothing is touched, so `checking` has nothing to send and is left for `editing` in the same step.',
   },
@@ -73,7 +69,7 @@ const survivors: readonly Survivor[] = [
   },
   {
     mutants:
-      /^retarget: (\w+\.dialog\.open on dialog\.applied|accounting\.correcting on correction\.applied|activityLog\.undo\.open on undo\.(applied|refused)) /,
+      /^retarget: (\w+\.dialog\.open on dialog\.applied|accounting\.correcting on correction\.applied|activityLog\.undo\.open on undo\.(applied|refused)|problemEdit\.open on form\.saved) /,
     why: 'Equal in the scenario: whoever tells this is done, and its end closes it in the same step.',
   },
   {
