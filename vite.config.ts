@@ -8,6 +8,7 @@ import { chunkGroups } from './tools/lib/chunk-groups.ts'
 import { compileEagerly } from './tools/lib/compile-eagerly.ts'
 import { markPhrases, phrases } from './tools/lib/phrases.ts'
 import { precompress } from './tools/lib/precompress.ts'
+import { retryStyleSheets } from './tools/lib/retry-style-sheets.ts'
 import { serviceWorker } from './tools/lib/service-worker.ts'
 
 // The API's address while developing: tools/dev.mjs starts it beside Vite.
@@ -25,6 +26,7 @@ export default defineConfig({
     markPhrases(),
     phrases('dist/client'),
     compileEagerly(['sign-in', 'shell', 'products']),
+    retryStyleSheets(),
     precompress('dist/client', ['sign-in', 'shell']),
     serviceWorker('dist/client'),
   ],

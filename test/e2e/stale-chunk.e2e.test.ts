@@ -56,3 +56,17 @@ test('offline, missing code causes no reload, and other pages still work', async
   await page.getByRole('heading', { level: 1, name: 'Housekeeping' }).waitFor()
   expect(loads).toBe(1)
 })
+
+test('a style sheet that failed to load ahead is loaded when its section opens', async () => {
+  const page = await openPage({ account: 'manager', tolerates })
+  const styles = '**/assets/Log-*.css'
+  await page.route(styles, (route) => route.abort('internetdisconnected'))
+  const ahead = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/Log-'))
+  await page.goto(`${dashboard}/housekeeping`)
+  await ahead
+  await page.unroute(styles)
+  await page.getByRole('link', { name: 'Activity Logs' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Activity Logs' }).waitFor()
+  const entry = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Details of/ }) })
+  expect(await entry.first().evaluate((element) => getComputedStyle(element).display)).toBe('grid')
+})
