@@ -19,7 +19,10 @@ export const retryStyleSheets = (): Plugin => ({
     handler(code) {
       for (const [found] of edits)
         if (!code.includes(found)) throw new Error(`Vite's preload helper has changed; it has no ${found}`)
-      return { code: edits.reduce((edited, [found, replacement]) => edited.replace(found, replacement), code), map: null }
+      return {
+        code: edits.reduce((edited, [found, replacement]) => edited.replace(found, replacement), code),
+        map: null,
+      }
     },
   },
 })
