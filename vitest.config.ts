@@ -3,6 +3,8 @@ import { defineConfig, type TestProjectConfiguration, type UserWorkspaceConfig }
 import { EnvironmentSequencer } from './tools/lib/environment-sequencer.ts'
 import {
   browserTests,
+  engineNeutralTests,
+  longEngineTests,
   longMachineTests,
   longScreenTests,
   longServerTests,
@@ -100,7 +102,12 @@ const projects = [
     exclude: longServerTests,
     env: { TEST_DATABASE_URL: '' },
   }),
-  project({ ...server, name: 'further-server', include: longServerTests, env: { TEST_DATABASE_URL: '' } }),
+  project({
+    ...server,
+    name: 'further-server',
+    include: TEST_DATABASE_URL ? longEngineTests : longServerTests,
+    env: { TEST_DATABASE_URL: '' },
+  }),
   project({ ...browser, name: 'e2e', include: browserTests, provide: { views: 'first' } }),
   project({
     ...browser,
@@ -111,12 +118,13 @@ const projects = [
   }),
 ]
 
-/** All server tests on PostgreSQL, where one is given. */
+/** The server tests on PostgreSQL, where one is given. */
 const postgresProject = (url: string) =>
   project({
     ...server,
     name: 'further-postgres',
     include: ['test/server/*.test.ts', 'test/server/postgres/*.test.ts'],
+    exclude: engineNeutralTests,
     env: { TEST_DATABASE_URL: url },
   })
 

@@ -6,6 +6,8 @@ import { projectsAsked } from '../../tools/lib/requested-projects.mjs'
 import { stepsOf } from '../../tools/lib/suites.mjs'
 import {
   browserTests,
+  engineNeutralTests,
+  longEngineTests,
   longMachineTests,
   longScreenTests,
   longServerTests,
@@ -106,6 +108,20 @@ test('the help for a missing browser is one line with a command to type', () => 
 })
 
 test('every file listed for a suite exists', () => {
-  const listed = [...browserTests, ...longMachineTests, ...longScreenTests, ...slowScreenTests, ...longServerTests]
+  const listed = [
+    ...browserTests,
+    ...engineNeutralTests,
+    ...longMachineTests,
+    ...longScreenTests,
+    ...slowScreenTests,
+    ...longServerTests,
+  ]
   expect(listed.filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('every server test runs in some suite, with and without PostgreSQL', () => {
+  // What PostgreSQL leaves out, `npm test` runs on PGlite, as it runs all but the long ones.
+  expect(engineNeutralTests.filter((file) => longServerTests.includes(file))).toEqual([])
+  // What is left to PostgreSQL alone where there is one, PGlite runs otherwise.
+  expect(longEngineTests.filter((file) => !longServerTests.includes(file))).toEqual([])
 })

@@ -55,6 +55,38 @@ export const longServerTests = [
 ]
 
 /**
+ * Of the long server tests, those about the embedded engine: the number of queries, and processes that start it. `npm run test:further`
+ * runs them on PGlite too. The others it runs once, on PostgreSQL where there is one: it takes a fifth of the time there.
+ */
+export const longEngineTests = [
+  'test/server/catalogue-queries.test.ts',
+  'test/server/dashboard-cost.test.ts',
+  'test/server/queries.test.ts',
+  ...longServerTests.filter((file) => file.includes('/embedded/')),
+]
+
+/** Server tests of HTTP, permissions, files and limits, which no other engine changes: `npm test` runs them, on PGlite alone. */
+export const engineNeutralTests = [
+  'test/server/addon-export.test.ts',
+  'test/server/authorization.test.ts',
+  'test/server/body-limits.test.ts',
+  'test/server/compression.test.ts',
+  'test/server/first-password.test.ts',
+  'test/server/graphql-limits.test.ts',
+  'test/server/graphql.test.ts',
+  'test/server/images.test.ts',
+  'test/server/input.test.ts',
+  'test/server/language.test.ts',
+  'test/server/logs.test.ts',
+  'test/server/object-access-catalogue.test.ts',
+  'test/server/object-access-facilities.test.ts',
+  'test/server/object-access.test.ts',
+  'test/server/password.test.ts',
+  'test/server/preferences.test.ts',
+  'test/server/write-log.test.ts',
+]
+
+/**
  * Browser tests of `npm test`: what only a browser shows (focus, keys, downloads, sizes, speech), and a journey through each section.
  * All others are run by `npm run test:further`.
  */
