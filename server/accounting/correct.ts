@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { CorrectPosting, CorrectedPosting } from '../../src/api/contract/accounting.ts'
 import { record } from '../activity/record.ts'
+import { storedPosting } from '../activity/stored-texts.ts'
 import type { CallerContext } from '../context.ts'
 import { accounting_entries } from '../db/schema/accounting.ts'
 import { invalid, isUniqueViolation, notFound, ruleViolation } from '../errors.ts'
@@ -46,7 +47,7 @@ async function correct(
   await record(tx, {
     module: 'accounting',
     event: 'posting_corrected',
-    entity: { type: 'accounting_posting', id: posting_id, label: `Posting ${posting_id}, ${reference}` },
+    entity: { type: 'accounting_posting', id: posting_id, label: storedPosting(posting_id, reference) },
     property_id,
     changes: [{ field: 'corrected_by', before: null, after: id }],
     reason,

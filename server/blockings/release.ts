@@ -8,8 +8,6 @@ import { facilities } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'
 import { setCondition } from '../facilities/condition.ts'
 import type { FoundFacility } from '../facilities/find.ts'
-import { inEnglish } from '../language/current-language.ts'
-import { blockingText } from './conflicts.ts'
 import { type BlockingRow, stateOf } from './row.ts'
 
 type Result = StatusResults['results'][number]
@@ -47,7 +45,8 @@ async function endBlocking(
 ) {
   const { row, today } = facility
   const isActive = stateOf(blocking, today) === 'active'
-  const hasBegun = blocking.date_from < today
+  const { kind, date_from, date_to } = blocking
+  const hasBegun = date_from < today
   await tx.db
     .update(room_blockings)
     .set({
@@ -65,8 +64,8 @@ async function endBlocking(
     changes: [
       {
         field: 'blocking',
-        before: inEnglish(() => blockingText(blocking)),
-        after: hasBegun ? inEnglish(() => blockingText({ ...blocking, date_to: today })) : null,
+        before: { kind, date_from, date_to },
+        after: hasBegun ? { kind, date_from, date_to: today } : null,
       },
     ],
     reason: input.reason ?? undefined,

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { record } from '../activity/record.ts'
+import { storedReasons } from '../activity/stored-texts.ts'
 import type { Db } from '../db/schema.ts'
 import { room_blockings } from '../db/schema/blockings.ts'
 import { facilities } from '../db/schema/facilities.ts'
@@ -46,7 +47,7 @@ const settleBatch = (db: Db, now: Date): Promise<number> =>
         .update(facilities)
         .set({ housekeeping_status: after, hk_changed_at: now, hk_changed_by: null })
         .where(eq(facilities.id, facility.id))
-      await record(system, conditionActivity(facility, after, 'The blocking has ended'))
+      await record(system, conditionActivity(facility, after, storedReasons.blockingEnded))
     }
     return lapsed.length
   })

@@ -1,5 +1,6 @@
 import { type SQL, and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { type Activity, changesBetween, record } from '../activity/record.ts'
+import { storedReasons } from '../activity/stored-texts.ts'
 import type { Db } from '../db/schema.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { housekeeping_nights } from '../db/schema/housekeeping.ts'
@@ -67,7 +68,7 @@ const auditProperty = (db: Db, now: Date, property: DueProperty): Promise<void> 
       entity: { type: 'facility', id: row.id, label: row.name },
       property_id: property.id,
       changes: changesBetween(row, roomAfterNight(row, slept)),
-      reason: slept ? 'A guest slept here' : 'A new day',
+      reason: slept ? storedReasons.guestSlept : storedReasons.newDay,
     }))
     const idsOf = (some: typeof rooms) => some.map(({ row }) => row.id)
     const dirtied = idsOf(rooms.filter(({ row, isSlept: slept }) => slept && row.housekeeping_status !== 'dirty'))

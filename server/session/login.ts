@@ -3,6 +3,7 @@ import { phrase } from '../../src/phrases/phrase.ts'
 import { screenPermissions } from '../../src/api/contract/access.ts'
 import type { Credentials, StoredUser } from '../../src/api/contract/session.ts'
 import { record } from '../activity/record.ts'
+import { storedReasons } from '../activity/stored-texts.ts'
 import type { Context } from '../context.ts'
 import { permissions, role_permissions, roles, user_roles, users } from '../db/schema/access.ts'
 import { HttpError } from '../errors.ts'
@@ -77,11 +78,11 @@ export async function login(ctx: Context, input: Credentials): Promise<StoredUse
   })
   const [user] = found
   if (!isCorrect || !user) {
-    await recordFailure(ctx, user, 'wrong credentials')
+    await recordFailure(ctx, user, storedReasons.wrongCredentials)
     throw wrongCredentials()
   }
   if (user.status === 0) {
-    await recordFailure(ctx, user, 'deactivated')
+    await recordFailure(ctx, user, storedReasons.deactivated)
     throw new HttpError(403, phrase('server.accountDeactivated'), { code: 'DEACTIVATED' })
   }
   return inTransaction(ctx, async (tx) => {

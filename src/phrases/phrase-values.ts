@@ -165,8 +165,10 @@ export interface PhraseValues {
   'accounting.yearBefore': null
   'accounting.yearToDate': null
   'accounting.yesterday': null
+  'activity-log.accountDeactivated': null
   'activity-log.accounting': null
   'activity-log.accountLog': null
+  'activity-log.accountLogFile': null
   'activity-log.accounts': null
   'activity-log.activityLogs': null
   'activity-log.addOns': null
@@ -186,6 +188,7 @@ export interface PhraseValues {
   'activity-log.blockingCancelled': { who: string | number; name: string | number }
   'activity-log.blockingChanged': { who: string | number; name: string | number }
   'activity-log.blockingEnded': { who: string | number; name: string | number }
+  'activity-log.blockingHasEnded': null
   'activity-log.blockingMoved': { who: string | number; name: string | number }
   'activity-log.blockings': null
   'activity-log.bookableDatesChanged': { kind: string; who: string | number; name: string | number }
@@ -238,6 +241,7 @@ export interface PhraseValues {
   'activity-log.filtersTooNarrow': null
   'activity-log.filterTheLog': null
   'activity-log.from': null
+  'activity-log.guestSlept': null
   'activity-log.historyFilter': null
   'activity-log.historyOf': { name: string | number }
   'activity-log.housekeeping': null
@@ -254,6 +258,7 @@ export interface PhraseValues {
   'activity-log.loadTheNames': null
   'activity-log.log': null
   'activity-log.logEndsHere': null
+  'activity-log.logFile': null
   'activity-log.loggedField': { field: string; words: string | number }
   'activity-log.logMissing': null
   'activity-log.module': null
@@ -265,6 +270,7 @@ export interface PhraseValues {
   'activity-log.mustBeAScope': null
   'activity-log.namedRecord': { kind: string | number; name: string | number }
   'activity-log.namesNotLoaded': null
+  'activity-log.newDay': null
   'activity-log.newer': null
   'activity-log.newerEntries': null
   'activity-log.newerEntriesNotice': null
@@ -295,6 +301,7 @@ export interface PhraseValues {
   'activity-log.permissionsChanged': { kind: string; who: string | number; name: string | number }
   'activity-log.placeOfFacilityTypeChanged': { who: string | number; name: string | number }
   'activity-log.postingCorrected': { who: string | number; name: string | number }
+  'activity-log.postingName': { id: string | number; reference: string | number }
   'activity-log.problemChanged': { who: string | number; name: string | number }
   'activity-log.problemReopened': { who: string | number; name: string | number }
   'activity-log.problemReported': { who: string | number; name: string | number }
@@ -349,6 +356,7 @@ export interface PhraseValues {
   'activity-log.undoNotPossible': { reason: string | number }
   'activity-log.undoQuestion': null
   'activity-log.undoRefused': null
+  'activity-log.unknownAccount': null
   'activity-log.unnamedRecord': { kind: string | number }
   'activity-log.userCreated': { who: string | number; name: string | number }
   'activity-log.valueActive': null
@@ -368,6 +376,7 @@ export interface PhraseValues {
   'activity-log.when': null
   'activity-log.who': null
   'activity-log.writingTheFile': null
+  'activity-log.wrongCredentials': null
   'addon-types.addOns': null
   'addon-types.addOnsOf': { count: number; name: string | number }
   'addon-types.byAddOns': { count: number }

@@ -1,12 +1,13 @@
+import * as v from 'valibot'
 import type { ActivityChange } from '../../../src/api/contract/activity-log.ts'
-import { chargingLabels } from '../../../src/api/contract/addon.ts'
-import { blockingReasons, facilityStatusRules } from '../../../src/api/contract/facility-status.ts'
-import { housekeepingNames } from '../../../src/api/contract/housekeeping.ts'
-import { problemKinds, problemPriorities, problemStatuses } from '../../../src/api/contract/problems.ts'
+import { BlockingKind } from '../../../src/api/contract/facility-status.ts'
+import { factsText } from '../../../src/phrases/facts-text.ts'
 import { phrase } from '../../../src/phrases/phrase.ts'
+import { blockingText } from '../../blockings/conflicts.ts'
 import type { Change } from '../../db/schema/activity.ts'
 import { priceText } from '../../money.ts'
 import type { NamedKind, Names, Reference } from './names.ts'
+import { labelOfCode } from './value-labels.ts'
 
 const fieldsOfKind: Record<NamedKind, readonly string[]> = {
   property: ['property_id', 'property_ids'],
@@ -34,72 +35,8 @@ function labelOf(field: string): string {
   return phrase('activity-log.loggedField', { field, words: words.charAt(0).toUpperCase() + words.slice(1) })
 }
 
-type Label = () => string
-const labelled = (rules: Record<string, { label: string }>, value: string) => rules[value]?.label
-
-const yes = () => phrase('activity-log.valueYes')
-const no = () => phrase('activity-log.valueNo')
-/** The words of the housekeeping screens. */
-const services: Record<string, Label> = {
-  none: () => phrase('activity-log.valueNone'),
-  dnd: () => phrase('activity-log.valueDnd'),
-  make_up: () => phrase('activity-log.valueMakeUp'),
-  declined: () => phrase('activity-log.valueDeclined'),
-}
-const priorities: Record<string, Label> = {
-  0: () => phrase('activity-log.valueNoRush'),
-  1: () => phrase('activity-log.valueRush'),
-}
-const flags: Record<string, Label> = { 0: no, 1: yes, true: yes, false: no }
-const activeStatuses: Record<string, Label> = {
-  0: () => phrase('activity-log.valueDeactivated'),
-  1: () => phrase('activity-log.valueActive'),
-}
-
-type LabelOf = (value: string) => string | undefined
-const ofFlag: LabelOf = (value) => flags[value]?.()
-const ofCondition: LabelOf = (value) => labelled(housekeepingNames, value)
-const ofStatus: LabelOf = (value) => labelled(facilityStatusRules, value)
-const ofService: LabelOf = (value) => services[value]?.()
-const within =
-  (labels: Record<string, string>): LabelOf =>
-  (value) =>
-    labels[value]
-
-/** Labels for the codes of a field, in the language of the request. */
-const labelsOfField: Record<string, LabelOf> = {
-  status: (value) => activeStatuses[value]?.(),
-  hk_priority: (value) => priorities[value]?.(),
-  is_accessible: ofFlag,
-  smoking: ofFlag,
-  housekeeping_status: ofCondition,
-  housekeeping_statuses: ofCondition,
-  return_status: ofCondition,
-  facility_status: ofStatus,
-  facility_statuses: ofStatus,
-  exluded_facility_statuses: ofStatus,
-  reason_code: within(blockingReasons),
-  service: ofService,
-  services: ofService,
-  charging: within(chargingLabels),
-  problem_kind: within(problemKinds),
-  problem_priority: within(problemPriorities),
-  problem_status: within(problemStatuses),
-}
-
 /** Fields in integer minor units of the property's currency. */
 const moneyFields = new Set(['price', 'base_price', 'rate', 'amount', 'net', 'tax', 'gross', 'debit', 'credit'])
-/** Fields with codes rather than free text. */
-const codeFields = new Set([
-  'kind',
-  'query_type',
-  'bookable_status',
-  'reported_occupancy',
-  'stays',
-  'discrepancy',
-  'sort',
-  'group',
-])
 /** True if a value is an amount in minor units. */
 export const isMoney = (field: string, value: unknown): value is number =>
   moneyFields.has(field) && typeof value === 'number'
@@ -119,9 +56,12 @@ function referencesIn(module: string, field: string, ...values: unknown[]): Refe
 const kindOf = (module: string, field: string) =>
   kindOfField.get(field) ?? (/^(include|exclude)_ids$/.test(field) ? kindOfModule[module] : undefined)
 
-const codeText = (code: string) => {
-  const words = code.replace(/^-/, '').replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+const LoggedBlocking = v.object({ kind: BlockingKind, date_from: v.string(), date_to: v.string() })
+
+/** A blocking is logged by its kind and nights; by versions before, as English text. */
+const blockingValue = (value: unknown) => {
+  const blocking = v.safeParse(LoggedBlocking, value)
+  return blocking.success ? blockingText(blocking.output) : undefined
 }
 
 interface FormatOptions {
@@ -139,21 +79,25 @@ function formatValue(value: unknown, options: FormatOptions): string | null {
   const { module, field, names, currency } = options
   if (isEmptyValue(value)) return null
   if (secretFields.test(field)) return phrase('activity-log.valueHidden')
-  if (Array.isArray(value)) return value.map((one) => formatValue(one, options)).join(', ')
+  if (Array.isArray(value)) return factsText(value.map((one) => formatValue(one, options)))
   const kind = kindOf(module, field)
   // Attendant 0 stands for unassigned rooms.
   if (kind && value === 0) return phrase('activity-log.valueUnassigned')
   if (kind && Number.isInteger(Number(value))) return names.nameOf({ kind, id: Number(value) })
   if (field === 'sort_order' && typeof value === 'number') return String(value + 1)
   if (isMoney(field, value)) return priceText(value, currency)
-  const word = labelsOfField[field]?.(String(value))
+  const word = labelOfCode(field, String(value))
   if (word !== undefined) return word
-  if (typeof value === 'boolean') return ofFlag(`${value}`) ?? null
+  if (typeof value === 'boolean') return value ? phrase('activity-log.valueYes') : phrase('activity-log.valueNo')
+  const blocking = field === 'blocking' ? blockingValue(value) : undefined
+  if (blocking !== undefined) return blocking
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value)
-      .map(([key, inner]) => `${codeText(key)}: ${formatValue(inner, { ...options, field: key }) ?? '–'}`)
-      .join(', ')
-  return codeFields.has(field) ? codeText(String(value)) : String(value)
+    return factsText(
+      Object.entries(value).map(
+        ([key, inner]) => `${labelOf(key)}: ${formatValue(inner, { ...options, field: key }) ?? '–'}`,
+      ),
+    )
+  return String(value)
 }
 
 interface LoggedChanges {

@@ -1,6 +1,7 @@
 import type { ActivityEntry } from '../../../src/api/contract/activity-log.ts'
 import type { CallerContext } from '../../context.ts'
 import { type LoggedEntry, undoErrors, undoneBy } from '../../activity/undoable.ts'
+import { reasonOf, recordLabelOf } from '../../activity/stored-texts.ts'
 import { type Reference, findNames, isNamedKind } from './names.ts'
 import { referencesOf, formatChanges } from './format-changes.ts'
 
@@ -30,6 +31,8 @@ export async function formatEntries(
     const { actor_name, occurred_at, search_key: _key, revert: _revert, changes: _changes, ...shown } = entry
     return {
       ...shown,
+      entity_label: recordLabelOf(entry),
+      reason: reasonOf(entry),
       actor: actor_name,
       occurred_at: occurred_at.toISOString(),
       exists: referenceOf(entry).some(names.exists),

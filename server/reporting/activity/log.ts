@@ -1,5 +1,6 @@
 import type { ActivityLog, ActivityLogQuery } from '../../../src/api/contract/activity-log.ts'
 import { record } from '../../activity/record.ts'
+import { storedFiles } from '../../activity/stored-texts.ts'
 import type { CallerContext } from '../../context.ts'
 import { forbidden } from '../../errors.ts'
 import { visibleProperty } from '../../scope.ts'
@@ -15,7 +16,7 @@ function recordExport(ctx: CallerContext, query: ActivityLogQuery): Promise<void
   return record(ctx, {
     module: 'activity',
     event: 'exported',
-    entity: { type: 'file', id: null, label: scope === 'property' ? 'Activity log' : 'Activity log of accounts' },
+    entity: { type: 'file', id: null, label: scope === 'property' ? storedFiles.log : storedFiles.accountLog },
     property_id: scope === 'property' ? property_id : null,
     changes: filterEntries.map(([field, after]) => ({ field, before: null, after })),
   })

@@ -47,6 +47,7 @@ const kinds = {
 } satisfies Record<string, Kind>
 
 export type NamedKind = keyof typeof kinds
+export const namedKinds = Object.keys(kinds) as NamedKind[]
 export const isNamedKind = (name: string): name is NamedKind => Object.hasOwn(kinds, name)
 
 /** A record that an entry refers to. */

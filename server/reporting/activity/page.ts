@@ -5,6 +5,7 @@ import { activity_log } from '../../db/schema/activity.ts'
 import { containsPattern } from '../../text.ts'
 import { midnight } from '../housekeeping/room-log.ts'
 import { timeOrder, indexOrder, readCursor } from './cursor.ts'
+import { searchedTexts } from './search-words.ts'
 import { type EventType, findEventTypes } from './event-types.ts'
 import { visibleEntries } from './visible-entries.ts'
 import { addDays } from '../../../src/api/contract/days.ts'
@@ -42,10 +43,12 @@ function partsOf(actors: readonly number[], kinds: readonly EventType[] | null, 
 }
 
 /** A text of one or two letters has no trigram, so it matches only at the start of a word. */
-const matchesKeyword = (keyword: string) => {
-  const pattern = containsPattern(keyword)
+const contains = (text: string) => {
+  const pattern = containsPattern(text)
   return sql`${activity_log.search_key} like ${pattern.length > 4 ? pattern : pattern.replace('%', '% ')}`
 }
+
+const matchesKeyword = (keyword: string) => and(...searchedTexts(keyword).map((texts) => or(...texts.map(contains))))
 
 const entryColumns = sql`${activity_log.id}, ${activity_log.occurred_at}, ${activity_log.search_key}`
 

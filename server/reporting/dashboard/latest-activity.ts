@@ -1,6 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { LatestActivity } from '../../../src/api/contract/reporting.ts'
 import { businessDayStart } from '../../business-date.ts'
+import { recordLabelOf } from '../../activity/stored-texts.ts'
 import type { CallerContext } from '../../context.ts'
 import { activity_log } from '../../db/schema/activity.ts'
 import type { FoundProperty } from './read-days.ts'
@@ -34,7 +35,7 @@ export async function latestActivity(
     event: row.event,
     entity_type: row.entity_type,
     entity_id: row.entity_id,
-    entity_label: row.entity_label,
+    entity_label: recordLabelOf(row),
     undoes: row.undoes,
   }))
 }

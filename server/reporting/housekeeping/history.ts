@@ -1,5 +1,6 @@
 import { type SQL, and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { HousekeepingHistory, HousekeepingHistoryQuery } from '../../../src/api/contract/housekeeping-log.ts'
+import { reasonOf } from '../../activity/stored-texts.ts'
 import type { CallerContext } from '../../context.ts'
 import { activity_log } from '../../db/schema/activity.ts'
 import { facilities } from '../../db/schema/facilities.ts'
@@ -56,7 +57,7 @@ export async function housekeepingHistory(
       facility_id: Number(entity_id),
       facility_name: entity_label,
       changes: changes.map(({ field, before, after }) => ({ field, before: textOf(before), after: textOf(after) })),
-      reason,
+      reason: reasonOf({ actor_type, reason }),
     })),
     next_cursor: last ? `${last.occurred_at.toISOString()}_${last.id}` : null,
   }

@@ -56,6 +56,10 @@ export const recordTitle = (record: NamedRecord) =>
 /** The server's label for a sign-in attempt without a known account. */
 const unknownAccount = 'unknown account'
 
+/** Name of a record where its kind stands beside it: "101", "unknown account"; the kind itself for a record without a name. */
+export const recordLabel = ({ entity_type, entity_label }: NamedRecord): string =>
+  entity_label === unknownAccount ? phrase('activity-log.unknownAccount') : entity_label || nounText(entity_type)
+
 function sentenceOf({ module, event, entity_label, actor, undoes }: NamedEntry) {
   if (event === 'sign_in_failed' && entity_label === unknownAccount) return signInToUnknownFailed
   if (event === 'password_changed' && entity_label === actor) return ownPasswordChanged

@@ -7,6 +7,7 @@ import {
   eventText,
   moduleText,
   nounText,
+  recordLabel,
   recordNumberText,
   whoText,
 } from '../../api/contract/activity-texts.ts'
@@ -41,7 +42,7 @@ const rowOf = (entry: ActivityEntry, timezone: string) => ({
   reason: entry.reason,
   module: moduleText(entry.module),
   event: eventText(entry.event),
-  record: entry.entity_label,
+  record: entry.entity_label && recordLabel(entry),
   kind: nounText(entry.entity_type),
   entry: entry.id,
   undoes: entry.undoes,

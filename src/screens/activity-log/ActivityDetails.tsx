@@ -9,7 +9,7 @@ import { Inline } from '../../design/layout/Inline.tsx'
 import { LogChanges } from '../../features/log/Log.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { nounText, displayValue, sentenceText, whoText } from '../../api/contract/activity-texts.ts'
+import { nounText, displayValue, recordLabel, sentenceText, whoText } from '../../api/contract/activity-texts.ts'
 import { selectData } from '../../machines/query/query.selectors.ts'
 import { historyHref, recordHref } from './record-links.ts'
 import { useActivityLog } from './useActivityLog.ts'
@@ -22,8 +22,6 @@ interface ActivityDetailsProps {
   timezone: string
 }
 
-const recordNameOf = (entry: ActivityEntry) => entry.entity_label || nounText(entry.entity_type)
-
 /** Details of an entry: field changes, origin, and actions. */
 export function ActivityDetails({ entry, timezone }: ActivityDetailsProps) {
   const { actor, property, permissions } = useActivityLog()
@@ -31,7 +29,7 @@ export function ActivityDetails({ entry, timezone }: ActivityDetailsProps) {
   const record = recordHref(entry, { property, permissions })
   const records = historyHref(entry, property.prefix)
   const isGone = !entry.exists && entry.entity_id !== null
-  const recordOfKind = factsText([recordNameOf(entry), nounText(entry.entity_type)])
+  const recordOfKind = factsText([recordLabel(entry), nounText(entry.entity_type)])
   const items: { label: string; value: ReactNode }[] = [
     { label: phrase('activity-log.when'), value: exactMomentIn(entry.occurred_at, timezone) },
     {
@@ -71,12 +69,12 @@ export function ActivityDetails({ entry, timezone }: ActivityDetailsProps) {
       <Inline>
         {record ? (
           <LinkButton size="s" icon={arrowRight} href={record}>
-            {phrase('activity-log.openRecord', { name: recordNameOf(entry) })}
+            {phrase('activity-log.openRecord', { name: recordLabel(entry) })}
           </LinkButton>
         ) : null}
         {records ? (
           <LinkButton size="s" icon={history} href={records}>
-            {phrase('activity-log.historyOf', { name: recordNameOf(entry) })}
+            {phrase('activity-log.historyOf', { name: recordLabel(entry) })}
           </LinkButton>
         ) : null}
         {entry.can_undo ? (

@@ -1,0 +1,58 @@
+import { phrase } from '../../src/phrases/phrase.ts'
+
+/* Texts that the server itself writes to the log. They are stored in English, and translated when the log is read (ADR 0062). */
+
+/** Reasons of changes that no person gave a reason for. */
+export const storedReasons = {
+  newDay: 'A new day',
+  guestSlept: 'A guest slept here',
+  blockingEnded: 'The blocking has ended',
+  wrongCredentials: 'wrong credentials',
+  deactivated: 'deactivated',
+} as const
+
+/** Labels of the files of an exported log. */
+export const storedFiles = { log: 'Activity log', accountLog: 'Activity log of accounts' } as const
+
+const reasonTexts: Readonly<Record<string, () => string>> = {
+  [storedReasons.newDay]: () => phrase('activity-log.newDay'),
+  [storedReasons.guestSlept]: () => phrase('activity-log.guestSlept'),
+  [storedReasons.blockingEnded]: () => phrase('activity-log.blockingHasEnded'),
+  [storedReasons.wrongCredentials]: () => phrase('activity-log.wrongCredentials'),
+  [storedReasons.deactivated]: () => phrase('activity-log.accountDeactivated'),
+}
+
+const fileTexts: Readonly<Record<string, () => string>> = {
+  [storedFiles.log]: () => phrase('activity-log.logFile'),
+  [storedFiles.accountLog]: () => phrase('activity-log.accountLogFile'),
+}
+
+/** All these texts in the language of the request, in a fixed order. */
+export const storedTexts = (): string[] =>
+  [...Object.values(reasonTexts), ...Object.values(fileTexts)].map((text) => text())
+
+/** The label of a posting: its number and its reference, which is not translated. */
+export const storedPosting = (id: number, reference: string) => `Posting ${id}, ${reference}`
+
+interface StoredEntry {
+  actor_type: string
+  entity_type: string
+  entity_label: string
+  reason: string | null
+}
+
+/** The reason of an entry in the language of the request. What a person wrote stays. */
+export const reasonOf = ({ actor_type, reason }: Pick<StoredEntry, 'actor_type' | 'reason'>): string | null =>
+  actor_type === 'user' || reason === null ? reason : (reasonTexts[reason]?.() ?? reason)
+
+/** The name of an entry's record in the language of the request. */
+export function recordLabelOf({
+  entity_type,
+  entity_label,
+}: Pick<StoredEntry, 'entity_type' | 'entity_label'>): string {
+  if (entity_type === 'file') return fileTexts[entity_label]?.() ?? entity_label
+  const posting = entity_type === 'accounting_posting' ? /^Posting (\d+), (.*)$/.exec(entity_label) : null
+  return posting === null
+    ? entity_label
+    : phrase('activity-log.postingName', { id: posting[1] ?? '', reference: posting[2] ?? '' })
+}
