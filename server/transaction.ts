@@ -4,6 +4,7 @@ import { phrase } from '../src/phrases/phrase.ts'
 import type { Context, Idempotency } from './context.ts'
 import { idempotency_keys } from './db/schema/session.ts'
 import { HttpError } from './errors.ts'
+import { currentLanguage } from './language/current-language.ts'
 
 /** How long a reply is stored, in milliseconds. */
 const retentionMs = 24 * 60 * 60 * 1000
@@ -34,7 +35,8 @@ const byKey = (userId: number, { key }: Idempotency) =>
   and(eq(idempotency_keys.user_id, userId), eq(idempotency_keys.key, key))
 
 /**
- * The stored reply of this key, or null. Marks the reply as `Idempotency-Replayed`. 422 if the key was used for a
+ * The stored reply of this key, or null. Marks the reply as `Idempotency-Replayed`, in the language of
+ * its first request. 422 if the key was used for a
  * different request.
  */
 export async function findStoredReply(
@@ -51,6 +53,7 @@ export async function findStoredReply(
   if (earlier.fingerprint !== idempotency.fingerprint) throw mismatchError()
   const reply = idempotency.token === null ? earlier.reply : unseal(idempotency.token, earlier.reply as string)
   ctx.headers['Idempotency-Replayed'] = 'true'
+  if (earlier.language !== null) ctx.headers['Content-Language'] = earlier.language
   return (idempotency.stored = { reply })
 }
 
@@ -64,12 +67,13 @@ async function withIdempotency<C extends Context, Reply>(tx: C, effect: (tx: C) 
   if (!idempotency || !caller) return effect(tx)
   const { key, fingerprint, token } = idempotency
   const created_at = tx.now()
+  const language = currentLanguage()
   const claimed = await tx.db
     .insert(idempotency_keys)
-    .values({ user_id: caller.id, key, fingerprint, created_at })
+    .values({ user_id: caller.id, key, fingerprint, language, created_at })
     .onConflictDoUpdate({
       target: [idempotency_keys.user_id, idempotency_keys.key],
-      set: { fingerprint, created_at, reply: null },
+      set: { fingerprint, language, created_at, reply: null },
       setWhere: lt(idempotency_keys.created_at, new Date(created_at.getTime() - retentionMs)),
     })
     .returning({ key: idempotency_keys.key })

@@ -98,6 +98,17 @@ test('an error of a GraphQL field is in the language', async () => {
   expect(errors[0]?.message).toBe('Bitte prüfen Sie die markierten Felder.')
 })
 
+test('a repeated write is answered in the language of its first request, and says so', async () => {
+  const key = { 'Idempotency-Key': 'language-of-the-first' }
+  const remove = (headers: Record<string, string>): Promise<Reply> =>
+    at.manager.post('delete_amenities', { ids: [999_999] }, { ...key, ...headers })
+  const first = await remove(inGerman)
+  const second = await remove(inArabic)
+  expect(second.headers.get('idempotency-replayed')).toBe('true')
+  expect([languageIn(first), languageIn(second)]).toEqual(['de', 'de'])
+  expect(second.body).toEqual(first.body)
+})
+
 test('requests in several languages at once do not mix', async () => {
   const all = await Promise.all(
     Array.from({ length: 30 }, (_, index) => postAmenity('LANG', [inGerman, inArabic, {}][index % 3]!)),

@@ -35,6 +35,8 @@ export const idempotency_keys = pgTable(
     key: text().notNull(),
     fingerprint: text().notNull(),
     reply: jsonb(),
+    /** Language of the texts in the reply. */
+    language: text(),
     created_at: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.user_id, t.key] })],
