@@ -1,5 +1,5 @@
 import { phrase } from '../src/phrases/phrase.ts'
-import { listText } from './language/list-text.ts'
+import { listText } from '../src/phrases/list-text.ts'
 
 type Usage = readonly [count: number, record: 'addon' | 'asset' | 'facilityType' | 'property' | 'room']
 

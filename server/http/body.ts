@@ -1,6 +1,6 @@
 import { phrase } from '../../src/phrases/phrase.ts'
 import { HttpError, invalid, RequestAbandoned } from '../errors.ts'
-import { listText } from '../language/list-text.ts'
+import { listText } from '../../src/phrases/list-text.ts'
 import { bodyLimits, tooLarge } from './body-limits.ts'
 import type { Pair } from './fields.ts'
 import { parseMultipart, type Uploads } from './multipart.ts'

@@ -1,15 +1,11 @@
 import { pageLanguage } from './languages.ts'
+import { spokenLanguage } from './spoken-language.ts'
 
-const formats = {
-  and: new Intl.ListFormat(listLanguage(), { type: 'conjunction' }),
-  or: new Intl.ListFormat(listLanguage(), { type: 'disjunction' }),
+const formats: Record<string, Intl.ListFormat> = {}
+
+/** Items within a sentence: "101, 102 and 103". British English has no comma before the last "and". */
+export function listText(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  const language = typeof document === 'undefined' ? spokenLanguage() : pageLanguage()
+  const format = (formats[language + type] ??= new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type }))
+  return format.format(items)
 }
-
-/** British English has no comma before the last "and". */
-function listLanguage(): string {
-  const language = pageLanguage()
-  return language === 'en' ? 'en-GB' : language
-}
-
-/** Items within a sentence: "101, 102 and 103". */
-export const listText = (items: readonly string[], type: 'and' | 'or' = 'and'): string => formats[type].format(items)

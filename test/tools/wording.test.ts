@@ -87,6 +87,15 @@ test('an Arabic page has Arabic dates and the words of its date fields', async (
   expect(cell.test('الغرفة 102، الثلاثاء، 8 يناير، خالية')).toBe(false)
 })
 
+test('a name in Arabic is found whatever marks of the direction it has', async () => {
+  const arabic = await wordingIn('ar', () => data)
+  const row = arabic.matcher('Rooms, Harbour View') as RegExp
+  expect(row.test('\u200F\u2068Rooms\u2069، \u2068Harbour View\u2069')).toBe(true)
+  expect(row.test('Rooms، Harbour View')).toBe(true)
+  expect(row.test('\u200F\u2068Harbour View\u2069، \u2068Rooms\u2069')).toBe(false)
+  expect(arabic.isSaid('Rooms, Harbour View', '\u200F\u2068Rooms\u2069، \u2068Harbour View\u2069')).toBe(true)
+})
+
 test('from right to left, the arrow keys change sides', () => {
   expect(keysIn('rtl', ['ArrowLeft', 'ArrowRight', 'ArrowDown'])).toEqual(['ArrowRight', 'ArrowLeft', 'ArrowDown'])
   expect(keysIn('ltr', ['ArrowLeft', 'Enter'])).toEqual(['ArrowLeft', 'Enter'])

@@ -116,7 +116,7 @@ export function housekeepingDeniedReason({ housekeeping_status: from, service }:
   if (!transition.from.includes(from)) {
     const allowed = listText(
       transition.from.map((status) => phrase('housekeeping.statusOfRooms', { status })),
-      'or',
+      'disjunction',
     )
     return phrase('housekeeping.eventNeedsOtherStatus', { event: transition.label, allowed, status: from })
   }

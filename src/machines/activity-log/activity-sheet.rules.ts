@@ -14,6 +14,7 @@ import {
 import { secondIn } from '../../clock/time-zones.ts'
 import { phrase } from '../../phrases/phrase.ts'
 import { factsText } from '../../phrases/facts-text.ts'
+import { withoutIsolates } from '../../phrases/isolates.ts'
 
 /* Columns of the exported log: as on screen, one entry per row. */
 
@@ -38,7 +39,7 @@ const rowOf = (entry: ActivityEntry, timezone: string) => ({
   when: secondIn(entry.occurred_at, timezone),
   who: whoText(entry),
   what: actionText(entry),
-  changes: entry.changes.map(changeText).join('\n'),
+  changes: withoutIsolates(entry.changes.map(changeText).join('\n')),
   reason: entry.reason,
   module: moduleText(entry.module),
   event: eventText(entry.event),
@@ -70,7 +71,7 @@ function aboutRows(search: ActivitySearch, property: ActivityProperty): [string,
     [phrase('activity-log.record'), search.entity_type && recordNumberText(search.entity_type, search.entity_id)],
     [phrase('activity-log.keyword'), search.keyword],
   ]
-  return rows.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
+  return rows.flatMap(([label, value]) => (value ? [[label, withoutIsolates(value)] as [string, string]] : []))
 }
 
 /** The property of the log, its time zone, and the people that the log is filtered by. */

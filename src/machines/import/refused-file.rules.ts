@@ -2,6 +2,7 @@ import * as xlsx from 'xlsx'
 import { spreadsheetDay } from '../../api/contract/days.ts'
 import type { SheetColumn } from '../../api/contract/sheet.ts'
 import { numberOf, shownText } from './cells.rules.ts'
+import { withoutIsolates } from '../../phrases/isolates.ts'
 import { layouts, type LayoutName, reasonHeading, type SheetCell, type SheetRow } from './sheet.ts'
 
 /** A row of the file, and why it was refused. */
@@ -28,7 +29,7 @@ export function writeRefused(layout: LayoutName, rows: readonly RefusedRow[]): A
   const head = [...columns.map(({ header }) => header), reasonHeading].map((v): xlsx.CellObject => ({ t: 's', v }))
   const body = rows.map(({ cells, reason }) => [
     ...columns.map((column) => cellOf(cells[column.key] ?? null, column)),
-    { t: 's', v: reason } satisfies xlsx.CellObject,
+    { t: 's', v: withoutIsolates(reason) } satisfies xlsx.CellObject,
   ])
   const sheet = {
     '!data': [head, ...body],

@@ -2,6 +2,7 @@ import type { Choice } from '../../design/field/choice.ts'
 import { offsetIn } from '../../clock/time-zones.ts'
 import { now } from '../../clock/now.ts'
 import { factsText } from '../../phrases/facts-text.ts'
+import { withoutIsolates } from '../../phrases/isolates.ts'
 import { pageLanguage } from '../../phrases/languages.ts'
 
 /** Every time zone known to the browser, by name: "Europe/Vienna (UTC+1)". */
@@ -33,6 +34,6 @@ export function currencies(): Choice[] {
   const names = new Intl.DisplayNames(pageLanguage(), { type: 'currency' })
   return Intl.supportedValuesOf('currency').map((code) => ({
     id: code,
-    label: factsText([code, names.of(code) ?? code]),
+    label: withoutIsolates(factsText([code, names.of(code) ?? code])),
   }))
 }

@@ -9,13 +9,28 @@ import type { Wording } from './wording.ts'
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
 /** Longer texts are whole entries or descriptions; their parts are texts of the page too. */
 const maxLeftover = 160
-/** Marks of the writing direction, which the formats of a language from right to left contain. */
+/** Marks of the writing direction, which the formats and phrases of a language from right to left contain. */
 const directionMarks = /[\u200E\u200F\u061C\u2066-\u2069]/g
+/** Parts of a regular expression: a group's beginning, a class, any text, an escaped sign, or another sign. */
+const expressionParts = /\(\?:|\[(?:\\.|[^\]])*\]\*?|\.\*|\\.|[^]/gu
+
+/** The expression with any marks of the direction beside signs that are no letters, at the beginning and at the end. */
+function withDirectionMarks({ source, flags }: RegExp): RegExp {
+  const any = `${directionMarks.source}*`
+  const isPlain = (part: string) => /^\\?[^\p{L}\p{N}]$/u.test(part) && !/^[()|*?^$]$/.test(part)
+  const parts = source.slice(1, -1).match(expressionParts) ?? []
+  return new RegExp(`^${any}${parts.map((part) => (isPlain(part) ? any + part + any : part)).join('')}${any}$`, flags)
+}
 
 /** The wording of a page in another language. `data` is what stays as it is, as far as it is known at each moment. */
 export async function wordingIn(language: string, data: () => PageData): Promise<Wording> {
   const dictionaryOf = async (code: string) =>
-    new Map([...phrasesOf(await readCatalogue(code)), ...furtherPhrases(code)])
+    new Map(
+      [...phrasesOf(await readCatalogue(code)), ...furtherPhrases(code)].map(([id, source]) => [
+        id,
+        source.replaceAll(directionMarks, ''),
+      ]),
+    )
   const [english, translated] = await Promise.all([dictionaryOf('en'), dictionaryOf(language)])
   const translate = createTranslation({ language, english, translated })
   const vocabulary = new Set([...english.values()].flatMap(wordsOf))
@@ -43,7 +58,10 @@ export async function wordingIn(language: string, data: () => PageData): Promise
   }
   return {
     language,
-    matcher: (name) => expressionOf(translate(isArabic ? withArabicDates(name) : name, data())),
+    matcher: (name) =>
+      isArabic
+        ? withDirectionMarks(expressionOf(translate(withArabicDates(name), data())))
+        : expressionOf(translate(name, data())),
     isSaid,
     example: (expected) => exampleOf(translate(expected, data())),
     englishLeftovers: (texts) => {
