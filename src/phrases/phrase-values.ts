@@ -1857,6 +1857,7 @@ export interface PhraseValues {
   'problems.order': null
   'problems.photoCount': { count: number }
   'problems.photoOf': { problem: string | number; number: string | number; count: string | number }
+  'problems.photoRejections': { first: string | number; next: string | number }
   'problems.photos': null
   'problems.photosDescription': { max: number }
   'problems.plumbing': null

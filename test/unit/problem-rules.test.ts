@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { maxPhotos } from '../../src/api/contract/problems.ts'
+import { inLanguage } from '../../server/language/current-language.ts'
 import { withPhotos } from '../../src/machines/problems/photo.rules.ts'
 import { problemsText, statusText } from '../../src/machines/problems/problem-texts.rules.ts'
 
@@ -17,6 +18,14 @@ test('photos are added up to the limit, and the rest is named', () => {
   expect([full.photos.length, full.error]).toEqual([maxPhotos, 'At most 4 photos'])
   const over = withPhotos(full.photos, { files: chosen(1), rejections: ['a.txt is not a picture'] }, keys())
   expect([over.photos, over.error]).toEqual([full.photos, 'a.txt is not a picture. At most 4 photos'])
+})
+
+test('several reasons are joined as the language joins them', () => {
+  const rejections = ['a.txt', 'b.txt']
+  const errorIn = (language: string) =>
+    inLanguage(language, () => withPhotos([], { files: [], rejections }, keys()).error)
+  expect(errorIn('fr')).toBe('a.txt. b.txt')
+  expect(errorIn('ar')).toBe('\u200F\u2068a.txt\u2069. \u2068b.txt\u2069')
 })
 
 test('a rejected file takes the place of no photo', () => {

@@ -35,6 +35,11 @@ export function withinLimit(count: number, { files, rejections }: ChosenPhotos):
   }
 }
 
+const rejectionsText = (rejections: readonly string[]): string | null =>
+  rejections.length === 0
+    ? null
+    : rejections.reduce((first, next) => phrase('problems.photoRejections', { first, next }))
+
 /** The photos with further ones, up to the limit, and the sentence about those that were not taken; null if all were. */
 export function withPhotos(
   photos: readonly DraftPhoto[],
@@ -43,5 +48,5 @@ export function withPhotos(
 ): { photos: DraftPhoto[]; error: string | null } {
   const { files, rejections } = withinLimit(photos.length, chosen)
   const added = files.map((file) => ({ key: newKey(), file }))
-  return { photos: [...photos, ...added], error: rejections.length > 0 ? rejections.join('. ') : null }
+  return { photos: [...photos, ...added], error: rejectionsText(rejections) }
 }
