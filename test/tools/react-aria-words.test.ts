@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { dictionary } from 'react-aria-components/i18n'
+import { phrasesIn } from '../../server/language/catalogues.ts'
+import { languageNames } from '../../src/phrases/languages.ts'
 import { languageScript } from '../../tools/lib/react-aria-words.ts'
 
 type Words = Record<string, Record<string, unknown>>
@@ -42,3 +44,17 @@ test('plurals and selects say what they say in Filipino', () => {
   const { focusAnnouncement } = filipino['@react-aria/combobox']!
   expect(say(focusAnnouncement, { isGroupChange: false, isSelected: true, optionText: 'Suite' })).toBe('Suite, napili')
 })
+
+test.each(Object.keys(languageNames).filter((language) => language !== 'en'))(
+  'the word for today of react-aria is that of our phrase, which takes its place: %s',
+  (language) => {
+    const { todayDate, todayDateSelected } = wordsOf(language)['@react-aria/calendar']!
+    const today = phrasesIn(language)['design.todayOfCalendar']!.replace('{day}', '')
+    for (const word of [todayDate, todayDateSelected])
+      expect(
+        String(say(word, { date: 'Monday' }))
+          .slice(0, today.length)
+          .replace("'", '’'),
+      ).toBe(today)
+  },
+)

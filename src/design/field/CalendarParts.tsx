@@ -19,14 +19,19 @@ interface DayButtonProps extends ComponentProps<'div'> {
   'data-today'?: true | undefined
 }
 
+/** A label without react-aria's word for today, which is that of our phrase. In French, its apostrophe may be another. */
+function withoutToday(label: string): string {
+  const today = phrase('design.todayOfCalendar', { day: '' })
+  return label.slice(0, today.length).replace("'", '’') === today ? label.slice(today.length) : label
+}
+
 /** A day that is marked as today or not, whatever react-aria says: it goes by the browser's time zone and midnight. */
 function DayButton({ isToday, ...dom }: DayButtonProps & { isToday: boolean }) {
-  // The prefix is react-aria's English one, which is the language of the app (ADR 0058).
-  const label = dom['aria-label']?.replace(/^Today, /, '')
+  const label = withoutToday(dom['aria-label'] ?? '')
   return (
     <div
       {...dom}
-      aria-label={isToday ? phrase('design.todayOfCalendar', { day: label ?? '' }) : label}
+      aria-label={isToday ? phrase('design.todayOfCalendar', { day: label }) : label}
       data-today={isToday || undefined}
     />
   )

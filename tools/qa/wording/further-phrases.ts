@@ -1,5 +1,4 @@
 import { getLocalizationScript } from 'react-aria-components/i18n'
-import { directionOf } from '../../../src/phrases/languages.ts'
 
 /* Words on the page that are in no catalogue, as ICU messages by id: those of react-aria and those of the browser's formats. */
 
@@ -46,9 +45,9 @@ function listPhrases(language: string): [string, string][] {
 
 const dateParts = ['day', 'month', 'year', 'hour', 'minute', 'dayPeriod'] as const
 
-/** The parts of a date field, in the language of the formats: from left to right, these are British (ADR 0058). */
+/** The parts of a date field. */
 function datePartPhrases(language: string): [string, string][] {
-  const names = new Intl.DisplayNames(directionOf(language) === 'rtl' ? language : 'en-GB', { type: 'dateTimeField' })
+  const names = new Intl.DisplayNames(language, { type: 'dateTimeField' })
   return dateParts.map((part) => [`date-part.${part}`, names.of(part) ?? part])
 }
 
