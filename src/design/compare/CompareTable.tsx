@@ -44,7 +44,7 @@ function ChoiceCell({ row, names, fieldId }: { row: CompareRow; names: Record<Co
               onChange={() => row.onChoose?.(side)}
             />
             <span>
-              <span className={css.side}>{names[side]}</span> {row[side]}
+              <span className={css.side}>{names[side]}</span> <bdi>{row[side]}</bdi>
             </span>
           </label>
         ))}
@@ -59,10 +59,10 @@ function ValueCell({ row, side }: { row: CompareRow; side: CompareSide }) {
     <td className={css.value} data-kept={row.chosenSide && isChosen}>
       {isChosen ? (
         <span className={css.chosenValue}>
-          <Icon path={check} /> {row[side]}
+          <Icon path={check} /> <bdi>{row[side]}</bdi>
         </span>
       ) : (
-        row[side]
+        <bdi>{row[side]}</bdi>
       )}
       {isChosen && row.settledReason ? <span className={css.note}>{row.settledReason}</span> : null}
     </td>

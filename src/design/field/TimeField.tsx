@@ -5,7 +5,7 @@ import {
   TimeField as AriaTimeField,
   TimeFieldStateContext,
 } from 'react-aria-components/TimeField'
-import { group, segment as segmentStyle } from './date-fields.css.ts'
+import { segment as segmentStyle, timeGroup } from './date-fields.css.ts'
 import { control, field } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 import { isoTimeOf, timeOf } from './iso-date.ts'
@@ -62,7 +62,7 @@ function TimeSegments({ time, onLeft }: TimeSegmentsProps) {
     onLeft(isPartial ? segments.map(({ text }) => text).join(':') : typed === 0 ? null : time)
   }
   return (
-    <DateInput className={`${control} ${group}`} render={(dom) => <div {...dom} {...{ onBlurCapture }} />}>
+    <DateInput className={`${control} ${timeGroup}`} render={(dom) => <div {...dom} {...{ onBlurCapture }} />}>
       {(segment) => <DateSegment segment={segment} className={segmentStyle} />}
     </DateInput>
   )

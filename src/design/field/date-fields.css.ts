@@ -19,6 +19,11 @@ export const group = style(
     },
   }),
 )
+/** A time of day is written from left to right in every language: hours before minutes. It starts where a text would. */
+export const timeGroup = style([
+  group,
+  inComponents({ selectors: { '[dir=rtl] &': { direction: 'ltr', justifyContent: 'end' } } }),
+])
 export const segments = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 }),
 )

@@ -25,7 +25,11 @@ export const RowHeader = memo(({ row, isActive }: { row: TapeRow; isActive: bool
     ) : (
       <>
         <RoomBadge>{row.name}</RoomBadge>
-        {row.detail && <span className={detail}>{row.detail}</span>}
+        {row.detail && (
+          <span className={detail} dir="auto">
+            {row.detail}
+          </span>
+        )}
         {row.mark && (
           <span className={`${statusTone({ tone: row.mark.tone })} ${mark}`}>
             <Icon path={row.mark.icon} size="s" /> <CountText label={row.mark.label} name={row.mark.name} />

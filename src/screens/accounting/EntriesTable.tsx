@@ -9,6 +9,7 @@ import { Text } from '../../design/text/Text.tsx'
 import { dayText, methodNames } from '../../machines/accounting/accounting-texts.rules.ts'
 import { columnAmountText } from '../amount-columns.ts'
 import { quantityText } from './accounting-texts.ts'
+import { reference } from './FigureCell.css.ts'
 import { useAccounting } from './useAccounting.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -104,8 +105,15 @@ function EntryRow({ entry, hasQuantity }: { entry: AccountingEntry; hasQuantity:
           </>
         )}
       </Cell>
-      <Cell isNoWrap>{`${entry.code} ${entry.name}`}</Cell>
-      <Cell tone="secondary">{entry.reason ? `${entry.reference}: ${entry.reason}` : entry.reference}</Cell>
+      <Cell isNoWrap>
+        <bdi>{`${entry.code} ${entry.name}`}</bdi>
+      </Cell>
+      <Cell tone="secondary">
+        <bdi>
+          <span className={reference}>{entry.reference}</span>
+          {entry.reason ? `: ${entry.reason}` : ''}
+        </bdi>
+      </Cell>
       <Cell isNoWrap>{entry.facility_name ?? ''}</Cell>
       <Cell isNoWrap>{entry.payment_method ? methodNames[entry.payment_method] : ''}</Cell>
       {hasQuantity ? <Cell isNumeric>{quantityText(entry.quantity)}</Cell> : null}

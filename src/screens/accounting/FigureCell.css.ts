@@ -11,3 +11,6 @@ export const figureCell = style([
 
 /** As tall as a target, aligned with the text beside it (WCAG 2.5.8). */
 export const figure = style([figureLink, inComponents({ lineHeight: vars.size.target })])
+
+/** In one line: on a phone the table scrolls sideways, and a row is no higher than its figures. */
+export const reference = style(inComponents({ whiteSpace: 'nowrap' }))

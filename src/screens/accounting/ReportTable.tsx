@@ -82,7 +82,9 @@ export function ReportTable({ books, report, title, isBusy }: ReportTableProps) 
                 {row.code ?? '–'}
               </Cell>
             ) : null}
-            <RowHeader>{rowName(row)}</RowHeader>
+            <RowHeader>
+              <bdi>{rowName(row)}</bdi>
+            </RowHeader>
             <FigureCells row={row} rowKey={row.key} name={rowName(row)} currency={currency} isCompared={isCompared} />
           </Row>
         ))}

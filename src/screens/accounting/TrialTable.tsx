@@ -50,7 +50,9 @@ export function TrialTable({ books, title, isBusy }: { books: CurrencyTrial; tit
               <Cell isNoWrap tone="secondary">
                 {row.code}
               </Cell>
-              <RowHeader>{isSum ? phrase('accounting.allOfLedger', { ledger: row.ledger }) : row.name}</RowHeader>
+              <RowHeader>
+                <bdi>{isSum ? phrase('accounting.allOfLedger', { ledger: row.ledger }) : row.name}</bdi>
+              </RowHeader>
               <FigureCells sums={row} rowKey={trialKey(row)} name={name} currency={currency} />
             </Row>
           )
