@@ -45,5 +45,6 @@ export const otherFilters = style(
     },
   }),
 )
-within(`${otherFilters} > *`, { flex: '1 1 9rem' })
+// The percentage keeps a grid of counts as narrow as a phone.
+within(`${otherFilters} > *`, { flex: '1 1 9rem', maxInlineSize: 'min(100%,24rem)' })
 within(`${otherFilters} > :is(button,[role=radiogroup])`, { flex: 'none' })

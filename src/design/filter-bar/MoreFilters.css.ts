@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { inComponents } from '../layers.css.ts'
+import { inComponents, within } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
-const { color, line, radius, space, text, weight } = vars
+const { color, line, radius, size, space, text, weight } = vars
 
 /** Count of active filters, in the button. */
 export const usedCount = style(
@@ -23,16 +23,19 @@ export const usedCount = style(
 export const panel = style(
   inComponents({
     selectors: {
-      '&&': { flex: '1 0 100%', gridColumn: '1 / -1', minInlineSize: 0 },
+      '&&': { flex: '1 0 100%', gridColumn: '1 / -1', minInlineSize: 0, maxInlineSize: 'none' },
       '&:not([hidden])': {
         display: 'grid',
         // One column at 320 px, at most four; each wide enough for two dates.
         gridTemplateColumns: `repeat(auto-fill,minmax(min(100%,max(17rem,(100% - 3 * ${space[3]}) / 4)),1fr))`,
         gap: space[3],
-        alignItems: 'start',
+        // In a row some fields have a description and some do not: their controls are in line.
+        alignItems: 'end',
         paddingBlock: space[3],
         borderBlock: `${line.hair} solid ${color.rule}`,
       },
     },
   }),
 )
+// A switch is as high as the controls beside it.
+within(`${panel} > label`, { minBlockSize: size.control })

@@ -14,7 +14,7 @@ export const header = style(
     alignItems: 'end',
     gap: `${space[2]} ${space[4]}`,
     paddingBlockEnd: space[3],
-    marginBlockEnd: space[3],
+    marginBlockEnd: space[4],
     borderBlockEnd: `${line.hair} solid ${color.ink}`,
     selectors: {
       '&::after': {

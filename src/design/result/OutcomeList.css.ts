@@ -22,6 +22,9 @@ export const outcomeTable = style([
   inComponents({ '@media': { [media.narrow]: { tableLayout: 'fixed' } } }),
 ])
 
+/** A note of several lines keeps clear of the rules above and below. */
+export const resultCell = style(inComponents({ paddingBlock: space[1] }))
+
 export const note = style(inComponents({ color: color.ink2, fontSize: text[13], overflowWrap: 'anywhere' }))
 
 /** Below the status on a phone, otherwise beside it. */

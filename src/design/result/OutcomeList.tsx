@@ -3,7 +3,7 @@ import { circleCheck, circleDashed, circleX, clock } from '../icon/icons.css.ts'
 import { Status } from '../status/Status.tsx'
 import { cell, row, rowHeader } from '../table/Table.css.ts'
 import { Th } from '../table/Th.tsx'
-import { noteBesideStatus, nameCell, note as noteStyle, outcomes, outcomeTable } from './OutcomeList.css.ts'
+import { noteBesideStatus, nameCell, note as noteStyle, outcomes, outcomeTable, resultCell } from './OutcomeList.css.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 type Outcome = 'done' | 'refused' | 'pending' | 'unchanged'
@@ -53,7 +53,7 @@ export const OutcomeList = ({ caption, items, noun = phrase('design.name'), text
               <th scope="row" className={`${rowHeader} ${nameCell}`}>
                 {label}
               </th>
-              <td className={cell()}>
+              <td className={`${cell()} ${resultCell}`}>
                 <Status tone={tone} icon={icon}>
                   {texts[outcome] ?? text}
                 </Status>

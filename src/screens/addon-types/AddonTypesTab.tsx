@@ -67,7 +67,7 @@ export function AddonTypesTab() {
         words={words}
         list={list}
         actions={
-          <Button tone="primary" size="l" icon={plus} onPress={() => openRecordDialog(null)}>
+          <Button tone="primary" icon={plus} onPress={() => openRecordDialog(null)}>
             {phrase('addon-types.newAddOnType')}
           </Button>
         }

@@ -68,7 +68,7 @@ export function AmenitiesTab() {
         words={words}
         list={list}
         actions={
-          <Button tone="primary" size="l" icon={plus} onPress={openRecordDialog}>
+          <Button tone="primary" icon={plus} onPress={openRecordDialog}>
             {phrase('amenities.newAmenity')}
           </Button>
         }

@@ -57,7 +57,7 @@ export function BarDialog({ bar, room, onAction, onClose }: BarDialogProps) {
         {note ? (
           <Stack gap={3}>
             <Text tone="secondary">{phrase('calendar.fullStop', { sentence: note })}</Text>
-            <Inline>
+            <Inline justify="end">
               <Button autoFocus onPress={onClose}>
                 {phrase('calendar.close')}
               </Button>

@@ -6,6 +6,7 @@ import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { ErrorBell } from '../../design/illustration/Bells.tsx'
 import { EmptyRack } from '../../design/illustration/EmptyRack.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import * as select from '../../machines/calendar/calendar.selectors.ts'
 import { products } from '../../routes/products.ts'
@@ -72,10 +73,10 @@ export function CalendarStates({ children }: { children: ReactNode }) {
       )
     case 'ready':
       return (
-        <>
+        <Stack gap={2}>
           <NightsFailure />
-          {children}
-        </>
+          <div>{children}</div>
+        </Stack>
       )
   }
 }

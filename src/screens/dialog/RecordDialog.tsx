@@ -50,10 +50,13 @@ export function RecordDialog<Draft extends { name: string }>({ dialog, words, ch
     <Dialog isOpen title={title} onClose={close}>
       <form onSubmit={submit} noValidate>
         <div ref={fields}>
-          <Stack>{children}</Stack>
+          <Stack>
+            {children}
+            {isStale ? <RenameNote dialog={dialog} /> : null}
+          </Stack>
         </div>
         {isStale ? (
-          <RenameConflict dialog={dialog} />
+          <RenameActions dialog={dialog} />
         ) : (
           <DialogActions>
             <Button onPress={close}>{phrase('forms.cancel')}</Button>
@@ -68,23 +71,38 @@ export function RecordDialog<Draft extends { name: string }>({ dialog, words, ch
   )
 }
 
-/** Another user saved first (409): shows the current name and asks which name to save. */
-function RenameConflict<Draft extends { name: string }>({ dialog }: { dialog: select.RecordDialogActor<Draft> }) {
-  const mine = useSelector(dialog, select.selectDraft<Draft>).name.trim()
-  const theirs = useSelector(dialog, select.selectRecord)?.name ?? ''
+interface RenameProps<Draft extends { name: string }> {
+  dialog: select.RecordDialogActor<Draft>
+}
+
+/** The typed name, and the name that another user saved first (409). */
+const useNames = <Draft extends { name: string }>({ dialog }: RenameProps<Draft>) => ({
+  mine: useSelector(dialog, select.selectDraft<Draft>).name.trim(),
+  theirs: useSelector(dialog, select.selectRecord)?.name ?? '',
+})
+
+/** Shows the name that another user saved first. */
+function RenameNote<Draft extends { name: string }>(props: RenameProps<Draft>) {
+  const { mine, theirs } = useNames(props)
   return (
-    <>
-      <Alert tone="warning">
-        {theirs === mine ? phrase('forms.sameNameMeanwhile', { theirs }) : phrase('forms.renamedMeanwhile', { theirs })}
-      </Alert>
-      <DialogActions>
-        {theirs === mine ? null : (
-          <Button onPress={() => dialog.send({ type: 'mine.kept' })}>{phrase('forms.renameIt', { mine })}</Button>
-        )}
-        <Button autoFocus tone="primary" onPress={() => dialog.send({ type: 'theirs.taken' })}>
-          {phrase('forms.keep', { theirs })}
-        </Button>
-      </DialogActions>
-    </>
+    <Alert tone="warning">
+      {theirs === mine ? phrase('forms.sameNameMeanwhile', { theirs }) : phrase('forms.renamedMeanwhile', { theirs })}
+    </Alert>
+  )
+}
+
+/** Asks which of the two names to save. */
+function RenameActions<Draft extends { name: string }>(props: RenameProps<Draft>) {
+  const { mine, theirs } = useNames(props)
+  const { dialog } = props
+  return (
+    <DialogActions>
+      {theirs === mine ? null : (
+        <Button onPress={() => dialog.send({ type: 'mine.kept' })}>{phrase('forms.renameIt', { mine })}</Button>
+      )}
+      <Button autoFocus tone="primary" onPress={() => dialog.send({ type: 'theirs.taken' })}>
+        {phrase('forms.keep', { theirs })}
+      </Button>
+    </DialogActions>
   )
 }

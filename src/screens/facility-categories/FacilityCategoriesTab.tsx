@@ -77,7 +77,7 @@ export function FacilityCategoriesTab() {
         words={words}
         list={list}
         actions={
-          <Button tone="primary" size="l" icon={plus} onPress={openRecordDialog}>
+          <Button tone="primary" icon={plus} onPress={openRecordDialog}>
             {phrase('facility-categories.newCategory')}
           </Button>
         }

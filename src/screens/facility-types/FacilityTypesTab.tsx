@@ -59,7 +59,7 @@ export function FacilityTypesTab() {
         words={words}
         list={list}
         actions={
-          <LinkButton tone="primary" size="l" icon={plus} href={newHref}>
+          <LinkButton tone="primary" icon={plus} href={newHref}>
             {phrase('facility-types.newFacilityType')}
           </LinkButton>
         }

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { DateRangePicker } from '../../design/field/DateRangePicker.tsx'
 import { arrowLeft } from '../../design/icon/icons.css.ts'
-import { Columns } from '../../design/layout/Columns.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
 import { Page } from '../../design/layout/Page.tsx'
 import { PageHeader } from '../../design/layout/PageHeader.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
@@ -35,7 +35,7 @@ export function HistoryPage() {
         }
       />
       <Stack gap={6}>
-        <Columns>
+        <Inline gap={6} align="end">
           <DateRangePicker
             label={phrase('housekeeping.changedBetween')}
             description={phrase('housekeeping.bothDaysIncluded')}
@@ -43,7 +43,7 @@ export function HistoryPage() {
             onChange={(range) => show({ from: range?.start ?? null, to: range?.end ?? null, cursor: null })}
           />
           <AsOfForm key={search.as_of} />
-        </Columns>
+        </Inline>
         {search.as_of ? <AsOfTable /> : null}
         <Stack gap={2}>
           <Heading level={2}>{phrase('housekeeping.changesHeading')}</Heading>

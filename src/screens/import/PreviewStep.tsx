@@ -39,7 +39,7 @@ export function PreviewStep({ form }: { form: ImportActor }) {
       />
       <FormFooter>
         {hasWork ? (
-          <Button tone="primary" size="l" onPress={() => form.send({ type: 'import.confirmed' })}>
+          <Button tone="primary" onPress={() => form.send({ type: 'import.confirmed' })}>
             {commitLabel(counts)}
           </Button>
         ) : null}

@@ -59,7 +59,7 @@ export function ResultStep({ form }: { form: ImportActor }) {
       />
       <FormFooter>
         {left > 0 ? (
-          <Button tone="primary" size="l" onPress={() => form.send({ type: 'remainingRows.retried' })}>
+          <Button tone="primary" onPress={() => form.send({ type: 'remainingRows.retried' })}>
             {phrase('imports.tryTheRest', { count: left })}
           </Button>
         ) : null}

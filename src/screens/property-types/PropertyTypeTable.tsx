@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { PropertyType } from '../../api/contract/property-type.ts'
 import { IconButton } from '../../design/button/IconButton.tsx'
 import { pencil } from '../../design/icon/icons.css.ts'
+import { ButtonCell } from '../../design/table/ButtonCell.tsx'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { SelectionCell, SelectionTh } from '../../design/table/SelectionCells.tsx'
 import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
@@ -70,13 +71,13 @@ export function PropertyTypeTable() {
               <RowHeader>{row.name}</RowHeader>
               <Cell isNumeric>{row.properties_count}</Cell>
               {canChange ? (
-                <Cell>
+                <ButtonCell>
                   <IconButton
                     label={phrase('property-types.rename', { name: row.name })}
                     icon={pencil}
                     onPress={() => properties.send({ type: 'propertyTypeForm.opened', propertyType: row })}
                   />
-                </Cell>
+                </ButtonCell>
               ) : null}
             </Row>
           ))

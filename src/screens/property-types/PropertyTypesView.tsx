@@ -77,7 +77,7 @@ export function PropertyTypesView() {
         }
         actions={
           canChange ? (
-            <Button tone="primary" size="l" icon={plus} onPress={add}>
+            <Button tone="primary" icon={plus} onPress={add}>
               {phrase('property-types.newPropertyType')}
             </Button>
           ) : null

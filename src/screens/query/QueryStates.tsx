@@ -27,7 +27,7 @@ export function QueryStates({ query, staleText, missingText }: QueryStatesProps)
         illustration={<EmptyRack />}
         title={missingText}
         subtitle={phrase('list.missingHint')}
-        actions={<RetryButton onRetry={onRetry} />}
+        actions={<RetryButton size="m" onRetry={onRetry} />}
       />
     )
   return (

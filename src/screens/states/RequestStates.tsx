@@ -1,5 +1,6 @@
 import { Alert } from '../../design/alert/Alert.tsx'
 import { Button } from '../../design/button/Button.tsx'
+import type { ButtonSize } from '../../design/button/Button.css.ts'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { phrase } from '../../phrases/phrase.ts'
@@ -49,8 +50,13 @@ export function RequestStates({ error, staleText, isSlow, isCancelled, onRetry, 
   )
 }
 
-export const RetryButton = ({ onRetry }: Pick<RequestStatesProps, 'onRetry'>) => (
-  <Button size="s" onPress={onRetry}>
+interface RetryButtonProps extends Pick<RequestStatesProps, 'onRetry'> {
+  /** Small beside a text. */
+  size?: ButtonSize
+}
+
+export const RetryButton = ({ onRetry, size = 's' }: RetryButtonProps) => (
+  <Button size={size} onPress={onRetry}>
     {phrase('states.retry')}
   </Button>
 )
