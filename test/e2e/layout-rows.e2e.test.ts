@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { tabs } from '../../src/routes/products.ts'
 import { openPage } from '../support/browser.ts'
 import * as files from '../support/workbooks.ts'
-import { openStatusOfThree } from './steps/facilities.ts'
+import { openStatusOfThree, select } from './steps/facilities.ts'
 import { choose, importPath } from './steps/import.ts'
 import { property } from './steps/routes.ts'
 
@@ -155,4 +155,57 @@ test('on a phone the entries of a figure stand in rows of one line', async () =>
   const row = page.getByRole('dialog').getByRole('row').filter({ hasText: ' to ' }).first()
   await row.waitFor()
   expect((await boxOf(row)).height).toBeLessThanOrEqual(52)
+})
+
+test('on a phone the reasons of refused rooms have most of the width', async () => {
+  const page = await openPage({ account: 'manager', path: products, width: 390, height: 844 })
+  await select(page, 3)
+  await page.getByRole('group', { name: 'Selected rooms' }).getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: 'Condition…' }).click()
+  const heads = page.getByRole('dialog').getByRole('columnheader')
+  await heads.last().waitFor()
+  expect((await boxOf(heads.last())).width).toBeGreaterThan(2 * (await boxOf(heads.first())).width)
+})
+
+test('the day of a report is in one line, and no room number is alone on a line', async () => {
+  const page = await open(`${property}/housekeeping?view=problems`)
+  const reported = page.locator('tbody td span').filter({ hasText: /^[^,]+, \d+\s\w+$/ })
+  await reported.first().waitFor()
+  const linesOfDays = await reported.evaluateAll((spans) =>
+    spans.map(({ firstChild }) => {
+      const range = document.createRange()
+      range.setStart(firstChild!, firstChild!.textContent!.indexOf(',') + 2)
+      range.setEnd(firstChild!, firstChild!.textContent!.length)
+      return range.getClientRects().length
+    }),
+  )
+  expect(new Set(linesOfDays)).toEqual(new Set([1]))
+
+  await page.goto(property)
+  const entries = page.getByRole('list', { name: 'Latest activity' }).getByRole('listitem')
+  await entries.first().waitFor()
+  const torn = await entries.evaluateAll((items) =>
+    items.flatMap((item) => {
+      const text = [...item.querySelectorAll('span')][0]!
+      const node = [...text.childNodes].findLast(({ textContent }) => /Room \w+/.test(textContent ?? ''))
+      const at = node?.textContent?.indexOf('Room ') ?? -1
+      if (!node || at < 0) return []
+      const topAt = (from: number) => {
+        const range = document.createRange()
+        range.setStart(node, from)
+        range.setEnd(node, from + 1)
+        return Math.round(range.getBoundingClientRect().top)
+      }
+      return topAt(at) === topAt(at + 5) ? [] : [item.textContent]
+    }),
+  )
+  expect(torn).toEqual([])
+})
+
+test('the minutes of all attendants have a separator of thousands', async () => {
+  const page = await open(`${property}/housekeeping?view=table`)
+  const total = page.getByRole('table', { name: 'Attendants today' }).getByRole('row').last()
+  await total.waitFor()
+  const minutes = await total.getByRole('cell').nth(2).textContent()
+  expect(minutes).toBe(Number(minutes!.replace(',', '')).toLocaleString('en-GB'))
 })

@@ -103,5 +103,8 @@ export const listItem = style(
     '@media': { print: { breakInside: 'avoid' } },
   }),
 )
-export const listItemText = style(inComponents({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' }))
+export const listItemText = style(
+  // No room number alone on the last line.
+  inComponents({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere', textWrap: 'pretty' }),
+)
 export const listItemEnd = style(inComponents({ color: color.ink3, fontSize: text[13], whiteSpace: 'nowrap' }))

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { inComponents } from '../layers.css.ts'
+import { inComponents, within } from '../layers.css.ts'
 import { region, table } from '../table/Table.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
@@ -21,6 +21,8 @@ export const outcomeTable = style([
   table({ density: 'dense' }),
   inComponents({ '@media': { [media.narrow]: { tableLayout: 'fixed' } } }),
 ])
+// The reasons need the room of a phone, not the names.
+within(`${outcomeTable} th:first-child`, { '@media': { [media.narrow]: { inlineSize: '30%' } } })
 
 /** A note of several lines keeps clear of the rules above and below. */
 export const resultCell = style(inComponents({ paddingBlock: space[1] }))

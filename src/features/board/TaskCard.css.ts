@@ -34,7 +34,14 @@ const thumb = '3rem'
 export const badgeArea = style(inComponents({ gridArea: 'badge', justifySelf: 'start' }))
 export const assigneeArea = style(inComponents({ gridArea: 'assignee', justifySelf: 'center', display: 'grid' }))
 export const title = style(
-  inComponents({ gridArea: 'title', minInlineSize: 0, fontSize: text[13], overflowWrap: 'anywhere' }),
+  inComponents({
+    gridArea: 'title',
+    minInlineSize: 0,
+    fontSize: text[13],
+    overflowWrap: 'anywhere',
+    // No single word on the last line.
+    textWrap: 'pretty',
+  }),
 )
 /** On a phone the undo button takes the title's place. */
 export const doneTitle = style([

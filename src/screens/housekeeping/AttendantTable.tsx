@@ -9,6 +9,7 @@ import { Heading } from '../../design/text/Heading.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { selectAttendants } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { numberText } from '../../numbers/number-text.ts'
 import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -49,7 +50,7 @@ export function AttendantTable() {
               <RowHeader>{phrase('housekeeping.total')}</RowHeader>
               <Cell isNumeric>{sum(attendants.map(({ rooms }) => rooms))}</Cell>
               <Cell isNumeric>{sum(attendants.map(({ done }) => done))}</Cell>
-              <Cell isNumeric>{sum(attendants.map(({ minutes }) => minutes))}</Cell>
+              <Cell isNumeric>{numberText(sum(attendants.map(({ minutes }) => minutes)))}</Cell>
               <Cell />
             </>
           }

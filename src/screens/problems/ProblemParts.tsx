@@ -60,9 +60,12 @@ export const Photos = ({ problem }: { problem: Problem }) =>
     </ul>
   )
 
-/** "Hana Sato, today, 08:12", on the hotel's clock. */
+/** "Hana Sato, today, 08:12", on the hotel's clock. No line of a narrow column ends within the date. */
 export const whoText = (person: Problem['reported_by'], at: string, timezone: string) =>
-  factsText([person?.name ?? phrase('problems.aFormerColleague'), updatedAtText(at, timezone)])
+  factsText([
+    person?.name ?? phrase('problems.aFormerColleague'),
+    updatedAtText(at, timezone).replaceAll(' ', '\u00A0'),
+  ])
 
 /** The next steps of a problem, its dialog, and the blocking of its room. Large ones are for a finger. */
 export function ProblemActions({ problem, isLarge }: { problem: Problem; isLarge?: boolean }) {
