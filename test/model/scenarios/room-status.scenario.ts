@@ -58,6 +58,15 @@ const giving = (reason: string): ScenarioStep => ({
   actions: [type(field('Reason'), reason)],
 })
 
+/** The whole name: in other languages, the button that closes the dialog ends in the number of rooms, too. */
+const confirmed = (event: HousekeepingEvent, rooms: string): ScenarioStep => ({
+  name: `confirm “${housekeepingTransitions[event].label}”`,
+  event: { type: 'condition.confirmed' },
+  in: ['choosing'],
+  when: ({ error, event: chosen }: Condition) => error === null && chosen === event,
+  actions: [press(button(`${housekeepingTransitions[event].label}, ${rooms}`, dialog('*')))],
+})
+
 const changed = (
   name: string,
   ids: readonly number[],
@@ -113,13 +122,9 @@ export const roomStatusScenarios: Scenario[] = [
       ...(['pass', 'fail', 'touch_up'] as const).map(happens),
       giving('The shower'),
       giving(''),
-      {
-        name: 'confirm',
-        event: { type: 'condition.confirmed' },
-        in: ['choosing'],
-        when: ({ error }: Condition) => error === null,
-        actions: [press(button('*, * room*', inDialog))],
-      },
+      confirmed('pass', '1 room'),
+      confirmed('fail', '2 rooms'),
+      confirmed('touch_up', '2 rooms'),
       {
         name: 'try again',
         event: { type: 'condition.confirmed' },

@@ -19,7 +19,8 @@ function withDirectionMarks({ source, flags }: RegExp): RegExp {
   const any = `${directionMarks.source}*`
   const isPlain = (part: string) => /^\\?[^\p{L}\p{N}]$/u.test(part) && !/^[()|*?^$]$/.test(part)
   const parts = source.slice(1, -1).match(expressionParts) ?? []
-  return new RegExp(`^${any}${parts.map((part) => (isPlain(part) ? any + part + any : part)).join('')}${any}$`, flags)
+  const marked = parts.map((part) => (isPlain(part) ? any + part + any : part)).join('')
+  return new RegExp(`^${any + marked + any}$`.replaceAll(any + any, any), flags)
 }
 
 /** The wording of a page in another language. `data` is what stays as it is, as far as it is known at each moment. */
