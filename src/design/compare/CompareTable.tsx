@@ -29,6 +29,12 @@ export interface CompareTableProps {
 
 const sides = ['yours', 'theirs'] as const
 
+const sideText = (name: string, value: ReactNode) => (
+  <span>
+    <span className={css.side}>{name}</span> <bdi>{value}</bdi>
+  </span>
+)
+
 /** A radio group named by the field, to choose one of the two versions. */
 function ChoiceCell({ row, names, fieldId }: { row: CompareRow; names: Record<CompareSide, string>; fieldId: string }) {
   return (
@@ -43,9 +49,7 @@ function ChoiceCell({ row, names, fieldId }: { row: CompareRow; names: Record<Co
               checked={row.chosenSide === side}
               onChange={() => row.onChoose?.(side)}
             />
-            <span>
-              <span className={css.side}>{names[side]}</span> <bdi>{row[side]}</bdi>
-            </span>
+            {sideText(names[side], row[side])}
           </label>
         ))}
       </div>
