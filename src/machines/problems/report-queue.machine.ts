@@ -32,6 +32,8 @@ interface Context extends Input {
   sent: Report | null
   /** Keys of reports that this tab alone has. */
   notStored: ReadonlySet<string>
+  /** Those of them that the browser could not store. */
+  notStorable: ReadonlySet<string>
   /** Keys of reports that could not be sent at once. */
   waited: ReadonlySet<string>
   failures: number
@@ -80,6 +82,9 @@ export const reportQueueMachine = setup({
       const images = photos.length > 0 ? [...photos] : undefined
       return problems.create(scope, { facility_id: room.id, kind, text, priority, images }, key, signal)
     }),
+    removeReport: fromPromise<void, Context>(async ({ input: { store, sent } }) => {
+      if (sent) await store.remove(sent.key)
+    }),
   },
   actions: {
     storeReport: assign(({ context }, { report }: { report: Report }) => ({
@@ -87,9 +92,11 @@ export const reportQueueMachine = setup({
       notStored: new Set([...context.notStored, report.key]),
     })),
     write: sendTo('storage', (_, { report }: { report: Report }) => ({ type: 'write.ordered', report })),
-    storeStored: assign(({ context }, { key, isStored }: Omit<ReportStored, 'type'>) => ({
-      notStored: new Set([...context.notStored].filter((other) => !isStored || other !== key)),
-    })),
+    storeStored: assign(({ context: { notStored, notStorable } }, { key, isStored }: Omit<ReportStored, 'type'>) =>
+      isStored
+        ? { notStored: new Set([...notStored].filter((other) => other !== key)) }
+        : { notStorable: new Set([...notStorable, key]) },
+    ),
     /** Takes what other tabs have added or sent. */
     share: assign(({ context: { reports, notStored } }, { output }: { output: Report[] }) => ({
       reports: [
@@ -103,7 +110,6 @@ export const reportQueueMachine = setup({
     settle: enqueueActions(({ context, enqueue }, { output }: { output: Problem | null }) => {
       const { sent } = context
       if (!sent || !output) return
-      enqueue.sendTo('storage', { type: 'remove.ordered', key: sent.key })
       enqueue.assign({ reports: without(context.reports, sent.key), failures: 0 })
       enqueue.sendParent({ type: 'report.answered', report: sent, problem: output } satisfies ReportQueueEvent)
     }),
@@ -140,6 +146,7 @@ export const reportQueueMachine = setup({
     reports: [],
     sent: null,
     notStored: new Set<string>(),
+    notStorable: new Set<string>(),
     waited: new Set<string>(),
     failures: 0,
   }),
@@ -198,7 +205,10 @@ export const reportQueueMachine = setup({
           invoke: {
             src: 'sendReport',
             input: ({ context }) => context,
-            onDone: { target: 'next', actions: { type: 'settle', params: ({ event }) => ({ output: event.output }) } },
+            onDone: {
+              target: 'removing',
+              actions: { type: 'settle', params: ({ event }) => ({ output: event.output }) },
+            },
             onError: [
               {
                 guard: { type: 'isTransient', params: ({ event }) => ({ error: event.error }) },
@@ -208,6 +218,10 @@ export const reportQueueMachine = setup({
               { target: 'next', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
             ],
           },
+        },
+        /** Keeps the lock until the storage has removed the report. Another tab would find it there and send it again. */
+        removing: {
+          invoke: { src: 'removeReport', input: ({ context }) => context, onDone: 'next', onError: 'next' },
         },
       },
     },
@@ -239,5 +253,6 @@ type Snapshot = SnapshotFrom<typeof reportQueueMachine>
 export const selectReports = ({ context }: Snapshot) => context.reports
 /** Keys of the reports that could not be sent at once. */
 export const selectWaited = ({ context }: Snapshot) => context.waited
-/** True if the browser has not stored all of them. */
-export const selectHasUnstored = ({ context }: Snapshot) => context.notStored.size > 0
+/** True if the browser could not store all of them. */
+export const selectHasUnstored = ({ context: { reports, notStorable } }: Snapshot) =>
+  reports.some(({ key }) => notStorable.has(key))

@@ -100,7 +100,7 @@ export const problemModels: MachineModel[] = [
       guards: { isTransient: ({ event }) => 'error' in event && (event.error as { status: number }).status === 400 },
     }),
     input: { scope, store: reportsInMemory(), lock: { locks: undefined, name: 'reports' } },
-    outputs: { readReports: [[]], sendReport: [problem()] },
+    outputs: { readReports: [[]], sendReport: [problem()], removeReport: [undefined] },
     events: [
       { type: 'report.made', report: waiting },
       { type: 'report.stored', key: 'k', isStored: true },
