@@ -15,7 +15,7 @@ interface NotReplayedReason {
 const notReplayedReasons: readonly NotReplayedReason[] = [
   {
     pattern:
-      /^\w+(\.(dialog|bulk|propertyTypeForm))?\.open on xstate\.error\.actor\.(dialog|form|bulk|propertyTypeForm) /,
+      /^(\w+(\.(dialog|bulk|propertyTypeForm))?\.open|roomBlock\.choosing) on xstate\.error\.actor\.(dialog|form|bulk|propertyTypeForm|report) /,
     why: 'Only a defect in the machine of a dialog or form triggers it. The dialog closes and the screen stays.',
   },
   {
@@ -27,7 +27,8 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'Initial state of every query. These two are requested as soon as their screen opens.',
   },
   {
-    pattern: /^((productFormGuard|propertyFormGuard)\.open\.saved|leaving)$/,
+    pattern:
+      /^((productFormGuard|propertyFormGuard)\.open\.saved|problemReports\.(restoring|sending\.(sharing|removing))|leaving)$/,
     why: 'The machine leaves this state within the same step, so a replay cannot observe it.',
   },
   {
@@ -105,8 +106,9 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'The demonstration property has fewer problems than a page.',
   },
   {
-    pattern: /^(problemReports?|problems|roomBlock)\b/,
-    why: 'Reporting a problem and blocking its room have no scenario. A browser test reports one with and without a network (test/e2e/problems.e2e.test.ts); a machine test blocks the room (test/machines/problem-list.test.ts).',
+    pattern:
+      /^problemReports\.\S+ on xstate\.error\.actor\.0\.problemReports\.(restoring|sending\.(sharing|removing)) /,
+    why: 'A storage that cannot be read is read as an empty one. The transition is a second line of defence.',
   },
   {
     pattern: /^session\.signedOut on cookie\.changed \[isUser\]/,

@@ -4,10 +4,7 @@ const noUserFilter =
 const inTheCookie =
   'What a cookie holds and how long is neither on the wire nor on the page. Held by test/unit/cookie-jar.test.ts.'
 const inPixels = 'A size or colour is no word and no call; it is measured by the test beside it.'
-const problemsNotReplayed =
-  'No replay reports a problem, blocks its room or looks for its marks. Held by the test beside it.'
-const statusOfProblem =
-  'A replay changes it, but a call is noted by the names of its fields, not by the new status. Held by the test beside it.'
+const inData = 'A replay notes the words of the app; those of cards and tables are data. Held by the test beside it.'
 const noCall = 'No call is made, and nothing is said. Held by test/machines/logout.test.ts.'
 
 /**
@@ -22,18 +19,12 @@ export const unproven: Readonly<Record<string, string>> = {
   '2.dialog.illustrations': 'They are decorative, so no text describes them.',
   '2.dialog.password-width': inPixels,
 
-  '2.problems.report': problemsNotReplayed,
-  '2.problems.photos': problemsNotReplayed,
-  '2.problems.report-offline': problemsNotReplayed,
-  '2.problems.list': problemsNotReplayed,
-  '2.problems.filters': problemsNotReplayed,
-  '2.problems.start': statusOfProblem,
-  '2.problems.finish': statusOfProblem,
-  '2.problems.reopen': statusOfProblem,
-  '2.problems.block': problemsNotReplayed,
-  '2.problems.marks': problemsNotReplayed,
-  '2.problems.log': problemsNotReplayed,
-  '2.problems.print': problemsNotReplayed,
+  '2.problems.photos':
+    'The pixels and the metadata of a photo are no words. Held by test/e2e/problem-photos.e2e.test.ts.',
+  '2.problems.list': inData,
+  '2.problems.marks': inData,
+  '2.problems.log': inData,
+  '2.problems.print': 'A replay prints nothing. Held by test/screens/problems.test.tsx.',
 
   '3.session.stored-whole': inTheCookie,
   '3.session.state': 'Session state is inside; what shows of it is proven as 4.login and 4.logout.',

@@ -2,7 +2,9 @@ import type { AnyStateMachine } from 'xstate'
 import { withProperty } from '../../../src/api/property-scope.ts'
 import { addonTabMachine } from '../../../src/machines/addons/addon-tab.machine.ts'
 import { roomTabMachine } from '../../../src/machines/facilities/facility-tab.machine.ts'
+import { problemListMachine } from '../../../src/machines/problems/problem-list.machine.ts'
 import { propertyListMachine } from '../../../src/machines/properties/property-list.machine.ts'
+import { parseProblemSearch } from '../../../src/routes/problems.ts'
 import { parsePropertySearch } from '../../../src/routes/properties.ts'
 import { parseSearch } from '../../../src/routes/products.ts'
 import { tabLabels } from '../../../src/screens/products/tabs.ts'
@@ -10,6 +12,7 @@ import type { Scenario } from '../../../tools/test-paths/scenario.ts'
 import { property } from '../../support/records.ts'
 import { openWire } from '../../support/wire.ts'
 import { page } from './list-steps.ts'
+import { atProperty, onProblems, problemsCall } from './problem-fixtures.ts'
 import { succeeds, link, press, noop } from './steps.ts'
 
 const list = '/hotel-management/properties'
@@ -51,6 +54,14 @@ const addonFilters = new URLSearchParams({
   updated_date_to: '2099-12-31',
 }).toString()
 
+const problemFilters = new URLSearchParams({
+  keyword: 'carpet',
+  'statuses[]': 'open',
+  'priorities[]': 'normal',
+  'kinds[]': 'cleaning',
+  'facility_ids[]': '41',
+}).toString()
+
 interface FilteredTab {
   machine: AnyStateMachine
   tab: 'rooms' | 'add-ons'
@@ -86,6 +97,7 @@ function filteredTab({ machine, tab, filters }: FilteredTab): Scenario {
 }
 
 const propertiesCall = 'GET v1/hotel_management/properties/property'
+const problemsShown = { type: 'list.shown', search: parseProblemSearch(problemFilters) }
 const propertiesShown = { type: 'list.shown', search: parsePropertySearch(propertyFilters) }
 
 /** Lists whose address sets every required filter. */
@@ -110,4 +122,23 @@ export const filteredScenarios: Scenario[] = [
   },
   filteredTab({ machine: roomTabMachine, tab: 'rooms', filters: roomFilters }),
   filteredTab({ machine: addonTabMachine, tab: 'add-ons', filters: addonFilters }),
+  {
+    ...onProblems,
+    address: `${onProblems.address}&${problemFilters}`,
+    id: 'problemList: filtered',
+    machine: problemListMachine,
+    heldCalls: [problemsCall],
+    input: { scope: atProperty },
+    initialEvents: [problemsShown],
+    steps: [
+      succeeds('fetchPage', problemsCall, page),
+      {
+        name: 'go to the rooms',
+        event: { type: 'list.hidden' },
+        in: ['rows.ready'],
+        actions: [press(link('Back to the rooms'))],
+      },
+      { name: 'go back in the browser', event: problemsShown, in: ['rows.dormant'], actions: [{ do: 'back' }] },
+    ],
+  },
 ]

@@ -31,7 +31,10 @@ import { productFormScenarios } from './product-forms.scenario.ts'
 import { propertyFormScenarios } from './property-form.scenario.ts'
 import { propertyListScenarios } from './property-list.scenario.ts'
 import { problemListScenario } from './problem-list.scenario.ts'
+import { reportQueueScenarios } from './problem-queue.scenario.ts'
+import { reportScenarios } from './problem-report.scenario.ts'
 import { problemWorkScenarios } from './problem-work.scenario.ts'
+import { problemsScenarios, roomBlockScenario } from './problems.scenario.ts'
 import { queryScenarios } from './queries.scenario.ts'
 import { accountingScenarios } from './accounting.scenario.ts'
 import { activityLogScenarios } from './activity-log.scenario.ts'
@@ -84,6 +87,10 @@ export const scenarios: readonly Scenario[] = [
   ...preferencesScenarios,
   ...problemWorkScenarios,
   problemListScenario,
+  ...reportScenarios,
+  ...reportQueueScenarios,
+  ...problemsScenarios,
+  roomBlockScenario,
   // Last, so that the paths of other scenarios stay the same: these have named paths only.
   ...filteredScenarios,
   ...deletionScenarios,

@@ -64,6 +64,13 @@ export const callEvidence: Readonly<Record<string, readonly Evidence[]>> = {
   ],
   '1.application-context': [{ everyCall: 'context', machines: headerCheckedMachines }],
 
+  '2.problems.filters': evidenceOfCall('GET problems', [
+    'keyword',
+    'statuses[]',
+    'priorities[]',
+    'kinds[]',
+    'facility_ids[]',
+  ]),
   '3.property.prefix': evidenceOfCall('GET property/{prefix}'),
   '3.addon-type': evidenceOfCall('POST addon_types', ['property_id', 'name']),
   '3.facility-type': evidenceOfCall('POST facility_types', ['property_id', 'name']),

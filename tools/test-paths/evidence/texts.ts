@@ -5,6 +5,18 @@ const login: CallEvidence = { call: 'POST v1/login' }
 const logout: CallEvidence = { call: 'POST v1/logout' }
 const change: CallEvidence = { call: 'POST v1/user_management/users/change_password' }
 const property: CallEvidence = { call: 'GET v1/hotel_management/properties/property/{prefix}' }
+const properties = 'v1/hotel_management/properties'
+const reported = 'region “Notices”: Problem in 103 reported.'
+const updateProblem = (...params: string[]): CallEvidence => ({ call: `POST ${properties}/update_problem`, params })
+
+/** The notice about a problem whose status was changed from the list. */
+const statusOfProblem = (...texts: string[]): Evidence[] => [
+  {
+    machines: ['problemChange'],
+    calls: [updateProblem('status')],
+    texts: texts.map((text) => `region “Notices”: ${text}`),
+  },
+]
 const unavailable = 'region “Notices”: The service is not available at the moment. Try again shortly.'
 const propertyNotOpened = 'heading: The property couldn’t be opened'
 const invalidCredentials = 'alert: Access denied! Invalid Credentials'
@@ -27,10 +39,34 @@ export const textEvidence: Readonly<Record<string, readonly Evidence[]>> = {
   '2.dialog.error': [{ texts: ['dialog: Error', "dialog: Oops! Something went wrong. Let's try that again."] }],
   '2.dialog.custom-texts': [{ texts: ['dialog: User Password Updated', 'dialog: Successfully Applied Changes!'] }],
 
+  '2.problems.report': [
+    {
+      calls: [{ call: `POST ${properties}/problems`, params: ['facility_id', 'kind', 'text', 'priority', 'images[]'] }],
+      texts: [reported],
+    },
+  ],
+  '2.problems.report-offline': [
+    { machines: ['problemReports'], texts: ['alert: 1 report waits to be sent', reported] },
+  ],
+  '2.problems.start': statusOfProblem('Cleaning in 309 is in progress.'),
+  '2.problems.finish': statusOfProblem('Furniture in 210 is done.', 'Undo'),
+  '2.problems.reopen': statusOfProblem('Equipment in 215 is open.'),
+  '2.problems.block': [
+    {
+      calls: [
+        {
+          call: `POST ${properties}/update_facility_status`,
+          params: ['facility_ids[]', 'facility_status', 'date_from', 'date_to'],
+        },
+        updateProblem('blocking_id'),
+      ],
+      texts: ['region “Notices”: 210 is blocked for furniture in 210.'],
+    },
+  ],
   '2.problems.edit': [
     {
       machines: ['problemForm'],
-      calls: [{ call: 'POST v1/hotel_management/properties/update_problem', params: ['kind', 'text', 'priority'] }],
+      calls: [updateProblem('kind', 'text', 'priority')],
       texts: ['dialog: Someone else changed this problem'],
     },
   ],
