@@ -442,7 +442,7 @@ export interface PhraseValues {
   'addons.deactivatedAgain': { count: number }
   'addons.deleteAction': null
   'addons.deleteButton': { count: number; name: string | number }
-  'addons.deleteExplanation': null
+  'addons.deleteExplanation': { count: number }
   'addons.deleteQuestion': { count: number; name: string | number }
   'addons.deleted': { count: number }
   'addons.description': null
@@ -987,7 +987,7 @@ export interface PhraseValues {
   'facilities.deepCleaning': null
   'facilities.deleteAction': null
   'facilities.deleteButton': { kind: string; count: number; name: string | number }
-  'facilities.deleteExplanation': null
+  'facilities.deleteExplanation': { count: number }
   'facilities.deleteQuestion': { kind: string; count: number; name: string | number }
   'facilities.deleted': { kind: string; count: number }
   'facilities.deniedByBookings': { reason: string | number; bookings: string | number }
@@ -1971,7 +1971,7 @@ export interface PhraseValues {
   'properties.deactivateQuestion': { count: number; name: string | number }
   'properties.deactivated': null
   'properties.deleteButton': { count: number; name: string | number }
-  'properties.deleteExplanation': null
+  'properties.deleteExplanation': { count: number }
   'properties.deleteQuestion': { count: number; name: string | number }
   'properties.deleteTypesExplanation': null
   'properties.deleted': { count: number }

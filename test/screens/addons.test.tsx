@@ -79,6 +79,23 @@ test('the listed rows are saved as addons.xlsx', async () => {
   expect(asked('download=1')[0]).toContain('keyword=spa')
 })
 
+test('the question before a deletion speaks of one add-on or of several', async () => {
+  await open()
+  await rows()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select rows' }))
+  const askToDelete = async (name: string) => {
+    await userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
+    const bar = within(screen.getByRole('group', { name: 'Selected add-ons' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Delete…' }))
+    return within(await screen.findByRole('alertdialog'))
+  }
+  const one = await askToDelete('Bicycle')
+  expect(one.getByText(/^Its pictures are deleted too\..*deactivate it instead\.$/)).toBeTruthy()
+  await userEvent.click(one.getByRole('button', { name: 'Cancel' }))
+  const two = await askToDelete('Breakfast')
+  expect(two.getByText(/^Their pictures are deleted too\..*deactivate them instead\.$/)).toBeTruthy()
+})
+
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
 
 async function retype(name: RegExp, text: string) {

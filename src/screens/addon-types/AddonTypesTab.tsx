@@ -27,7 +27,7 @@ const NameDialog = onDemand(() => import('../dialog/NameDialog.tsx').then((m) =>
 const tab = 'add-on-types'
 const texts: BulkActionTexts = {
   title: ({ count, name }) => phrase('addon-types.deleteQuestion', { count, name }),
-  explanation: phrase('addon-types.usedCannotBeDeleted'),
+  explanation: () => phrase('addon-types.usedCannotBeDeleted'),
   confirm: ({ count, name }) => phrase('addon-types.deleteButton', { count, name }),
   tone: 'critical',
 }

@@ -28,7 +28,7 @@ const AmenityDialog = onDemand(() => import('./AmenityDialog.tsx').then((m) => m
 const tab = 'amenities'
 const texts: BulkActionTexts = {
   title: ({ count, name }) => phrase('amenities.deleteQuestion', { count, name }),
-  explanation: phrase('amenities.usedCannotBeDeleted'),
+  explanation: () => phrase('amenities.usedCannotBeDeleted'),
   confirm: ({ count, name }) => phrase('amenities.deleteButton', { count, name }),
   tone: 'critical',
 }

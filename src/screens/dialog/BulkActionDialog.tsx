@@ -60,7 +60,7 @@ export function BulkActionDialog({ bulk, texts }: BulkActionDialogProps) {
       }
     >
       <Stack>
-        {isAnswered ? null : <Text tone="secondary">{texts.explanation}</Text>}
+        {isAnswered ? null : <Text tone="secondary">{texts.explanation(subjectOf(willing))}</Text>}
         {hasWindow && !isAnswered ? <BookableDatesFields bulk={bulk} /> : null}
         <Outcomes bulk={bulk} />
       </Stack>

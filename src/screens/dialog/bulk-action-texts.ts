@@ -8,7 +8,7 @@ export interface Subject {
 export interface BulkActionTexts {
   /** "Delete “Castle Inn”?" or "Delete 3 properties?" */
   title: (subject: Subject) => string
-  explanation: string
+  explanation: (subject: Subject) => string
   confirm: (subject: Subject) => string
   tone: 'primary' | 'critical'
 }

@@ -7,13 +7,13 @@ import { phrase } from '../../phrases/phrase.ts'
 export const facilityBulkActionTexts = (kind: FacilityKind): Record<FacilityTask, BulkActionTexts> => ({
   delete: {
     title: ({ count, name }) => phrase('facilities.deleteQuestion', { kind, count, name }),
-    explanation: phrase('facilities.deleteExplanation'),
+    explanation: ({ count }) => phrase('facilities.deleteExplanation', { count }),
     confirm: ({ count, name }) => phrase('facilities.deleteButton', { kind, count, name }),
     tone: 'critical',
   },
   window: {
     title: ({ count, name }) => phrase('facilities.datesTitle', { kind, count, name }),
-    explanation: phrase('facilities.bookingHint'),
+    explanation: () => phrase('facilities.bookingHint'),
     confirm: () => phrase('facilities.saveDates'),
     tone: 'primary',
   },

@@ -31,7 +31,7 @@ const FacilityCategoryDialog = onDemand(() =>
 const tab = 'facility-categories'
 const texts: BulkActionTexts = {
   title: ({ count, name }) => phrase('facility-categories.deleteQuestion', { count, name }),
-  explanation: phrase('facility-categories.usedCannotBeDeleted'),
+  explanation: () => phrase('facility-categories.usedCannotBeDeleted'),
   confirm: ({ count, name }) => phrase('facility-categories.deleteButton', { count, name }),
   tone: 'critical',
 }

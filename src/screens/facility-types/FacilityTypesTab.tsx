@@ -22,7 +22,7 @@ const BulkActionDialog = onDemand(() => import('../dialog/BulkActionDialog.tsx')
 const tab = 'facility-types'
 const texts: BulkActionTexts = {
   title: ({ count, name }) => phrase('facility-types.deleteQuestion', { count, name }),
-  explanation: phrase('facility-types.usedCannotBeDeleted'),
+  explanation: () => phrase('facility-types.usedCannotBeDeleted'),
   confirm: ({ count, name }) => phrase('facility-types.deleteButton', { count, name }),
   tone: 'critical',
 }
