@@ -46,7 +46,8 @@ export const Bar = memo(({ placed, lanes, scale, canPress, dragState }: BarProps
   const { bar, start, end, lane, isCutBefore, isCutAfter } = placed
   const [before, after] = [isCutBefore ? 0 : gap, isCutAfter ? 0 : gap]
   const width = (end - start) * scale.day - before - after
-  const label = fitLabel(barLabel(bar), width / scale.rem)
+  // A name keeps its own direction: cut, its "…" stays at its end in a page of the other direction.
+  const label = `\u2068${fitLabel(barLabel(bar), width / scale.rem)}`
   const place = (element: HTMLDivElement | null) => {
     if (!element) return
     const height = (scale.height - 10) / lanes
