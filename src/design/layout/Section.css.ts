@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { inComponents } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { noticesHeight } from '../theme/notices-height.ts'
@@ -34,6 +34,10 @@ export const fieldGrid = style(
     '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0,1fr)' } },
   }),
 )
+
+// Fields side by side: a hint or an error is below its control, so that the controls of a row are in line.
+globalStyle(`${fieldGrid} [slot=description]`, inComponents({ order: 1 }))
+globalStyle(`${fieldGrid} [slot=errorMessage]`, inComponents({ order: 2 }))
 
 export const span = styleVariants({ 2: [2], 3: [3], 4: [4], 6: [6] }, ([count]) =>
   inComponents({ gridColumn: `span ${count}`, '@media': { [media.narrow]: { gridColumn: 'auto' } } }),

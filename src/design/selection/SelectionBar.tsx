@@ -47,7 +47,7 @@ export const SelectionBar = ({ label, text, actions, more = [], onAction, onClea
     {actions.map(({ id, label: name, isDenied, note }) =>
       isDenied && note ? (
         <span key={id} className={reason}>
-          {`${name.replace('…', '')}: ${note}`}
+          {`${name.replace(/\s?…/, '')}: ${note}`}
         </span>
       ) : null,
     )}

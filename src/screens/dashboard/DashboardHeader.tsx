@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { DatePicker } from '../../design/field/DatePicker.tsx'
 import { chevronLeft, chevronRight } from '../../design/icon/icons.css.ts'
-import { Inline } from '../../design/layout/Inline.tsx'
 import { PageHeader } from '../../design/layout/PageHeader.tsx'
 import { selectIsOffline } from '../../machines/connectivity/connectivity.machine.ts'
 import { timeInCity } from '../../clock/time-zones.ts'
@@ -11,6 +10,7 @@ import * as select from '../../machines/query/query.selectors.ts'
 import * as routes from '../../routes/properties.ts'
 import { useConnectivity } from '../shell/actor-hooks.ts'
 import { usePageFocus } from '../usePage.ts'
+import { dateControls } from './DashboardHeader.css.ts'
 import { longDayText } from './dashboard-texts.ts'
 import { useDashboard } from './useDashboard.ts'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
@@ -48,7 +48,7 @@ export function DashboardHeader() {
       subtitle={factsText(sub)}
       actions={
         date ? (
-          <Inline align="end">
+          <div className={dateControls}>
             <LinkButton icon={chevronLeft} href={dateHref(addDays(date, -1))}>
               {phrase('dashboard.previousDay')}
             </LinkButton>
@@ -57,7 +57,7 @@ export function DashboardHeader() {
               {phrase('dashboard.nextDay')}
             </LinkButton>
             <BusinessDate date={date} />
-          </Inline>
+          </div>
         ) : undefined
       }
     />

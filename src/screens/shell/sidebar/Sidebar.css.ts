@@ -74,7 +74,7 @@ export const brand = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
-    padding: `${space[3]} ${space[2]} ${space[2]} ${space[4]}`,
+    padding: `${space[3]} ${space[1]} ${space[2]} ${space[4]}`,
     fontWeight: weight.bold,
     selectors: { [whenCollapsed]: { flexDirection: 'column', padding: `${space[3]} 0 ${space[2]}` } },
   }),
@@ -84,6 +84,7 @@ export const brandName = style(
   inComponents({
     flex: 1,
     minInlineSize: 0,
+    fontSize: text[13],
     hyphens: 'auto',
     selectors: { [whenCollapsed]: hiddenText },
   }),
