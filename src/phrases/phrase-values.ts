@@ -1793,6 +1793,7 @@ export interface PhraseValues {
   'password.ruleLength': null
   'password.ruleLowercase': null
   'password.ruleNumber': null
+  'password.ruleSymbol': null
   'password.ruleUppercase': null
   'password.tooLong': null
   'problems.aFormerColleague': null

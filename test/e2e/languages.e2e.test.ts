@@ -103,3 +103,17 @@ test('from right to left, a text in Latin letters keeps its order, with its full
   expect(await spanOf(page, 'Air conditioning drips onto the carpet below the window.')).toBeGreaterThan(0)
   expect(await spanOf(page, '1.0.0-alpha')).toBeGreaterThan(0)
 })
+
+test('in German every rule of a password is in German', async () => {
+  const page = await openPage({ url: server.url(), account: 'regional', language: 'de', path: list })
+  await page.getByRole('button', { name: 'Passwort ändern', exact: true }).click()
+  const rules = page.getByRole('dialog').getByRole('listitem')
+  await rules.first().waitFor()
+  expect((await rules.allTextContents()).map((text) => text.replace(/\s*noch nicht$/, ''))).toEqual([
+    'Mindestens 8 Zeichen',
+    'Enthält eine Ziffer',
+    'Ein Kleinbuchstabe',
+    'Ein Großbuchstabe',
+    'Ein Sonderzeichen',
+  ])
+})

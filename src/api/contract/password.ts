@@ -35,7 +35,13 @@ export const passwordRules = [
     },
     isMet: (password: string) => /\p{Lu}/u.test(password),
   },
-  { id: 'symbol', label: 'A symbol', isMet: (password: string) => /[^\p{L}\p{Nd}]/u.test(password) },
+  {
+    id: 'symbol',
+    get label() {
+      return phrase('password.ruleSymbol')
+    },
+    isMet: (password: string) => /[^\p{L}\p{Nd}]/u.test(password),
+  },
 ] as const
 
 /** True when every rule of the checklist is met. */
