@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { ownServer } from './steps/own-server.ts'
@@ -22,26 +22,6 @@ const textBoxOf = (locator: Locator) =>
     range.selectNodeContents(element)
     return range.getBoundingClientRect().toJSON() as DOMRect
   })
-
-/** Distances of the buttons with one of these texts from the left, each once. */
-async function placesOf(page: Page, text: RegExp) {
-  const buttons = page.locator('tbody button').filter({ hasText: text })
-  await buttons.first().waitFor()
-  const lefts = await buttons.evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().left)))
-  return { count: lefts.length, lefts: [...new Set(lefts)] }
-}
-
-test.each([
-  ['en', /^Done$/, /^Edit/],
-  ['de', /^Erledigt$/, /^Bearbeiten/],
-] as const)('in %s the actions of all problems are in columns', async (language, done, edit) => {
-  const page = await open(`${property}/housekeeping?view=problems`, language)
-  for (const text of [done, edit]) {
-    const { count, lefts } = await placesOf(page, text)
-    expect(count).toBeGreaterThan(3)
-    expect(lefts).toHaveLength(1)
-  }
-})
 
 test.each([
   ['en', 390],

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { inOwnDirection } from './direction.ts'
 import { fitLabel, type PlacedBar } from './layout.rules.ts'
 import type { TapeBarKind } from './tape-chart.types.ts'
 import { bar as barStyle, labelBackground } from './Bar.css.ts'
@@ -46,8 +47,7 @@ export const Bar = memo(({ placed, lanes, scale, canPress, dragState }: BarProps
   const { bar, start, end, lane, isCutBefore, isCutAfter } = placed
   const [before, after] = [isCutBefore ? 0 : gap, isCutAfter ? 0 : gap]
   const width = (end - start) * scale.day - before - after
-  // A name keeps its own direction: cut, its "…" stays at its end in a page of the other direction.
-  const label = `\u2068${fitLabel(barLabel(bar), width / scale.rem)}`
+  const label = inOwnDirection(fitLabel(barLabel(bar), width / scale.rem))
   const place = (element: HTMLDivElement | null) => {
     if (!element) return
     const height = (scale.height - 10) / lanes

@@ -8,6 +8,9 @@ export const scrolledBy = (element: Element): number => Math.abs(element.scrollL
 /** The value of `scrollLeft` for a distance from the first day. */
 export const scrollLeftFor = (distance: number): number => (isRightToLeft() ? -distance : distance)
 
+/** A text that keeps its own direction: a Latin name that is cut has its "…" at its own end. */
+export const inOwnDirection = (text: string): string => (isRightToLeft() ? `\u2068${text}` : text)
+
 /** Distance of a pointer from the side of a box at which the text begins. */
 export const distanceFromStart = ({ left, right }: DOMRect, x: number): number =>
   isRightToLeft() ? right - x : x - left

@@ -3,7 +3,7 @@ import { inComponents, within } from '../../design/layers.css.ts'
 import { vars } from '../../design/theme/contract.css.ts'
 import { media } from '../../design/theme/media.ts'
 
-const { color, line, radius, space, text, weight } = vars
+const { color, line, radius, space } = vars
 
 export const photos = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: space[1] }))
 
@@ -29,29 +29,6 @@ export const actions = style(
     '@media': { [media.narrow]: { display: 'grid', gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
   }),
 )
-
-/** The steps of a problem in the table: each has its column in every row. "Reopen" replaces both. */
-export const steps = style(
-  inComponents({
-    display: 'inline-grid',
-    gridTemplateColumns: 'repeat(2,max-content)',
-    columnGap: space[2],
-    flex: 'none',
-  }),
-)
-within(`${steps} > button`, { gridColumn: '1 / -1' })
-
-/** As wide as a small button with this text. */
-export const place = style(inComponents({ display: 'grid' }))
-within(`${place}::before`, {
-  content: 'attr(data-text) / ""',
-  blockSize: 0,
-  paddingInline: `calc(${space[2]} + ${line.hair})`,
-  overflow: 'clip',
-  fontSize: text[13],
-  fontWeight: weight.medium,
-  visibility: 'hidden',
-})
 
 /** Cards of a phone, in a column. */
 export const cards = style(inComponents({ display: 'grid', gap: space[4] }))

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { type Problem, problemPriorities, problemStatuses } from '../../api/contract/problems.ts'
 import { facilityStatusRules } from '../../api/contract/facility-status.ts'
 import { Button } from '../../design/button/Button.tsx'
@@ -7,7 +6,7 @@ import { problemName } from '../../machines/problems/problem-texts.rules.ts'
 import { dayText, updatedAtText } from '../format.ts'
 import { statusDisplay } from '../facilities/status-display.ts'
 import { priorityDisplay, problemStatusDisplay } from './problem-display.ts'
-import { actions, photo, photos as photosStyle, place, steps } from './ProblemParts.css.ts'
+import { actions, photo, photos as photosStyle } from './ProblemParts.css.ts'
 import { useProblems } from './useProblems.ts'
 import { factsText } from '../../phrases/facts-text.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -76,50 +75,33 @@ export function ProblemActions({ problem, isLarge }: { problem: Problem; isLarge
   const change = (status: Problem['status']) =>
     tab.send({ type: 'dialog.opened', request: { name: 'change', problem, status } })
   const isBlocked = problem.blocking?.state === 'active' || problem.blocking?.state === 'scheduled'
-  const start =
-    problem.status === 'open' ? (
-      <Button
-        size={size}
-        aria-label={phrase('problems.startProblem', { problem: name })}
-        onPress={() => change('in_progress')}
-      >
-        {phrase('problems.start')}
-      </Button>
-    ) : null
-  const finish =
-    problem.status === 'done' ? null : (
-      <Button
-        size={size}
-        aria-label={phrase('problems.finishProblem', { problem: name })}
-        onPress={() => change('done')}
-      >
-        {phrase('problems.done')}
-      </Button>
-    )
-  const reopen =
-    problem.status === 'done' ? (
-      <Button
-        size={size}
-        aria-label={phrase('problems.reopenProblem', { problem: name })}
-        onPress={() => change('open')}
-      >
-        {phrase('problems.reopen')}
-      </Button>
-    ) : null
   return (
     <div className={actions}>
-      {isLarge ? (
-        <>
-          {start}
-          {finish}
-          {reopen}
-        </>
+      {problem.status === 'open' ? (
+        <Button
+          size={size}
+          aria-label={phrase('problems.startProblem', { problem: name })}
+          onPress={() => change('in_progress')}
+        >
+          {phrase('problems.start')}
+        </Button>
+      ) : null}
+      {problem.status === 'done' ? (
+        <Button
+          size={size}
+          aria-label={phrase('problems.reopenProblem', { problem: name })}
+          onPress={() => change('open')}
+        >
+          {phrase('problems.reopen')}
+        </Button>
       ) : (
-        <span className={steps}>
-          <Place text={phrase('problems.start')}>{start}</Place>
-          <Place text={phrase('problems.done')}>{finish}</Place>
-          {reopen}
-        </span>
+        <Button
+          size={size}
+          aria-label={phrase('problems.finishProblem', { problem: name })}
+          onPress={() => change('done')}
+        >
+          {phrase('problems.done')}
+        </Button>
       )}
       <Button
         size={size}
@@ -142,10 +124,3 @@ export function ProblemActions({ problem, isLarge }: { problem: Problem; isLarge
     </div>
   )
 }
-
-/** The place of a button, also where a row has no such button, so that the buttons of all rows are in columns. */
-const Place = ({ text, children }: { text: string; children: ReactNode }) => (
-  <span className={place} data-text={text}>
-    {children}
-  </span>
-)
