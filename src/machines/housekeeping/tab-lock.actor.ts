@@ -20,11 +20,14 @@ export const tabLockActor = fromCallback<EventObject, { locks: Locks; name: stri
   if (!input.locks) return reportLock()
   const waiting = new AbortController()
   let release = () => waiting.abort()
-  const holdLock = () =>
-    new Promise<void>((resolve) => {
+  const holdLock = async () => {
+    // A lock that was granted while the request was being withdrawn. Held, nobody would ever release it.
+    if (waiting.signal.aborted) return
+    await new Promise<void>((resolve) => {
       release = resolve
       reportLock()
     })
+  }
   input.locks.request(input.name, { signal: waiting.signal }, holdLock).catch(() => {
     if (!waiting.signal.aborted) reportLock()
   })
