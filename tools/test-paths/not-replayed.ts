@@ -111,6 +111,10 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'A storage that cannot be read is read as an empty one. The transition is a second line of defence.',
   },
   {
+    pattern: /^problemReports\.offline on xstate\.done\.actor\.0\.problemReports\.offline /,
+    why: 'No replay reloads the page without a network; test/e2e/offline-reload.e2e.test.ts does.',
+  },
+  {
     pattern: /^session\.signedOut on cookie\.changed \[isUser\]/,
     why: 'The cookie of an ended session is deleted before the machine watches cookies.',
   },

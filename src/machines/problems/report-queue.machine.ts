@@ -235,8 +235,16 @@ export const reportQueueMachine = setup({
       },
       after: { backoff: 'idle' },
     },
+    /** Shows the reports left from before a page reload, too. */
     offline: {
       entry: ['forgetSent', 'markWaited', 'reportDelay'],
+      invoke: {
+        src: 'readReports',
+        input: ({ context }) => context.store,
+        onDone: {
+          actions: [{ type: 'share', params: ({ event }) => ({ output: event.output }) }, 'markWaited'],
+        },
+      },
       on: {
         'network.restored': 'restoring',
         'reports.retried': 'restoring',

@@ -54,7 +54,7 @@ export function EventStreamStatus({ isQueueOpen, queueId, onQueue }: EventStream
   return (
     <Inline gap={2}>
       <span role="status">
-        <Status tone={tone} icon={icon}>
+        <Status tone={tone} icon={icon} isSentence>
           {factsText([
             text,
             storedAt !== null && asOfText(storedAt, timezone),
