@@ -46,9 +46,18 @@ function digitsOf(text: string, { digits, decimal }: Signs) {
   return rest.length > 0 || count === 0 || count > maxDigits ? null : { whole, fraction }
 }
 
+/** An amount without the sign of its currency. Austria groups amounts by dots and other numbers by spaces. */
+const withoutCurrency = (format: Intl.NumberFormat, value: number) =>
+  plain(
+    format
+      .formatToParts(value)
+      .map(({ type, value: part }) => (type === 'currency' ? '' : part))
+      .join(''),
+  )
+
 /**
  * All ways in which the locale writes a number with the same decimals: with or without grouping, with or without the
- * currency.
+ * currency, as an amount or another number.
  */
 function writings(locale: string, currency: string | undefined, whole: string, fraction: string, isNegative: boolean) {
   const value = Number(`${isNegative ? '-' : ''}${whole || '0'}.${fraction || '0'}`)
@@ -59,9 +68,10 @@ function writings(locale: string, currency: string | undefined, whole: string, f
   ] as const
   const decimals = { minimumFractionDigits: fraction.length, maximumFractionDigits: fraction.length }
   return styles.flatMap((style) =>
-    groupings.map((grouping) =>
-      plain(new Intl.NumberFormat(locale, { ...style, ...grouping, ...decimals }).format(value)),
-    ),
+    groupings.flatMap((grouping) => {
+      const format = new Intl.NumberFormat(locale, { ...style, ...grouping, ...decimals })
+      return [plain(format.format(value)), withoutCurrency(format, value)]
+    }),
   )
 }
 
@@ -83,7 +93,7 @@ export function notationOf({
   const format = amounts(locale, currency)
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 0
   const units = 10 ** decimals
-  const example = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals }).format(currency ? 1250 : 12)
+  const example = currency ? withoutCurrency(format, 1250) : format.format(12)
   return {
     units,
     example,
