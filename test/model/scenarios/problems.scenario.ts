@@ -1,7 +1,6 @@
 import { type AnyEventObject, assign } from 'xstate'
 import { problemsMachine } from '../../../src/machines/problems/problems.machine.ts'
 import { emptyReport } from '../../../src/machines/problems/report.machine.ts'
-import { roomBlockMachine } from '../../../src/machines/problems/room-block.machine.ts'
 import { problemSearch } from '../../../src/routes/problems.ts'
 import type { Scenario, ScenarioStep } from '../../../tools/test-paths/scenario.ts'
 import { problem, report } from '../../support/problem-records.ts'
@@ -15,33 +14,11 @@ import {
   onBoard,
   onProblems,
   openReport,
-  problemsCall,
   reportCall,
   sendReport,
   typeText,
-  updateCall,
-  wardrobe,
 } from './problem-fixtures.ts'
-import {
-  answer,
-  answerInPart,
-  button,
-  connectionFailures,
-  cut,
-  day,
-  dialog,
-  errorOf,
-  failsWith,
-  hold,
-  link,
-  noop,
-  press,
-  refuseWith,
-  release,
-  resultsOf,
-  succeeds,
-  type,
-} from './steps.ts'
+import { answer, button, cut, errorOf, link, noop, press, refuseWith } from './steps.ts'
 
 const room = { id: roomIds[103], name: '103' }
 const made = report({ room })
@@ -197,58 +174,3 @@ export const problemsScenarios: Scenario[] = [
     steps: [{ name: 'open the list', event: listed, actions: [press(link('Problems'))] }],
   },
 ]
-
-const roomCall = 'GET v1/hotel_management/properties/facilities'
-const blockCall = 'POST v1/hotel_management/properties/update_facility_status'
-const block = press(button('Block the room… Furniture in *'))
-const nights = 'First night – morning after*'
-const confirmBlocking = [
-  type(day(`Start Date, ${nights}`), '01032030'),
-  type(day(`End Date, ${nights}`), '03032030'),
-  press(button('Set *to *', dialog('*'))),
-]
-const dialogClosed = { type: 'xstate.done.actor.dialog', output: undefined }
-const applied = (blockingIds: readonly number[]) =>
-  followedBy({ type: 'dialog.applied', text: 'Set.', failed: [], blockingIds }, dialogClosed)
-const notBlocked = resultsOf('nights taken', [wardrobe.facility_id])
-
-/** The room of a problem is blocked. */
-export const roomBlockScenario: Scenario = {
-  ...onProblems,
-  id: 'roomBlock: from the list',
-  machine: roomBlockMachine.provide({
-    actions: { openDialog: noop, reportLinked: noop, reportNotLinked: noop, reportNotLoaded: noop },
-  }),
-  heldCalls: [blockCall, updateCall],
-  // A dialog that opens and closes shows that list and rooms have come. The list is not read again: it would announce its number of
-  // problems before or after the notice.
-  before: [press(button('Edit… Furniture in *')), press(button('Cancel')), hold(roomCall), hold(problemsCall), block],
-  input: { scope: atProperty, problem: wardrobe, today: '2026-03-03' },
-  contextKey: ['blockingId'],
-  neighbours: base.neighbours,
-  steps: [
-    // The blocking makes the board read the room again.
-    succeeds('load', roomCall, {}, { actions: [release(roomCall)] }),
-    failsWith('load', roomCall, 'not permitted'),
-    failsWith('load', roomCall, 'fault of the server'),
-    ...connectionFailures('load', roomCall),
-    { name: 'cancel', event: dialogClosed, in: ['choosing'], actions: [press(button('Cancel'))] },
-    {
-      name: 'the room is booked in these nights',
-      event: applied([]),
-      in: ['choosing'],
-      actions: [...confirmBlocking, answerInPart(blockCall, notBlocked), press(button('Close'))],
-    },
-    {
-      name: 'block the room',
-      event: applied([9]),
-      in: ['choosing'],
-      actions: [...confirmBlocking, answer(blockCall)],
-    },
-    succeeds('link', updateCall, wardrobe),
-    failsWith('link', updateCall, 'not permitted'),
-    failsWith('link', updateCall, 'fault of the server'),
-    // While 30 seconds pass, the waiting calls of the board and the list end too, in any order.
-    ...connectionFailures('link', updateCall).slice(0, 1),
-  ],
-}

@@ -74,9 +74,10 @@ export const brand = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
-    padding: `${space[3]} ${space[1]} ${space[2]} ${space[4]}`,
+    paddingBlock: `${space[3]} ${space[2]}`,
+    paddingInline: `${space[4]} ${space[1]}`,
     fontWeight: weight.bold,
-    selectors: { [whenCollapsed]: { flexDirection: 'column', padding: `${space[3]} 0 ${space[2]}` } },
+    selectors: { [whenCollapsed]: { flexDirection: 'column', paddingInline: 0 } },
   }),
 )
 
@@ -202,10 +203,7 @@ export const item = style(
 within(`${item} > svg`, { color: sidebarColor.ink2, strokeWidth: 1.75 })
 within(`${item}[aria-current] > svg`, { color: sidebarColor.accent })
 
-/**
- * Text beside the icon. In the collapsed sidebar it is a tooltip on hover and focus that doesn't cover its item
- * (WCAG 1.4.13).
- */
+/** Text beside the icon. Collapsed, it is a tooltip on hover and focus that doesn't cover its item (WCAG 1.4.13). */
 export const itemLabel = style(
   inComponents({
     selectors: {
