@@ -35,9 +35,8 @@ const byKey = (userId: number, { key }: Idempotency) =>
   and(eq(idempotency_keys.user_id, userId), eq(idempotency_keys.key, key))
 
 /**
- * The stored reply of this key, or null. Marks the reply as `Idempotency-Replayed`, in the language of
- * its first request. 422 if the key was used for a
- * different request.
+ * The stored reply of this key, or null. Marks the reply as `Idempotency-Replayed`, in the language of its first request. 422 if the
+ * key was used for a different request.
  */
 export async function findStoredReply(
   ctx: Context,

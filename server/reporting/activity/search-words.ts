@@ -20,18 +20,18 @@ const longest = (texts: readonly string[]) =>
 
 const known = new Map<string, readonly ShownText[]>()
 
+function readTexts(): readonly ShownText[] {
+  const inEnglishToo = inEnglish(shownTexts)
+  return shownTexts().map((shown, index) => ({
+    words: shown.flatMap(wordsOf),
+    english: longest(inEnglishToo[index] ?? []),
+  }))
+}
+
 /** The texts of the log in the language of the request. They take some milliseconds, once per language. */
 function textsOfLanguage(): readonly ShownText[] {
   const language = currentLanguage()
-  const texts =
-    known.get(language) ??
-    (() => {
-      const inEnglishToo = inEnglish(shownTexts)
-      return shownTexts().map((shown, index) => ({
-        words: shown.flatMap(wordsOf),
-        english: longest(inEnglishToo[index] ?? []),
-      }))
-    })()
+  const texts = known.get(language) ?? readTexts()
   known.set(language, texts)
   return texts
 }

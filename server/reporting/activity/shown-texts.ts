@@ -23,8 +23,8 @@ const name = Symbol('name')
 const fixedTexts = (parts: readonly (string | symbol)[]) => parts.filter((part) => typeof part === 'string')
 
 /**
- * What the log shows apart from names, numbers, dates and what people wrote, in the language of the request. Each item has the texts of one phrase. The order
- * is the same in all languages.
+ * What the log shows apart from names, numbers, dates and what people wrote, in the language of the request. Each item has the texts
+ * of one phrase. The order is the same in all languages.
  */
 export const shownTexts = (): string[][] => [
   ...[...Object.values(sentences), ownPasswordChanged, signInToUnknownFailed].flatMap((sentence) =>
