@@ -23,8 +23,8 @@ interface SearchableEntry {
 const toWords = (name: string) => name.replaceAll('_', ' ')
 
 /**
- * Search key of an entry: all text of its row and its details, including field names and values. The parts are joined
- * by two spaces. It is in English, because the readers of the log speak several languages. No keyword contains two spaces, so no match spans two parts.
+ * Search key of an entry: all text of its row and its details, including field names and values. It is in English, because the readers
+ * of the log speak several languages. The parts are joined by two spaces. No keyword contains two spaces, so no match spans two parts.
  */
 function searchKeyOf(entry: SearchableEntry, changes: readonly ActivityChange[]): string {
   const { actor_name, entity_label, reason, event, module, entity_type } = entry

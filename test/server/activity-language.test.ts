@@ -4,6 +4,7 @@ import { changeText, entryText, moduleText, recordLabel } from '../../src/api/co
 import { type Activity, record } from '../../server/activity/record.ts'
 import type { Context } from '../../server/context.ts'
 import { inLanguage } from '../../server/language/current-language.ts'
+import { activityQuery } from '../support/activity-query.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
 import { day } from '../support/inventory.ts'
@@ -18,16 +19,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const entryFields =
-  'id actor_type actor module event entity_type entity_label reason undoes changes { field label before after }'
-const query = `query ($propertyId: Int!, $keyword: String, $scope: String) {
-  activity_log(property_id: $propertyId, keyword: $keyword, scope: $scope, per_page: 200) { data { ${entryFields} } } }`
-
 async function log(keyword: string | null = null, scope = 'property', language = 'de'): Promise<ActivityEntry[]> {
   const reply = await manager.fetch('/api/v1/hotel_management/graphql', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Cookie: `language=${language}` },
-    body: JSON.stringify({ query, variables: { propertyId, keyword, scope } }),
+    body: JSON.stringify({ query: activityQuery, variables: { propertyId, keyword, scope } }),
   })
   return ((await reply.json()) as { data: { activity_log: { data: ActivityEntry[] } } }).data.activity_log.data
 }

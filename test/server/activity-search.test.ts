@@ -7,6 +7,7 @@ import { textKey } from '../../src/api/contract/text-key.ts'
 import { migrationsFolder } from '../../server/db/migrate.ts'
 import { rowsOf } from '../../server/db/rows.ts'
 import { formatChanges } from '../../server/reporting/activity/format-changes.ts'
+import { activityQuery } from '../support/activity-query.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
 import { graphqlOf } from '../support/graphql.ts'
@@ -24,13 +25,12 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const entryFields =
-  'id actor_type actor module event entity_type entity_label reason undoes changes { field label before after }'
-const query = `query ($propertyId: Int!, $keyword: String, $scope: String) {
-  activity_log(property_id: $propertyId, keyword: $keyword, scope: $scope, per_page: 200) { data { ${entryFields} } } }`
-
 async function log(keyword?: string, scope = 'property'): Promise<ActivityEntry[]> {
-  const { data, errors } = await asked.ask(query, { propertyId, scope, ...(keyword === undefined ? {} : { keyword }) })
+  const { data, errors } = await asked.ask(activityQuery, {
+    propertyId,
+    scope,
+    ...(keyword === undefined ? {} : { keyword }),
+  })
   expect(errors).toBeUndefined()
   return (data as unknown as { activity_log: { data: ActivityEntry[] } }).activity_log.data
 }
