@@ -24,8 +24,14 @@ export function wallClock(instant: string | number | Date, timezone: string): { 
 /** A wall-clock time, "15:00", as the reader's locale writes it: "3:00 PM" in en-US. */
 export const timeOfDay = (time: string) => timeIn(`1970-01-01T${time}:00Z`, 'UTC')
 
-/** City of a time zone: "Mexico City" for "America/Mexico_City". */
-export const cityOf = (timezone: string) => (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ')
+/** Cities that the page's language calls otherwise than English. Set by the page's script, `tools/lib/language-script.ts`. */
+const localCities = () => (globalThis as { __cities?: Partial<Record<string, string>> }).__cities
+
+/** City of a time zone in the reader's language: "Mexico City" for "America/Mexico_City", "Lissabon" in German. */
+export function cityOf(timezone: string): string {
+  const name = timezone.split('/').at(-1) ?? timezone
+  return localCities()?.[name] ?? name.replaceAll('_', ' ')
+}
 
 /** Time with its city: "20:41 in Mexico City". */
 export const timeInCity = (instant: string | number | Date, timezone: string) =>

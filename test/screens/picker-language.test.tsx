@@ -5,7 +5,7 @@ import { DatePicker } from '../../src/design/field/DatePicker.tsx'
 import { PickerToday } from '../../src/design/field/PickerToday.tsx'
 import { speak } from '../../src/phrases/spoken-language.ts'
 import { phrasesIn } from '../../server/language/catalogues.ts'
-import { languageScript } from '../../tools/lib/react-aria-words.ts'
+import { languageScript } from '../../tools/lib/language-script.ts'
 
 const today = new Date().toLocaleDateString('sv-SE')
 

@@ -8,7 +8,7 @@ import { anyMark, callsOf, importsOf, marks, parseProgram, wordsWriter } from '.
 import { phraseCode, pluralFunction, writesNumber } from './phrase-code.ts'
 import { phrasesOf, readCatalogue, translations } from './phrase-catalogues.ts'
 import { pseudoMessage, pseudoScript } from './pseudo-locale.ts'
-import { languageScript } from './react-aria-words.ts'
+import { languageScript } from './language-script.ts'
 import { rightToLeftStyles } from './right-to-left.ts'
 import { type Edit, edited } from './source-edits.ts'
 import { manifestIn, translatedManifest } from './translated-manifest.ts'

@@ -1,4 +1,5 @@
 import { Bar, BarChart, CartesianGrid, LabelList, ReferenceLine, XAxis, YAxis } from 'recharts'
+import { axisDirection } from './axis-direction.ts'
 import { colors, plot } from './Chart.css.ts'
 import { usePlotWidth } from './usePlotWidth.ts'
 
@@ -12,7 +13,7 @@ interface Amount {
 
 export interface AmountChartProps {
   amounts: readonly Amount[]
-  /** Horizontal bars with their labels on the left, or vertical columns in date order. */
+  /** Horizontal bars with their labels at the start of the line, or vertical columns in date order. */
   shape: 'rows' | 'columns'
   /** Formats a value of the axis in short form. */
   scaleText: (value: number) => string
@@ -40,6 +41,7 @@ export function AmountChart({ amounts, shape, scaleText }: AmountChartProps) {
   const labelInterval = Math.max(1, Math.ceil((minLabelWidth * amounts.length) / Math.max(1, width - 64)))
   const textWidth = Math.max(0, ...amounts.map(({ text }) => text.length)) * digitWidth + labelGap
   const ink = { fill: colors.ink }
+  const { isReversed, start, end } = axisDirection()
   const height = isRows ? amounts.length * rowHeight + 8 : columnsHeight
   return (
     <div ref={plotRef} className={plot({ height: isRows ? 'own' : 'usual' })} aria-hidden>
@@ -49,17 +51,18 @@ export function AmountChart({ amounts, shape, scaleText }: AmountChartProps) {
           height={height}
           data={data}
           layout={isRows ? 'vertical' : 'horizontal'}
-          margin={{ top: 4, right: isRows ? textWidth : 0, bottom: 0, left: 0 }}
+          margin={{ top: 4, bottom: 0, [end]: isRows ? textWidth : 0, [start]: 0 }}
           accessibilityLayer={false}
           barCategoryGap="25%"
         >
           {isRows ? null : <CartesianGrid vertical={false} stroke={colors.rule} />}
           {isRows ? (
             <>
-              <XAxis type="number" hide />
+              <XAxis type="number" hide reversed={isReversed} />
               <YAxis
                 type="category"
                 dataKey="label"
+                orientation={start}
                 width={isNarrow ? 104 : 160}
                 interval={0}
                 tick={ink}
@@ -72,12 +75,20 @@ export function AmountChart({ amounts, shape, scaleText }: AmountChartProps) {
             <>
               <XAxis
                 dataKey="label"
+                reversed={isReversed}
                 interval={labelInterval - 1}
                 tick={ink}
                 tickLine={false}
                 axisLine={{ stroke: colors.axis }}
               />
-              <YAxis width={64} tick={ink} tickLine={false} axisLine={false} tickFormatter={scaleText} />
+              <YAxis
+                orientation={start}
+                width={64}
+                tick={ink}
+                tickLine={false}
+                axisLine={false}
+                tickFormatter={scaleText}
+              />
               <ReferenceLine y={0} stroke={colors.axis} />
             </>
           )}

@@ -20,7 +20,7 @@ export const plot = recipe({
   base: inComponents({
     minInlineSize: 0,
     fontSize: text[12],
-    // recharts places labels from left to right: in the other direction, SVG anchors them at their other end, over the bars.
+    // recharts anchors labels as from left to right, whatever the direction: SVG would anchor them at their other end.
     direction: 'ltr',
     vars: {
       [colors.bar]: color.accent.tint,

@@ -1,4 +1,5 @@
 import { Bar, BarChart, CartesianGrid, LabelList, XAxis, YAxis } from 'recharts'
+import { axisDirection } from './axis-direction.ts'
 import { colors, plot } from './Chart.css.ts'
 import { usePlotWidth } from './usePlotWidth.ts'
 
@@ -29,6 +30,7 @@ const minLabelWidth = 30
 export function ColumnChart({ columns }: { columns: readonly Column[] }) {
   const { plotRef, width } = usePlotWidth()
   const hasRoomForLabels = width / Math.max(1, columns.length) >= minLabelWidth
+  const { isReversed, start } = axisDirection()
   const byKey = new Map(columns.map((column) => [column.key, column]))
   const data = columns.map(({ key, value, isCurrent }) => ({
     key,
@@ -65,6 +67,7 @@ export function ColumnChart({ columns }: { columns: readonly Column[] }) {
           <CartesianGrid vertical={false} stroke={colors.rule} />
           <XAxis
             dataKey="key"
+            reversed={isReversed}
             height={38}
             interval={0}
             tick={tick}
@@ -72,6 +75,7 @@ export function ColumnChart({ columns }: { columns: readonly Column[] }) {
             axisLine={{ stroke: colors.axis }}
           />
           <YAxis
+            orientation={start}
             width={34}
             domain={[0, 100]}
             ticks={[0, 50, 100]}

@@ -1,9 +1,15 @@
 import type { Choice } from '../../design/field/choice.ts'
-import { offsetIn } from '../../clock/time-zones.ts'
+import { cityOf, offsetIn } from '../../clock/time-zones.ts'
 import { now } from '../../clock/now.ts'
 import { factsText } from '../../phrases/facts-text.ts'
 import { withoutIsolates } from '../../phrases/isolates.ts'
 import { pageLanguage } from '../../phrases/languages.ts'
+
+/** A time zone with its city where the reader's language calls it otherwise: "Europe/Vienna, Wien". */
+function zoneName(zone: string): string {
+  const city = cityOf(zone)
+  return zone.endsWith(city.replaceAll(' ', '_')) ? zone : withoutIsolates(factsText([zone, city]))
+}
 
 /** Every time zone known to the browser, by name: "Europe/Vienna (UTC+1)". */
 export function timeZones(): Choice[] {
@@ -12,7 +18,7 @@ export function timeZones(): Choice[] {
   return Intl.supportedValuesOf('timeZone').map((zone) => {
     const offset = offsets.get(zone) ?? offsetIn(zone, at)
     offsets.set(zone, offset)
-    return { id: zone, label: `${zone} (${offset})` }
+    return { id: zone, label: `${zoneName(zone)} (${offset})` }
   })
 }
 

@@ -5,12 +5,13 @@ import { getLocalizationScript } from 'react-aria-components/i18n'
 import { valueTypes } from './phrase-catalogues.ts'
 import { phraseCode, pluralFunction } from './phrase-code.ts'
 
-/* The words of react-aria's controls: "Next", "Increase", "Calendar". */
+/* What the page of a language has beside the words of its phrases: the choice of plurals, names of cities, words of react-aria's controls. */
 
 /** A text, or a function of the values and of react-aria's formatter. The page gets the function's source. */
 type Word = string | (() => string)
 type Words = Record<string, Record<string, Word>>
 
+const clockFolder = join(import.meta.dirname, '../../src/clock')
 const messagesFile = (language: string) =>
   join(import.meta.dirname, `../../src/phrases/${language}/react-aria/messages.json`)
 
@@ -37,10 +38,20 @@ function ownWords(language: string): Words {
   )
 }
 
-/** The script that a page of this language loads first: it chooses plurals, and has the words of react-aria. */
-export function languageScript(language: string): string {
-  if (!existsSync(messagesFile(language))) return pluralFunction(language) + getLocalizationScript(language)
+/** The script with the words of react-aria's controls: "Next", "Increase", "Calendar". */
+function reactAriaScript(language: string): string {
+  if (!existsSync(messagesFile(language))) return getLocalizationScript(language)
   // The library types a dictionary as that of one package.
   const words = new LocalizedStringDictionary<string, never>({ [language]: ownWords(language) as never }, language)
-  return pluralFunction(language) + getLocalizationScript(language, words)
+  return getLocalizationScript(language, words)
 }
+
+/** Cities of the time zones that the language calls otherwise than English, by the last part of the zone's name. */
+function citiesScript(language: string): string {
+  const cities = JSON.parse(readFileSync(join(clockFolder, `cities/${language}.json`), 'utf8')) as object
+  return `globalThis.__cities=${JSON.stringify(cities)};`
+}
+
+/** The script that a page of this language loads first. */
+export const languageScript = (language: string): string =>
+  pluralFunction(language) + citiesScript(language) + reactAriaScript(language)

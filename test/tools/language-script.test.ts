@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { dictionary } from 'react-aria-components/i18n'
 import { phrasesIn } from '../../server/language/catalogues.ts'
+import { cityOf } from '../../src/clock/time-zones.ts'
 import { languageNames } from '../../src/phrases/languages.ts'
-import { languageScript } from '../../tools/lib/react-aria-words.ts'
+import { timeZones } from '../../src/screens/properties/place-choices.ts'
+import { languageScript } from '../../tools/lib/language-script.ts'
 
 type Words = Record<string, Record<string, unknown>>
 
@@ -58,3 +60,28 @@ test.each(Object.keys(languageNames).filter((language) => language !== 'en'))(
       ).toBe(today)
   },
 )
+
+describe('cities of time zones', () => {
+  afterEach(() => Reflect.deleteProperty(globalThis, '__cities'))
+
+  test.each([
+    ['de', 'Lissabon', 'Mexiko-Stadt', 'Berlin'],
+    ['es', 'Lisboa', 'Ciudad de México', 'Berlín'],
+    ['ar', 'لشبونة', 'مكسيكو سيتي', 'برلين'],
+  ])('are named in %s', (language, ...names) => {
+    wordsOf(language)
+    expect(['Europe/Lisbon', 'America/Mexico_City', 'Europe/Berlin'].map(cityOf)).toEqual(names)
+  })
+
+  test('are found in the choice of a time zone by both names', () => {
+    const labelOf = (zone: string) => timeZones().find(({ id }) => id === zone)?.label
+    expect(labelOf('Asia/Tokyo')).toBe('Asia/Tokyo (UTC+9)')
+    wordsOf('de')
+    expect(labelOf('Asia/Tokyo')).toBe('Asia/Tokyo, Tokio (UTC+9)')
+  })
+
+  test('are known in Arabic for each zone that a property can have', () => {
+    wordsOf('ar')
+    expect(Intl.supportedValuesOf('timeZone').filter((zone) => /[a-z]/i.test(cityOf(zone)))).toEqual([])
+  })
+})
