@@ -13,6 +13,7 @@ import { firstOf } from '../invariants.ts'
 import type { BlockingInput } from './block.ts'
 import { changeError, planChange } from './change-rules.ts'
 import { blockingText, conflictResult, findConflicts } from './conflicts.ts'
+import { requireReturnAs } from './return-status.ts'
 import { type BlockingRow, stateOf, toBlocking } from './row.ts'
 
 type Result = StatusResults['results'][number]
@@ -164,6 +165,7 @@ export async function changeBlocking(
   const isStale = input.lock_version !== undefined && input.lock_version !== blocking.lock_version
   if (isStale || blocking.facility_id !== old.row.id)
     return staleResult(tx, blocking, locked.get(blocking.facility_id) ?? old, id)
+  await requireReturnAs(tx, input.return_status, blocking.return_status)
   const message = changeError(blocking, target, input)
   if (message) return { id, ok: false, message }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { StatusResults, UpdateFacilityStatus } from '../../src/api/contract/facility-status.ts'
+import { inspectionDeniedReason } from '../../src/api/contract/inspection.ts'
 import { phrase } from '../../src/phrases/phrase.ts'
 import { record } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
@@ -8,6 +9,7 @@ import { facilities } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'
 import { setCondition } from '../facilities/condition.ts'
 import type { FoundFacility } from '../facilities/find.ts'
+import { mayReturnAs } from './return-status.ts'
 import { type BlockingRow, stateOf } from './row.ts'
 
 type Result = StatusResults['results'][number]
@@ -94,6 +96,7 @@ export async function releaseFacilities(
   const blockings = requestedIds
     ? await lockBlockingsById(tx, found, requestedIds)
     : await lockCurrentBlockings(tx, found)
+  const canInspect = await mayReturnAs(tx, input.return_status)
   const results: Result[] = []
   for (const facility of found.values()) {
     const { row, today } = facility
@@ -102,6 +105,11 @@ export async function releaseFacilities(
     const live = own.filter((blocking) => states.includes(stateOf(blocking, today)))
     if (requestedIds && live.length < own.length) {
       results.push({ id: row.id, ok: false, message: phrase('server.blockingEnded') })
+      continue
+    }
+    const wasAgreed = live.every(({ return_status }) => return_status === 'inspected')
+    if (!canInspect && row.housekeeping_status !== 'inspected' && !wasAgreed) {
+      results.push({ id: row.id, ok: false, message: inspectionDeniedReason() })
       continue
     }
     for (const blocking of live) await endBlocking(tx, facility, blocking, input)

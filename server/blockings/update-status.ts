@@ -17,6 +17,7 @@ import { firstOf } from '../invariants.ts'
 import { type BlockingInput, blockFacilities } from './block.ts'
 import { changeBlocking } from './change.ts'
 import { conflictResult, findConflicts } from './conflicts.ts'
+import { requireReturnAs } from './return-status.ts'
 import { releaseFacilities } from './release.ts'
 import { daysBetween } from '../../src/api/contract/days.ts'
 import { inTransaction } from '../transaction.ts'
@@ -59,7 +60,10 @@ async function changeStatus(tx: CallerContext, input: UpdateFacilityStatus): Pro
   if (isDated && blockingId !== undefined)
     return [await changeBlocking(tx, firstOf(input.facility_ids), blockingId, toBlockingInput(input))]
   const found = await lockFacilities(tx, input.facility_ids)
-  if (isDated) return blockFacilities(tx, found.values(), toBlockingInput(input))
+  if (isDated) {
+    await requireReturnAs(tx, input.return_status)
+    return blockFacilities(tx, found.values(), toBlockingInput(input))
+  }
   if (input.facility_status === 'available') return releaseFacilities(tx, found, input)
   const results: Result[] = []
   for (const facility of found.values()) results.push(await deactivate(tx, facility))

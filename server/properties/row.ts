@@ -1,4 +1,4 @@
-import { type SQL, and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { type SQL, and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { Property } from '../../src/api/contract/property.ts'
 import type { CallerContext } from '../context.ts'
@@ -20,9 +20,12 @@ const upcomingStays = (now: Now) => sql<number>`(select count(*)::int from ${sta
   where ${stays.property_id} = ${properties.id}
   and (${stays.state} = 'in_house' or (${stays.state} = 'booked' and ${stays.departure} > ${todayAtProperty(now)})))`
 
+/** Without the columns that serve the search and the order only. */
+const { name_key: _name, search_key: _search, ...shownColumns } = getTableColumns(properties)
+
 /** Columns of a list or a detail. The counts are evaluated only for the rows of the page. */
 export const propertyColumns = (now: Now) => ({
-  row: properties,
+  row: shownColumns,
   type_name: property_types.name,
   is_bookable: isBookable(now),
   in_house: guestsInHouse,
@@ -40,7 +43,7 @@ export const deleteError = (found: { row: { status: 0 | 1 }; ahead: number }): s
 }
 
 export interface FoundProperty {
-  row: typeof properties.$inferSelect
+  row: Omit<typeof properties.$inferSelect, 'name_key' | 'search_key'>
   type_name: string
   is_bookable: boolean
   in_house: number
@@ -60,19 +63,16 @@ async function findProperties(ctx: CallerContext, where: SQL | undefined): Promi
 export async function toProperties(ctx: CallerContext, found: readonly FoundProperty[]): Promise<Property[]> {
   const ids = found.map(({ row }) => row.id)
   const pictures = await picturesOf(ctx, 'property_id', ids)
-  return found.map((property) => {
-    const { name_key: _name, search_key: _search, created_at, updated_at, ...row } = property.row
-    return {
-      ...row,
-      property_type: { id: row.property_type_id, name: property.type_name },
-      bookable_status: property.is_bookable ? 'bookable' : 'unbookable',
-      images: pictures.get(row.id) ?? [],
-      deactivate_refusal: deactivateError(property),
-      delete_refusal: deleteError(property),
-      created_at: created_at.toISOString(),
-      updated_at: updated_at.toISOString(),
-    }
-  })
+  return found.map((property) => ({
+    ...property.row,
+    property_type: { id: property.row.property_type_id, name: property.type_name },
+    bookable_status: property.is_bookable ? 'bookable' : 'unbookable',
+    images: pictures.get(property.row.id) ?? [],
+    deactivate_refusal: deactivateError(property),
+    delete_refusal: deleteError(property),
+    created_at: property.row.created_at.toISOString(),
+    updated_at: property.row.updated_at.toISOString(),
+  }))
 }
 
 /**

@@ -4,6 +4,7 @@ import { settleBlockings } from '../../server/blockings/settle.ts'
 import { room_blockings } from '../../server/db/schema/blockings.ts'
 import { facilities } from '../../server/db/schema/facilities.ts'
 import { stays } from '../../server/db/schema/stays.ts'
+import { addUser } from '../../server/users/add.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Body, type Caller, callerOf } from '../support/api-calls.ts'
 import { type Inventory, addRooms, day, facilityOf, inventoryOf, logOf, noon } from '../support/inventory.ts'
@@ -192,3 +193,33 @@ test('of five hundred concurrent blockings of a room exactly one succeeds, and t
   const rows = await api.db.select().from(room_blockings).where(eq(room_blockings.facility_id, id!))
   expect(rows).toHaveLength(1)
 }, 120_000)
+
+test('a person who may not inspect cannot agree that a room is inspected after its blocking', async () => {
+  const person = { email: 'mechanic@demo.example', first_name: 'Mia', last_name: 'Fix', password: 'Welcome-2026!' }
+  await addUser(api.db, { ...person, role: 'Maintenance', is_pass_updated: 1 })
+  const maintenance = await callerOf(api, 'mechanic')
+  const room = (await addRooms(manager, property, ['B50']))[0]!
+  const nights = { date_from: day(0), date_to: day(2), reason_code: 'leak' }
+  const setBy = (caller: Caller, facility_status: string, over: Body = {}) =>
+    caller.post('update_facility_status', { facility_ids: [room], facility_status, ...over })
+  const denied = 'A supervisor inspects the rooms'
+
+  const created = await setBy(maintenance, 'out_of_order', { ...nights, return_status: 'inspected' })
+  expect([created.status, created.body.errors]).toEqual([422, { return_status: [denied] }])
+
+  const [{ blocking_id }] = resultsOf(await setBy(maintenance, 'out_of_order', nights)) as [{ blocking_id: number }]
+  const change = { ...nights, blocking_ids: [blocking_id], return_status: 'inspected' }
+  expect((await setBy(maintenance, 'out_of_order', change)).body.errors).toEqual({ return_status: [denied] })
+  expect(resultsOf(await setBy(maintenance, 'available', { return_status: 'inspected' }))).toEqual([
+    { id: room, ok: false, message: denied },
+  ])
+  expect(await facilityOf(manager, room)).toMatchObject({
+    facility_status: 'out_of_order',
+    housekeeping_status: 'clean',
+  })
+
+  // What a supervisor agreed on stays.
+  expect(resultsOf(await setBy(manager, 'out_of_order', change))).toMatchObject([{ ok: true }])
+  expect(resultsOf(await setBy(maintenance, 'available'))).toMatchObject([{ ok: true }])
+  expect(await facilityOf(manager, room)).toMatchObject({ housekeeping_status: 'inspected' })
+})

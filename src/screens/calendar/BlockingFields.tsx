@@ -8,7 +8,8 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/calendar/blocking.machine.ts'
 import type { BlockingAction, BlockingDraft } from '../../machines/calendar/blocking.rules.ts'
-import { conditionChoices, statusDisplay } from '../facilities/status-display.ts'
+import { statusDisplay } from '../facilities/status-display.ts'
+import { useReturnConditions } from '../facilities/useReturnConditions.ts'
 import { effectText } from './calendar-texts.ts'
 import { NightsFields } from './NightsFields.tsx'
 import { phrase } from '../../phrases/phrase.ts'
@@ -57,6 +58,7 @@ interface ReasonFieldsProps {
 function ReasonFields({ change, onChange }: ReasonFieldsProps) {
   const draft = useSelector(change, select.selectDraft)
   const errors = useSelector(change, select.selectErrors)
+  const returnConditions = useReturnConditions(draft.returnStatus)
   return (
     <>
       <Stack gap={1}>
@@ -89,7 +91,7 @@ function ReasonFields({ change, onChange }: ReasonFieldsProps) {
       <Select
         label={phrase('calendar.conditionAfterwards')}
         value={draft.returnStatus}
-        choices={conditionChoices}
+        choices={returnConditions}
         onChange={(returnStatus) => onChange({ returnStatus })}
       />
       <TextArea

@@ -8,7 +8,8 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/facilities/status.machine.ts'
 import { isDated, offeredStatuses, type StatusDraft } from '../../machines/facilities/status.rules.ts'
-import { conditionChoices, statusDisplay } from './status-display.ts'
+import { statusDisplay } from './status-display.ts'
+import { useReturnConditions } from './useReturnConditions.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 const reasons = blockingReasonCodes.map((id) => ({ id, label: blockingReasons[id] }))
@@ -51,6 +52,7 @@ function DatedFields({ status, change }: DatedFieldsProps) {
   const draft = useSelector(status, select.selectDraft)
   const errors = useSelector(status, select.selectErrors)
   const today = useSelector(status, select.selectToday)
+  const returnConditions = useReturnConditions(draft.returnStatus)
   const hasRooms = useSelector(status, select.selectFacilities).some(({ kind }) => kind === 'room')
   return (
     <>
@@ -83,7 +85,7 @@ function DatedFields({ status, change }: DatedFieldsProps) {
         <Select
           label={phrase('facilities.conditionAfterwards')}
           value={draft.returnStatus}
-          choices={conditionChoices}
+          choices={returnConditions}
           onChange={(returnStatus) => change({ returnStatus })}
         />
       ) : null}
