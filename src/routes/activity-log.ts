@@ -23,7 +23,7 @@ export const activitySearch = params.searchCodec({
   entity_type: params.matching(word),
   entity_id: params.matching(/^[\w-]{1,40}$/),
   keyword: params.keyword,
-  per_page: params.oneOfNumbers<number>(perPageOptions, 50),
+  per_page: params.oneOf<number>(perPageOptions, 50),
   /** "<" selects entries newer than the one in the cursor, ">" older ones. Without a cursor the list begins with the newest. */
   cursor: params.matching(/^[<>]\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,15}$/),
   /** The entry whose details are open. */

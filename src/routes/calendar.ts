@@ -10,7 +10,7 @@ export type DaysInView = (typeof daysOptions)[number]
 const calendarSearch = params.searchCodec({
   /** The first day; yesterday by default. */
   from: params.day,
-  days: params.oneOfNumbers<DaysInView>(daysOptions, 14),
+  days: params.oneOf<DaysInView>(daysOptions, 14),
   /** '' selects the chart, or on a phone the list. */
   view: params.oneOf(['', 'chart', 'list']),
   keyword: params.keyword,

@@ -1,3 +1,5 @@
+import { isCalendarDate } from '../api/contract/calendar-date.ts'
+
 /* Codecs of search parameters. Parameters have their names on the wire. */
 
 /** Page sizes of a list. */
@@ -13,9 +15,9 @@ export interface Codec<T> {
 }
 
 const positive = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
-const isInstant = (text: string) => instantPattern.test(text) && !Number.isNaN(Date.parse(text))
+const isInstant = (text: string) =>
+  instantPattern.test(text) && isCalendarDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))
 const all = (params: URLSearchParams, name: string) => [...params.getAll(`${name}[]`), ...params.getAll(name)]
 
 export const page: Codec<number> = {
@@ -26,8 +28,11 @@ export const page: Codec<number> = {
   },
 }
 
-/** One of several numbers. */
-export const oneOfNumbers = <const T extends number>(choices: readonly T[], empty: T): Codec<T> => ({
+/** One of several words or numbers. Without `empty`, the first is the default. */
+export const oneOf = <const T extends string | number>(
+  choices: readonly [T, ...T[]],
+  empty: T = choices[0],
+): Codec<T> => ({
   empty,
   read: (params, name) => choices.find((choice) => String(choice) === params.get(name)) ?? empty,
   write: (params, name, value) => {
@@ -35,7 +40,7 @@ export const oneOfNumbers = <const T extends number>(choices: readonly T[], empt
   },
 })
 
-export const perPage: Codec<number> = oneOfNumbers<number>(perPageOptions, 10)
+export const perPage: Codec<number> = oneOf<number>(perPageOptions)
 
 export const keyword: Codec<string> = {
   empty: '',
@@ -58,7 +63,7 @@ const textThat = (isValid: (text: string) => boolean): Codec<string | null> => (
 })
 
 export const matching = (pattern: RegExp) => textThat((text) => pattern.test(text))
-export const day = textThat(isDay)
+export const day = textThat(isCalendarDate)
 /** ISO 8601 instant with an offset, or in UTC. */
 export const instant = textThat(isInstant)
 
@@ -92,15 +97,6 @@ export const listMatching = (pattern: RegExp) => listOf((text) => (pattern.test(
 /** Some of several words. */
 export const someOf = <const T extends string>(choices: readonly T[]) =>
   listOf((text) => choices.find((choice) => choice === text) ?? null)
-
-/** One of several words; the first is the default. */
-export const oneOf = <const T extends string>(choices: readonly [T, ...T[]]): Codec<T> => ({
-  empty: choices[0],
-  read: (params, name) => choices.find((choice) => choice === params.get(name)) ?? choices[0],
-  write: (params, name, value) => {
-    if (value !== choices[0]) params.set(name, value)
-  },
-})
 
 export const zeroOrOne: Codec<0 | 1 | null> = {
   empty: null,

@@ -103,6 +103,7 @@ test('the sentence has the first changes and the number of further ones; empty v
   const change = (label: string) => ({ field: label, label, before: null, after: 'x' })
   expect(changesText(['A', 'B', 'C', 'D'].map(change))).toBe('A none → x, B none → x, and 2 more')
   expect(valueText('2026-03-03')).toBe('3 Mar 2026')
+  expect(valueText('2026-02-31')).toBe('2026-02-31')
   expect(said({ event: 'created', changes: [change('A')] })).toBe('Lena Brandt created Room 101')
 })
 

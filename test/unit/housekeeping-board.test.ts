@@ -40,6 +40,7 @@ test('the address stores the whole search and is read back unchanged; invalid pa
   expect(routes.parseSearch('?view=x&as_of=2026-03-03T08:00:00&cursor=<b>&attendant_ids[]=-1&group=1')).toEqual(
     routes.housekeepingSearch.empty,
   )
+  expect(routes.parseSearch('?as_of=2026-02-31T08:00:00Z')).toEqual(routes.housekeepingSearch.empty)
   expect([routes.filterCount(search), routes.filterCount(routes.unfiltered(search))]).toEqual([9, 0])
   expect(routes.unfiltered(search)).toMatchObject({ view: 'table', group: 'attendant', room: 9 })
 })

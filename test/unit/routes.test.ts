@@ -51,6 +51,7 @@ test('a list address is read back as built', () => {
 test.each([
   ['?page=0&per_page=7&status=2&sort=drop&bookable_status=x', routes.allProperties],
   ['?page=-1&bookable_date_from=yesterday&property_type_ids=abc', routes.allProperties],
+  ['?bookable_date_from=2026-02-31&bookable_date_to=2025-02-29', routes.allProperties],
   ['?property_type_ids=2&property_type_ids[]=2', { ...routes.allProperties, property_type_ids: [2] }],
 ])('an invalid part of an address is ignored: %s', (search, expected) => {
   expect(routes.parsePropertySearch(search)).toEqual(expected)

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { phrase } from '../../../src/phrases/phrase.ts'
 import type { AccountingEntriesQuery } from '../../../src/api/contract/accounting.ts'
+import { isCalendarDate } from '../../../src/api/contract/calendar-date.ts'
 import { invalid } from '../../errors.ts'
 import { dateColumn, keyColumns } from './groups.ts'
 import { between } from './sums.ts'
@@ -11,12 +12,11 @@ const keyPatterns: Partial<Record<string, RegExp>> = {
   facility_type: /^\d{0,10}$/,
   date: new RegExp(`^(${dayPattern}|\\.\\.${dayPattern}|${dayPattern}\\.\\.)$`),
 }
-const isDate = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
 /** Condition for a row of a report by date: one day, all days up to one, or all from one. */
 function dateFilter(column: SQL, key: string): SQL {
   const date = key.replace('..', '')
-  if (!isDate(date)) throw invalid({ key: [phrase('validation.mustBeExistingDate')] })
+  if (!isCalendarDate(date)) throw invalid({ key: [phrase('validation.mustBeExistingDate')] })
   if (key.startsWith('..')) return sql`${column} <= ${date}::date`
   return key.endsWith('..') ? sql`${column} >= ${date}::date` : sql`${column} = ${date}::date`
 }

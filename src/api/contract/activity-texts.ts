@@ -2,6 +2,7 @@ import { perLocale } from '../../locale/format-locale.ts'
 import type { ActivityChange, ActivityEntry } from './activity-log.ts'
 import { factsText } from '../../phrases/facts-text.ts'
 import { phrase } from '../../phrases/phrase.ts'
+import { isCalendarDate } from './calendar-date.ts'
 import { otherEvent, ownPasswordChanged, sentences, signInToUnknownFailed } from './activity-sentences.ts'
 
 /* Sentences for activity entries. The list, the announcements and the exported file share them. */
@@ -90,8 +91,7 @@ const calendarDate = perLocale(
 /** Display text of a value, or null for an empty one. Formats dates. */
 export function displayValue(value: string | null): string | null {
   if (value === null || value === '') return null
-  const at = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
-  return Number.isNaN(at) ? value : calendarDate().format(at)
+  return isCalendarDate(value) ? calendarDate().format(Date.parse(value)) : value
 }
 
 /** Display text of a value in a sentence, with a word for an empty one. */

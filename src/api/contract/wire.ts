@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { phrase } from '../../phrases/phrase.ts'
+import { isCalendarDate } from './calendar-date.ts'
 
 /*
  * Building blocks of request schemas. Requests are form data, so every scalar arrives as text. JSON callers may send
@@ -52,11 +53,6 @@ export const Flag = v.pipe(
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 )
 
-const existsOnCalendar = (date: string) => {
-  const instant = new Date(`${date}T00:00:00Z`)
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date)
-}
-
 /** An existing date from `first` to `last`. An invalid date gets only the first of the two errors. */
 const dateBetween = (first: string, last: string) =>
   v.pipe(
@@ -64,7 +60,7 @@ const dateBetween = (first: string, last: string) =>
     v.isoDate(() => phrase('validation.mustBeADate')),
     v.rawCheck(({ dataset: { typed, value }, addIssue }) => {
       if (!typed) return
-      if (!existsOnCalendar(value)) addIssue({ message: phrase('validation.mustBeExistingDate') })
+      if (!isCalendarDate(value)) addIssue({ message: phrase('validation.mustBeExistingDate') })
       else if (value < first) addIssue({ message: phrase('validation.tooLongAgo') })
       else if (value > last) addIssue({ message: phrase('validation.tooFarAhead') })
     }),

@@ -1,7 +1,8 @@
 import type { AccountingReport, ReportRow, TrialBalance } from '../../api/contract/accounting.ts'
+import { isCalendarDate } from '../../api/contract/calendar-date.ts'
 import type { AccountingSearch } from '../../routes/accounting.ts'
 import type { ExportColumn, ExportFile, ExportRow, ExportSheet } from '../export/export-file.ts'
-import { aboutRows, figureNames, groupNames, isDay, ledgerNames } from './accounting-texts.rules.ts'
+import { aboutRows, figureNames, groupNames, ledgerNames } from './accounting-texts.rules.ts'
 import type { ReportData, ReportQuery } from './query.rules.ts'
 import { changeOf, differenceOf, sorted } from './row.rules.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -28,7 +29,7 @@ const figuresOf = (row: ReportRow, currency: string, isTotal: boolean): ExportRo
   ...row,
   code: isTotal ? phrase('accounting.total') : row.code,
   name: isTotal ? '' : row.name,
-  day: isDay(row.key) ? row.key : row.name,
+  day: isCalendarDate(row.key) ? row.key : row.name,
   currency,
   compared: row.compared?.gross,
   difference: differenceOf(row),

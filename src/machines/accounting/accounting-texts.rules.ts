@@ -7,6 +7,7 @@ import type {
   PaymentMethod,
   ReportRow,
 } from '../../api/contract/accounting.ts'
+import { isCalendarDate } from '../../api/contract/calendar-date.ts'
 import type { AccountingSearch, FigureColumn, PeriodName, Tab } from '../../routes/accounting.ts'
 import { dayFormat } from '../../clock/day-format.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -107,9 +108,7 @@ export const rangeText = ({ from, to }: AccountingPeriod) => shortDate.range(fro
 
 /** Name of a row. A row of one day shows its formatted date. */
 export const rowName = ({ key, name }: Pick<ReportRow, 'key' | 'name'>) =>
-  key === name && isDay(key) ? dayText(key) : name
-/** True for the key of a single day. Other keys combine all days before or after the period. */
-export const isDay = (key: string) => /^\d{4}-\d\d-\d\d$/.test(key)
+  key === name && isCalendarDate(key) ? dayText(key) : name
 
 /** A period with the date by which entries belong to it: "1 – 31 Mar 2026 by business date". */
 export const datedRangeText = (range: AccountingPeriod, basis: AccountingBasis) =>

@@ -1,4 +1,5 @@
 import * as xlsx from 'xlsx'
+import { isCalendarDate } from '../../api/contract/calendar-date.ts'
 import { spreadsheetDay } from '../../api/contract/days.ts'
 import { toMajorUnits } from '../../api/contract/money.ts'
 import { digitsOf, type ExportBook, type ExportColumn, type ExportSheet, type ExportValue } from './export-file.ts'
@@ -6,7 +7,8 @@ import { phrase } from '../../phrases/phrase.ts'
 
 /* Runs only in the file worker, since SheetJS is loaded there (ADR 0026). */
 
-const shapes = { date: /^\d{4}-\d\d-\d\d$/, moment: /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/ } as const
+const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/
+const dateTests = { date: isCalendarDate, moment: (text: string) => momentPattern.test(text) }
 const dateFormats = { date: 'yyyy-mm-dd', moment: 'yyyy-mm-dd hh:mm:ss' } as const
 
 const secondsOfDay = 86_400
@@ -49,7 +51,7 @@ function cellOf(value: ExportValue, column: ExportColumn): xlsx.CellObject {
     }
   const text = String(value)
   if (column.type === 'date' || column.type === 'moment') {
-    const at = shapes[column.type].test(text) ? spreadsheetMoment(text) : Number.NaN
+    const at = dateTests[column.type](text) ? spreadsheetMoment(text) : Number.NaN
     if (!Number.isNaN(at)) return { t: 'n', v: at, z: dateFormats[column.type] }
   }
   return textCell(text)

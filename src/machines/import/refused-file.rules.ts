@@ -1,4 +1,5 @@
 import * as xlsx from 'xlsx'
+import { isCalendarDate } from '../../api/contract/calendar-date.ts'
 import { spreadsheetDay } from '../../api/contract/days.ts'
 import type { SheetColumn } from '../../api/contract/sheet.ts'
 import { numberOf, shownText } from './cells.rules.ts'
@@ -18,8 +19,7 @@ function cellOf(cell: SheetCell, { type }: SheetColumn): xlsx.CellObject {
   const number = type === 'number' ? numberOf(cell) : null
   if (number && 'value' in number && number.value !== null) return { t: 'n', v: number.value }
   const text = shownText(cell)
-  const day = type === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(text) ? spreadsheetDay(text) : Number.NaN
-  if (!Number.isNaN(day)) return { t: 'n', v: day, z: 'yyyy-mm-dd' }
+  if (type === 'date' && isCalendarDate(text)) return { t: 'n', v: spreadsheetDay(text), z: 'yyyy-mm-dd' }
   return text === '' ? { t: 'z' } : { t: 's', v: text.replace(numbered, '_x005F_$1') }
 }
 

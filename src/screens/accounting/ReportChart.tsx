@@ -1,11 +1,12 @@
 import type { AccountingReport, CurrencyReport } from '../../api/contract/accounting.ts'
+import { isCalendarDate } from '../../api/contract/calendar-date.ts'
 import { ChartTable } from '../../design/chart/ChartTable.tsx'
 import { Heading } from '../../design/text/Heading.tsx'
 import { Skeleton } from '../../design/skeleton/Skeleton.tsx'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
-import { groupOf, isDay, rowName, shortDayText } from '../../machines/accounting/accounting-texts.rules.ts'
+import { groupOf, rowName, shortDayText } from '../../machines/accounting/accounting-texts.rules.ts'
 import { sorted } from '../../machines/accounting/row.rules.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { amountText, scaleText } from './accounting-texts.ts'
@@ -34,7 +35,7 @@ export function ReportChart({ books, report }: ReportChartProps) {
   const { currency, rows } = books
   const isByDay = report.group_by === 'date'
   const shown = isByDay
-    ? rows.filter(({ key }) => isDay(key)).toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    ? rows.filter(({ key }) => isCalendarDate(key)).toSorted((a, b) => (a.key < b.key ? -1 : 1))
     : sorted(rows, search.sort || '-gross').slice(0, maxBars)
   if (shown.length < 2) return null
   const name = phrase('accounting.chartTitle', { tab: search.tab, group: groupOf(search) })
