@@ -49,6 +49,18 @@ export function outsideReferencesOf(text: string): string[] {
   return outside.flatMap((pattern) => pattern.exec(line)?.[0] ?? [])
 }
 
+/** A file or folder in backticks, from the root or by its name alone. `x` stands for any name, as in `x.machine.ts`. */
+const citedPath =
+  /`(?!x\.)((?:\w[\w.-]*\/)*(?:\w[\w.-]*|\{[\w,-]+\})\.(?:tsx?|mjs|sql|png)|(?:src|server|test|tools|bench|docs|public)\/[\w/-]+)`/gi
+
+/** Extracts the cited files and folders: `server/xlsx/{rows,zip}.ts` has two. */
+export function citedPathsOf(text: string): string[] {
+  return [...text.matchAll(citedPath)].flatMap(([, path = '']) => {
+    const [before = '', names, after = ''] = path.split(/[{}]/)
+    return names === undefined ? [path] : names.split(',').map((name) => `${before}${name}${after}`)
+  })
+}
+
 /** The first capture group of each match in a file. */
 const idsIn = (file: string, pattern: RegExp) =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, id = '']) => id)

@@ -39,7 +39,8 @@ export function createTemplate(name: string, columns: readonly Column[]): Workbo
   }
   const rows = /<row r="1".*<\/row>/s.exec(text)
   const dateStyle = /<c r="A2" s="(\d+)"/.exec(rows?.[0] ?? '')?.[1]
-  if (!rows || dateStyle === undefined) throw new Error('SheetJS writes sheets in another way than this frame expects')
+  if (!rows || dateStyle === undefined)
+    throw new Error('SheetJS writes sheets in another way than this template expects')
   // The sheet's extent is unknown while rows are written, and is optional.
   const beforeRows = text.slice(0, rows.index).replace(/<dimension [^>]*\/>/, '')
   return { otherFiles, sheetName: sheetFile, beforeRows, afterRows: text.slice(rows.index + rows[0].length), dateStyle }

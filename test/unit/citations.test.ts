@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { citationsOf, outsideReferencesOf, readCitable } from '../../tools/citations.ts'
+import { citationsOf, citedPathsOf, outsideReferencesOf, readCitable } from '../../tools/citations.ts'
 
 const roots = ['src', 'server', 'test', 'tools', 'bench', 'docs', '.ci', 'public']
 const within = (root: string) =>
@@ -38,6 +38,18 @@ test('every link between documents resolves', () => {
   expect(broken).toEqual([])
 })
 
+test('every file that a document names exists', () => {
+  const names = new Set(roots.flatMap(within).map((file) => basename(file)))
+  const documents = texts.filter(({ file }) => file.endsWith('.md'))
+  const missing = documents.flatMap(({ file, text }) =>
+    citedPathsOf(text)
+      .filter((path) => !existsSync(path) && !names.has(path))
+      .map((path) => `${file}: ${path}`),
+  )
+  expect(missing).toEqual([])
+  expect(documents.flatMap(({ text }) => citedPathsOf(text)).length).toBeGreaterThan(50)
+})
+
 test('no id is used twice in a document', () => {
   for (const [file, pattern] of [
     ['docs/domain.md', /^### (D\d+) /gm],
@@ -61,6 +73,16 @@ test('citations are found one by one, in lists, and across wrapped comments', ()
   expect(citationsOf('a domain, its quality and its performance')).toEqual([])
   expect(citable.requirement.has('2.menu')).toBe(true)
   expect(citable.requirement.has('2.men')).toBe(false)
+})
+
+test('files are found by path, by name and in braces; addresses, endings and placeholders are not files', () => {
+  expect(citedPathsOf('`server/xlsx/{rows,zip}.ts`, `sheet.ts`, `tools/test-paths`')).toEqual([
+    'server/xlsx/rows.ts',
+    'server/xlsx/zip.ts',
+    'sheet.ts',
+    'tools/test-paths',
+  ])
+  expect(citedPathsOf('`/sw.js`, `.css.ts`, `x.machine.ts`, `src/phrases/<language>`, `sheet.cells`')).toEqual([])
 })
 
 test.each([
