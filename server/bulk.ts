@@ -1,6 +1,6 @@
 import { phrase } from '../src/phrases/phrase.ts'
 import type { ItemResult, ItemResults } from '../src/api/contract/reply.ts'
-import { type Activity, record } from './activity/record.ts'
+import { type Activity, record } from './activity/record-activity.ts'
 import type { CallerContext } from './context.ts'
 import { inTransaction } from './transaction.ts'
 

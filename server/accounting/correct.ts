@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { CorrectPosting, CorrectedPosting } from '../../src/api/contract/accounting.ts'
-import { record } from '../activity/record.ts'
+import { record } from '../activity/record-activity.ts'
 import { storedPosting } from '../activity/stored-texts.ts'
 import type { CallerContext } from '../context.ts'
 import { accounting_entries } from '../db/schema/accounting.ts'

@@ -5,7 +5,7 @@ import { type Revert, activity_log } from '../db/schema/activity.ts'
 import { permissionsOf } from '../endpoint.ts'
 import type { CurrentRecord, Records } from './records.ts'
 import { changedSince, recordGone, notPermitted, alreadyUndone } from './undo-errors.ts'
-import { isSame } from './record.ts'
+import { isSame } from './record-activity.ts'
 import { type RevertHandler, revertHandlers } from './revert-handlers.ts'
 
 export type LoggedEntry = typeof activity_log.$inferSelect

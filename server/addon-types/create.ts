@@ -1,6 +1,6 @@
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { AddonType } from '../../src/api/contract/addon-type.ts'
-import { changesBetween, record } from '../activity/record.ts'
+import { changesBetween, record } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { addon_types } from '../db/schema/addons.ts'
 import { invalid } from '../errors.ts'

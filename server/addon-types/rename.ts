@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { AddonType } from '../../src/api/contract/addon-type.ts'
-import { record, revertOf } from '../activity/record.ts'
+import { record, revertOf } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { addon_types } from '../db/schema/addons.ts'
 import { isUniqueViolation, notFound, stale } from '../errors.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { Addon, CreateAddon } from '../../src/api/contract/addon.ts'
-import { changesBetween, record } from '../activity/record.ts'
+import { changesBetween, record } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { addons } from '../db/schema/addons.ts'
 import { invalid } from '../errors.ts'

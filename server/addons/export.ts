@@ -7,7 +7,7 @@ import {
   addonStatusLabels,
 } from '../../src/api/contract/addon-sheet.ts'
 import { toMajorUnits } from '../../src/api/contract/money.ts'
-import { record } from '../activity/record.ts'
+import { record } from '../activity/record-activity.ts'
 import { type CallerContext, runInQueue } from '../context.ts'
 import { addon_types, addons } from '../db/schema/addons.ts'
 import { properties } from '../db/schema/properties.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { CreateAddon, UpdateAddon } from '../../src/api/contract/addon.ts'
-import { changesBetween } from '../activity/record.ts'
+import { changesBetween } from '../activity/record-activity.ts'
 import type { Context } from '../context.ts'
 import { addon_types, type addons } from '../db/schema/addons.ts'
 import { invalid, isUniqueViolation } from '../errors.ts'

@@ -1,6 +1,6 @@
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { Amenity, CreateAmenity } from '../../src/api/contract/amenity.ts'
-import { changesBetween, record } from '../activity/record.ts'
+import { changesBetween, record } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { amenities } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'

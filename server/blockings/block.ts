@@ -4,7 +4,7 @@ import {
   type UpdateFacilityStatus,
 } from '../../src/api/contract/facility-status.ts'
 import { phrase } from '../../src/phrases/phrase.ts'
-import { changesBetween, record } from '../activity/record.ts'
+import { changesBetween, record } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { room_blockings } from '../db/schema/blockings.ts'
 import { isExclusionViolation } from '../errors.ts'

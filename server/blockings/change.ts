@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { StatusResults } from '../../src/api/contract/facility-status.ts'
-import { type Activity, changesBetween, record, revertOf } from '../activity/record.ts'
+import { type Activity, changesBetween, record, revertOf } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { activity_log } from '../db/schema/activity.ts'
 import { room_blockings } from '../db/schema/blockings.ts'

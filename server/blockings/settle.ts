@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { record } from '../activity/record.ts'
+import { record } from '../activity/record-activity.ts'
 import { storedReasons } from '../activity/stored-texts.ts'
 import type { Db } from '../db/schema.ts'
 import { room_blockings } from '../db/schema/blockings.ts'

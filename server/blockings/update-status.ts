@@ -7,7 +7,7 @@ import {
   type UpdateFacilityStatus,
   facilityStatusRules,
 } from '../../src/api/contract/facility-status.ts'
-import { record } from '../activity/record.ts'
+import { record } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { UpdateFacility } from '../../src/api/contract/facility.ts'
-import { changesBetween, revertOf } from '../activity/record.ts'
+import { changesBetween, revertOf } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import type { Change } from '../db/schema/activity.ts'
 import { amenities, facilities } from '../db/schema/facilities.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { HousekeepingStatus } from '../../src/api/contract/housekeeping.ts'
-import { record } from '../activity/record.ts'
+import { record } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { phrase } from '../../src/phrases/phrase.ts'
-import { record } from '../activity/record.ts'
+import { record } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { facilities, facility_connections } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'

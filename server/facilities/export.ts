@@ -10,7 +10,7 @@ import {
 import { facilityStatusRules } from '../../src/api/contract/facility-status.ts'
 import { housekeepingNames } from '../../src/api/contract/housekeeping.ts'
 import { phrase } from '../../src/phrases/phrase.ts'
-import { record } from '../activity/record.ts'
+import { record } from '../activity/record-activity.ts'
 import { type CallerContext, runInQueue } from '../context.ts'
 import { amenities } from '../db/schema/facilities.ts'
 import { valueOf } from '../invariants.ts'

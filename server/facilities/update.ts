@@ -1,7 +1,7 @@
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { Facility, UpdateFacility } from '../../src/api/contract/facility.ts'
 import type { ItemResults } from '../../src/api/contract/reply.ts'
-import { record } from '../activity/record.ts'
+import { record } from '../activity/record-activity.ts'
 import { checkEach } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
 import type { Change } from '../db/schema/activity.ts'

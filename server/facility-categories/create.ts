@@ -1,6 +1,6 @@
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { CreateFacilityCategory, FacilityCategory } from '../../src/api/contract/facility-category.ts'
-import { changesBetween, record } from '../activity/record.ts'
+import { changesBetween, record } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { facility_categories } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'

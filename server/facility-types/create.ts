@@ -1,5 +1,5 @@
 import type { CreateFacilityType, FacilityType } from '../../src/api/contract/facility-type.ts'
-import { changesBetween, record } from '../activity/record.ts'
+import { changesBetween, record } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
 import { arrangePictures } from '../images/arrange.ts'

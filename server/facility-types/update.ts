@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FacilityType, UpdateFacilityType } from '../../src/api/contract/facility-type.ts'
-import { changesBetween, record, revertOf } from '../activity/record.ts'
+import { changesBetween, record, revertOf } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
 import { lockType, requireCategoryFor } from './lock.ts'

@@ -1,5 +1,5 @@
 import { type SQL, and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import { type Activity, changesBetween, record } from '../activity/record.ts'
+import { type Activity, changesBetween, record } from '../activity/record-activity.ts'
 import { storedReasons } from '../activity/stored-texts.ts'
 import type { Db } from '../db/schema.ts'
 import { facilities } from '../db/schema/facilities.ts'

@@ -14,7 +14,7 @@ import {
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { ItemResult } from '../../src/api/contract/reply.ts'
 import { roleNamesOf } from '../access/read.ts'
-import { type Activity, changesBetween, record, revertOf } from '../activity/record.ts'
+import { type Activity, changesBetween, record, revertOf } from '../activity/record-activity.ts'
 import { checkEach } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'

@@ -1,5 +1,5 @@
 import type { Problem } from '../../src/api/contract/problems.ts'
-import type { Activity } from '../activity/record.ts'
+import type { Activity } from '../activity/record-activity.ts'
 import type { Change, Revert } from '../db/schema/activity.ts'
 import type { room_problems } from '../db/schema/problems.ts'
 

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { ItemResults } from '../../src/api/contract/reply.ts'
-import { changesBetween, record, revertOf } from '../activity/record.ts'
+import { changesBetween, record, revertOf } from '../activity/record-activity.ts'
 import { checkEach } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
 import { properties } from '../db/schema/properties.ts'

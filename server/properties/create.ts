@@ -1,6 +1,6 @@
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { CreateProperty, Property } from '../../src/api/contract/property.ts'
-import { changesBetween, record } from '../activity/record.ts'
+import { changesBetween, record } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { user_properties } from '../db/schema/access.ts'
 import { properties } from '../db/schema/properties.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PropertyQuery } from '../../src/api/contract/property.ts'
 import { phrase } from '../../src/phrases/phrase.ts'
-import { record } from '../activity/record.ts'
+import { record } from '../activity/record-activity.ts'
 import { type CallerContext, runInQueue } from '../context.ts'
 import { prepared } from '../db/prepared.ts'
 import { properties, property_types } from '../db/schema/properties.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { phrase } from '../../src/phrases/phrase.ts'
-import { record } from '../activity/record.ts'
+import { record } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { addon_types, addons } from '../db/schema/addons.ts'
 import { amenities, facilities, facility_categories, facility_types } from '../db/schema/facilities.ts'

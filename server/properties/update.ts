@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Property, UpdateProperty } from '../../src/api/contract/property.ts'
-import { changesBetween, record, revertOf } from '../activity/record.ts'
+import { changesBetween, record, revertOf } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { properties } from '../db/schema/properties.ts'
 import { invalid, stale } from '../errors.ts'

@@ -1,6 +1,6 @@
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { PropertyType } from '../../src/api/contract/property-type.ts'
-import { record } from '../activity/record.ts'
+import { record } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { property_types } from '../db/schema/properties.ts'
 import { invalid } from '../errors.ts'

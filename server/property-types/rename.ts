@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PropertyType } from '../../src/api/contract/property-type.ts'
-import { record, revertOf } from '../activity/record.ts'
+import { record, revertOf } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { property_types } from '../db/schema/properties.ts'
 import { isUniqueViolation, notFound, stale } from '../errors.ts'

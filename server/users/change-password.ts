@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { ChangePassword } from '../../src/api/contract/password.ts'
-import { record } from '../activity/record.ts'
+import { record } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { users } from '../db/schema/access.ts'
 import { HttpError, notFound } from '../errors.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ActivityChange, ActivityEntry } from '../../src/api/contract/activity-log.ts'
 import { changeText, entryText, moduleText, recordLabel } from '../../src/api/contract/activity-texts.ts'
-import { type Activity, record } from '../../server/activity/record.ts'
+import { type Activity, record } from '../../server/activity/record-activity.ts'
 import type { Context } from '../../server/context.ts'
 import { inLanguage } from '../../server/language/current-language.ts'
 import { activityQuery } from '../support/activity-query.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ActivityEntry } from '../../src/api/contract/activity-log.ts'
-import { record } from '../../server/activity/record.ts'
+import { record } from '../../server/activity/record-activity.ts'
 import type { Context } from '../../server/context.ts'
 import type { OpenDatabase } from '../../server/db/open.ts'
 import { users } from '../../server/db/schema/access.ts'

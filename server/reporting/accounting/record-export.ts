@@ -1,4 +1,4 @@
-import { record } from '../../activity/record.ts'
+import { record } from '../../activity/record-activity.ts'
 import type { CallerContext } from '../../context.ts'
 
 /** Logs an export with its filters (domain D38). */

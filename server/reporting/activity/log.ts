@@ -1,5 +1,5 @@
 import type { ActivityLog, ActivityLogQuery } from '../../../src/api/contract/activity-log.ts'
-import { record } from '../../activity/record.ts'
+import { record } from '../../activity/record-activity.ts'
 import { storedFiles } from '../../activity/stored-texts.ts'
 import type { CallerContext } from '../../context.ts'
 import { forbidden } from '../../errors.ts'
