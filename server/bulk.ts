@@ -1,3 +1,5 @@
+import { asc, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { phrase } from '../src/phrases/phrase.ts'
 import type { ItemResult, ItemResults } from '../src/api/contract/reply.ts'
 import { type Activity, record } from './activity/record-activity.ts'
@@ -22,6 +24,10 @@ export function checkEach<T>(
   })
   return { results, accepted }
 }
+
+/** Locks the rows until the transaction ends, in id order, so that two bulk writes cannot deadlock. */
+export const lockInIdOrder = (tx: CallerContext, table: PgTable & { id: PgColumn }, where: SQL | undefined) =>
+  tx.db.select({ id: table.id }).from(table).where(where).orderBy(asc(table.id)).for('update')
 
 interface Removal<T> {
   /** Locks those of the rows that the caller may see until the transaction ends. */

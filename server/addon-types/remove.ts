@@ -1,5 +1,5 @@
-import { and, asc, inArray } from 'drizzle-orm'
-import { removeEach } from '../bulk.ts'
+import { and, inArray } from 'drizzle-orm'
+import { lockInIdOrder, removeEach } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
 import { addon_types } from '../db/schema/addons.ts'
 import { inUseBy } from '../in-use.ts'
@@ -8,10 +8,10 @@ import { findAddonTypes } from './row.ts'
 
 const byIds = (ids: readonly number[]) => inArray(addon_types.id, [...ids])
 
-/** Locks the types in id order. An add-on that is being assigned one of them either waits or is counted. */
+/** Locks the types. An add-on that is being assigned one of them either waits or is counted. */
 async function lockAddonTypes(tx: CallerContext, ids: readonly number[]) {
   const own = and(byIds(ids), visibleTo(tx, addon_types.property_id))
-  await tx.db.select({ id: addon_types.id }).from(addon_types).where(own).orderBy(asc(addon_types.id)).for('update')
+  await lockInIdOrder(tx, addon_types, own)
   return findAddonTypes(tx, own, ids.length)
 }
 

@@ -1,4 +1,5 @@
-import { and, asc, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
+import { lockInIdOrder } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
 import { addons } from '../db/schema/addons.ts'
 import { notFound, stale } from '../errors.ts'
@@ -8,8 +9,8 @@ import { type FoundAddon, findAddons, toAddons } from './row.ts'
 /** Locks those of the add-ons that the caller may see until the transaction ends. Leaves out all others. */
 export async function lockAddons(tx: CallerContext, ids: readonly number[]): Promise<Map<number, FoundAddon>> {
   const own = and(inArray(addons.id, [...ids]), visibleTo(tx, addons.property_id))
-  // Locks in id order, so that two bulk writes cannot deadlock. Reads after locking, so that no write intervenes.
-  await tx.db.select({ id: addons.id }).from(addons).where(own).orderBy(asc(addons.id)).for('update')
+  await lockInIdOrder(tx, addons, own)
+  // Read after locking, so that no write intervenes.
   return new Map((await findAddons(tx, own)).map((addon) => [addon.row.id, addon]))
 }
 

@@ -1,5 +1,5 @@
-import { and, asc, inArray } from 'drizzle-orm'
-import { removeEach } from '../bulk.ts'
+import { and, inArray } from 'drizzle-orm'
+import { lockInIdOrder, removeEach } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
 import { amenities } from '../db/schema/facilities.ts'
 import { inUseBy } from '../in-use.ts'
@@ -8,10 +8,10 @@ import { findUse } from './row.ts'
 
 const byIds = (ids: readonly number[]) => inArray(amenities.id, [...ids])
 
-/** Locks the amenities in id order. A room that is being given one of them either waits or is counted. */
+/** Locks the amenities. A room that is being given one of them either waits or is counted. */
 async function lockAmenities(tx: CallerContext, ids: readonly number[]) {
   const own = and(byIds(ids), visibleTo(tx, amenities.property_id))
-  await tx.db.select({ id: amenities.id }).from(amenities).where(own).orderBy(asc(amenities.id)).for('update')
+  await lockInIdOrder(tx, amenities, own)
   return findUse(tx, own)
 }
 

@@ -1,5 +1,5 @@
-import { and, asc, inArray } from 'drizzle-orm'
-import { removeEach } from '../bulk.ts'
+import { and, inArray } from 'drizzle-orm'
+import { lockInIdOrder, removeEach } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
 import { facility_categories } from '../db/schema/facilities.ts'
 import { inUseBy } from '../in-use.ts'
@@ -8,15 +8,10 @@ import { findCategories } from './row.ts'
 
 const byIds = (ids: readonly number[]) => inArray(facility_categories.id, [...ids])
 
-/** Locks the categories in id order. A type that is being put into one of them either waits or is counted. */
+/** Locks the categories. A type that is being put into one of them either waits or is counted. */
 async function lockCategories(tx: CallerContext, ids: readonly number[]) {
   const own = and(byIds(ids), visibleTo(tx, facility_categories.property_id))
-  await tx.db
-    .select({ id: facility_categories.id })
-    .from(facility_categories)
-    .where(own)
-    .orderBy(asc(facility_categories.id))
-    .for('update')
+  await lockInIdOrder(tx, facility_categories, own)
   return findCategories(tx, own, ids.length)
 }
 

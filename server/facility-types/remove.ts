@@ -1,5 +1,5 @@
-import { and, asc, inArray } from 'drizzle-orm'
-import { removeEach } from '../bulk.ts'
+import { and, inArray } from 'drizzle-orm'
+import { lockInIdOrder, removeEach } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
 import { visibleTo } from '../scope.ts'
@@ -8,7 +8,7 @@ import { findTypes, usageOf } from './row.ts'
 
 const byIds = (ids: readonly number[]) => inArray(facility_types.id, [...ids])
 
-/** Locks the types in id order. A room that is being given one of them either waits or is counted. */
+/** Locks the types. A room that is being given one of them either waits or is counted. */
 async function lockTypes(tx: CallerContext, ids: readonly number[]) {
   const own = and(byIds(ids), visibleTo(tx, facility_types.property_id))
   const propertyRows = await tx.db.selectDistinct({ id: facility_types.property_id }).from(facility_types).where(own)
@@ -16,12 +16,7 @@ async function lockTypes(tx: CallerContext, ids: readonly number[]) {
     tx,
     propertyRows.map(({ id }) => id),
   )
-  await tx.db
-    .select({ id: facility_types.id })
-    .from(facility_types)
-    .where(own)
-    .orderBy(asc(facility_types.id))
-    .for('update')
+  await lockInIdOrder(tx, facility_types, own)
   const found = await findTypes(tx, own, ids.length)
   return found.map((type) => ({ ...type.row, usage: usageOf(type) }))
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { phrase } from '../../src/phrases/phrase.ts'
 import { record } from '../activity/record-activity.ts'
+import { lockInIdOrder } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
 import { addon_types, addons } from '../db/schema/addons.ts'
 import { amenities, facilities, facility_categories, facility_types } from '../db/schema/facilities.ts'
@@ -15,12 +16,7 @@ import { inTransaction } from '../transaction.ts'
  * deadlock.
  */
 const lockFacilitiesOf = (tx: CallerContext, id: number) =>
-  tx.db
-    .select({ id: facilities.id })
-    .from(facilities)
-    .where(and(eq(facilities.property_id, id), visibleTo(tx, facilities.property_id)))
-    .orderBy(asc(facilities.id))
-    .for('update')
+  lockInIdOrder(tx, facilities, and(eq(facilities.property_id, id), visibleTo(tx, facilities.property_id)))
 
 /**
  * Order of deletion that satisfies the foreign keys: facilities before types, types before categories and amenities.

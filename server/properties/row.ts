@@ -1,6 +1,7 @@
-import { type SQL, and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { type SQL, and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { Property } from '../../src/api/contract/property.ts'
+import { lockInIdOrder } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
 import { stays } from '../db/schema/stays.ts'
@@ -81,13 +82,7 @@ export async function toProperties(ctx: CallerContext, found: readonly FoundProp
  */
 async function lockWhere(ctx: CallerContext, where: SQL): Promise<FoundProperty[]> {
   const isOwn = and(where, visibleTo(ctx, properties.id))
-  // Locks in id order, so that two bulk writes cannot deadlock.
-  await ctx.db
-    .select({ one: sql`1` })
-    .from(properties)
-    .where(isOwn)
-    .orderBy(asc(properties.id))
-    .for('update')
+  await lockInIdOrder(ctx, properties, isOwn)
   return findProperties(ctx, isOwn)
 }
 

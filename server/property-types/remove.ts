@@ -1,5 +1,5 @@
-import { asc, inArray } from 'drizzle-orm'
-import { removeEach } from '../bulk.ts'
+import { inArray } from 'drizzle-orm'
+import { lockInIdOrder, removeEach } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
 import { property_types } from '../db/schema/properties.ts'
 import { inUseBy } from '../in-use.ts'
@@ -8,14 +8,9 @@ import { findPropertyTypes } from './row.ts'
 
 const byIds = (ids: readonly number[]) => inArray(property_types.id, [...ids])
 
-/** Locks the types in id order. A property that is being given one of them either waits or is counted. */
+/** Locks the types. A property that is being given one of them either waits or is counted. */
 async function lockTypes(tx: CallerContext, ids: readonly number[]) {
-  await tx.db
-    .select({ id: property_types.id })
-    .from(property_types)
-    .where(byIds(ids))
-    .orderBy(asc(property_types.id))
-    .for('update')
+  await lockInIdOrder(tx, property_types, byIds(ids))
   return findPropertyTypes(tx, byIds(ids))
 }
 
