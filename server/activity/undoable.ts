@@ -28,11 +28,9 @@ export function undoableOf({ module, event, entity_id, revert }: LoggedEntry): U
   const handler = revertHandlers[module as ActivityModule]
   if (!handler || !revert) return null
   const { idField = '' } = handler
-  const [before, after] = [revert.before, revert.after].map(
-    ({ [idField]: _id, ...values }): Record<string, unknown> => values,
-  )
+  const withoutId = ({ [idField]: _id, ...values }: Record<string, unknown>) => values
   const recordId = Number(revert.after[idField] ?? entity_id)
-  return { handler, revert: { before: before!, after: after! }, recordId }
+  return { handler, revert: { before: withoutId(revert.before), after: withoutId(revert.after) }, recordId }
 }
 
 export const isPermitted = ({ caller }: CallerContext, { permission, isShared = false }: RevertHandler) =>

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { phrase } from '../../src/phrases/phrase.ts'
 import { maxCalendarDays } from '../../src/api/contract/blocking.ts'
 import {
-  type BlockingKind,
   type StatusResults,
   type UpdateFacilityStatus,
+  blockingKinds,
   facilityStatusRules,
 } from '../../src/api/contract/facility-status.ts'
 import { record } from '../activity/record-activity.ts'
@@ -30,10 +30,12 @@ type Result = StatusResults['results'][number]
  */
 function toBlockingInput(input: UpdateFacilityStatus): BlockingInput {
   const { date_from, date_to, reason_code } = input
-  if (!date_from || !date_to || !reason_code) throw invalid({ date_from: [phrase('server.required')] })
+  const facility_status = blockingKinds.find((kind) => kind === input.facility_status)
+  if (!facility_status || !date_from || !date_to || !reason_code)
+    throw invalid({ date_from: [phrase('server.required')] })
   if (daysBetween(date_from, date_to) > maxCalendarDays)
     throw invalid({ date_to: [phrase('server.atMostNights', { max: maxCalendarDays })] })
-  return { ...input, facility_status: input.facility_status as BlockingKind, date_from, date_to, reason_code }
+  return { ...input, facility_status, date_from, date_to, reason_code }
 }
 
 /** Makes a facility inactive. Fails if a guest is in house or booked. */

@@ -91,8 +91,10 @@ export async function createFacilities(ctx: CallerContext, input: CreateFaciliti
     const found = await findReferences(tx, property_id, input)
     const error = referenceError(found)
     if (error) throw invalid({ [error.field]: [error.message] })
-    // The contract requires a type and amenities; without an error all of them exist.
-    const [{ kind, name: typeName }, foundAmenities] = [found.type!, found.amenities!]
+    const { type, amenities: foundAmenities } = found
+    // The contract requires both, and `referenceError` names the one that doesn't exist.
+    if (!type || !foundAmenities) throw new Error('A facility has no type or no amenities')
+    const { kind, name: typeName } = type
     const values = valuesOf(input)
     const rows = new Map<string, typeof facilities.$inferInsert & { name_key: string }>()
     for (const name of names) {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { extname, join, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Config } from '../config.ts'
+import { valueOf } from '../invariants.ts'
 import { accepts, encodings } from './compression.ts'
 import { languageOf } from './language.ts'
 import { pageHeaders, serviceWorkerHeaders } from './page-headers.ts'
@@ -62,7 +63,7 @@ function readContents(path: string, type: string): Contents {
 }
 
 function assetOf(folder: string, file: string): Asset {
-  const type = types[file.split('.').at(-1)!.toLowerCase()] ?? 'application/octet-stream'
+  const type = types[extname(file).slice(1).toLowerCase()] ?? 'application/octet-stream'
   let contents: Contents | undefined
   return {
     type,
@@ -133,7 +134,7 @@ const hasSession = (request: Request) => /(^|; )user=/.test(request.headers.get(
 
 function pageResponse(client: BuiltClient, config: Config, request: Request): Response {
   const nonce = randomBytes(16).toString('base64')
-  const { html: page, sessionLinks } = client.pages.get(languageOf(request, [...client.pages.keys()]))!
+  const { html: page, sessionLinks } = valueOf(client.pages, languageOf(request, [...client.pages.keys()]))
   const html = withNonce(hasSession(request) ? page.replace('</head>', `${sessionLinks}</head>`) : page, nonce)
   const headers: Record<string, string> = {
     ...pageHeaders(config, nonce),

@@ -10,7 +10,10 @@ export const accepts = (request: Request, encoding: Encoding): boolean =>
   (request.headers.get('accept-encoding') ?? '')
     .split(',')
     .map((part) => part.trim().toLowerCase())
-    .some((part) => part.split(';')[0]!.trim() === encoding && !/;\s*q=0(\.0*)?$/.test(part))
+    .some((part) => {
+      const [name = ''] = part.split(';')
+      return name.trim() === encoding && !/;\s*q=0(\.0*)?$/.test(part)
+    })
 
 /** Characters from which compressing a reply saves more than it costs. */
 const minCharacters = 1024

@@ -75,7 +75,7 @@ const filterNames = [
 export type Filters = Pick<HousekeepingSearch, (typeof filterNames)[number]>
 
 export const filtersOf = (search: HousekeepingSearch): Filters =>
-  Object.fromEntries(filterNames.map((name) => [name, search[name]])) as unknown as Filters
+  Object.fromEntries(filterNames.map((name) => [name, search[name]])) as Filters
 
 /** Number of filters that are set. */
 export const filterCount = (search: HousekeepingSearch): number =>
