@@ -1,5 +1,6 @@
 // `npm run bench:accounting [-- --size=1000000 --rounds=9 --plans --strict]`: measures the accounting report of a month
 // with to-date columns, on two years of entries of one property, in a temporary PostgreSQL.
+import { subYears } from 'date-fns'
 import pg from 'pg'
 import { createApp } from '../server/app.ts'
 import { readConfig } from '../server/config.ts'
@@ -88,7 +89,7 @@ async function serve(url: string) {
   return { ask, plansOf, close: () => changes.close().then(() => opened.close()) }
 }
 
-const yearAgo = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 4)
+const yearAgo = subYears(new Date(), 1).getFullYear()
 /** The last month of a full year, so that year-to-date covers all of it. */
 const month = { from: `${yearAgo}-12-01`, to: `${yearAgo}-12-31` }
 const rowArgs = { ...month, ledger: 'revenue', currency: 'EUR' }

@@ -1,5 +1,6 @@
 // `npm run bench:activity [-- --size=5000000 --rounds=20 --plans --strict]`: measures a page of the activity log for
 // each filter as the log grows, in a temporary PostgreSQL.
+import { millisecondsInDay } from 'date-fns/constants'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { createApp } from '../server/app.ts'
@@ -105,8 +106,8 @@ async function serve(url: string, count: number) {
   return { ask, plans, query, close }
 }
 
-const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
-const instant = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString()
+const instant = (back: number) => new Date(Date.now() - back * millisecondsInDay).toISOString()
+const day = (back: number) => instant(back).slice(0, 10)
 const questions: { name: string; variables: object; by?: string }[] = [
   { name: 'first page', variables: {} },
   { name: 'first page of 200', variables: { per_page: 200 } },

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { formatISO, subDays } from 'date-fns'
 import { expect, test } from 'vitest'
 import { DatePicker } from '../../src/design/field/DatePicker.tsx'
 import { DateRangePicker } from '../../src/design/field/DateRangePicker.tsx'
@@ -20,7 +21,7 @@ async function markedDays() {
 }
 
 /* The 10th lies in a month without the real today; the day before it in the same month as the real one. */
-const dayBefore = new Date(Date.now() - 86_400_000).toLocaleDateString('sv-SE')
+const dayBefore = formatISO(subDays(new Date(), 1), { representation: 'date' })
 
 test.each(Object.entries(pickers))('the picker of a %s opens at today and marks it alone', async (_, picker) => {
   render(<PickerToday value={() => '2026-03-10'}>{picker}</PickerToday>)

@@ -7,6 +7,7 @@ import { type Api, openApi } from '../support/api.ts'
 import { callerOf, newProperty } from '../support/api-calls.ts'
 import { type Catalogue, activityOf, openCatalogue } from '../support/catalogue.ts'
 import { graphqlOf } from '../support/graphql.ts'
+import { day } from '../support/inventory.ts'
 
 type Client = Awaited<ReturnType<typeof graphqlOf>>
 let api: Api
@@ -232,8 +233,7 @@ test('an export is logged once with its filters; a mere view is not logged', asy
 })
 
 test('the demonstration has data for the last days and a year ago, and a property with a second currency', async () => {
-  const dayOf = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
-  const days = { from: dayOf(-60), to: dayOf(0), compare: 'previous_year' }
+  const days = { from: day(-60), to: day(0), compare: 'previous_year' }
   const own = (await report({ property_id: at.propertyId, ...days })).currencies
   expect(own).toHaveLength(1)
   expect([own[0]!.total.gross > 0, own[0]!.total.compared!.gross > 0]).toEqual([true, true])

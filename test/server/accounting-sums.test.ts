@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { post } from '../../server/accounting/post.ts'
 import type { Line, Posting } from '../../server/accounting/posting.ts'
 import * as documents from '../../src/api/accounting-documents.ts'
+import { addDays } from '../../src/api/contract/days.ts'
 import { accountingGroups, reportTabs } from '../../src/api/contract/enums.ts'
 import {
   type AccountingEntries,
@@ -159,7 +160,7 @@ test('opening + debit − credit is closing and the next opening, for every ledg
   await fc.assert(
     fc.asyncProperty(postings, reportQueries, fc.integer({ min: 2, max: 7 }), async (all, { period, basis }, every) => {
       const { id, known } = await addPropertyWith(all, every)
-      const next = new Date(Date.parse(period.to) + 86_400_000).toISOString().slice(0, 10)
+      const next = addDays(period.to, 1)
       const trial = (from: string, to: string) =>
         ask<TrialBalance>(documents.trialBalance, { property_id: id, from, to, basis })
       const [now, then] = [await trial(period.from, period.to), await trial(next, next)]

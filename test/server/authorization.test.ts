@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PermissionName, permissionNames } from '../../src/api/contract/access.ts'
@@ -11,7 +12,6 @@ import { newToken } from '../../server/session/start-session.ts'
 
 let api: Api
 const tokens = new Map<string, string>()
-const dayMs = 86_400_000
 
 /** Creates a user with a role of exactly these permissions, and returns a token. */
 async function tokenWith(names: readonly PermissionName[], over: Partial<typeof sessions.$inferInsert> = {}) {
@@ -35,7 +35,7 @@ async function tokenWith(names: readonly PermissionName[], over: Partial<typeof 
   if (granted.length > 0)
     await api.db.insert(role_permissions).values(granted.map(({ id }) => ({ role_id: role!.id, permission_id: id })))
   await api.db.insert(user_roles).values({ user_id: user!.id, role_id: role!.id })
-  const expires_at = new Date(Date.now() + dayMs)
+  const expires_at = new Date(Date.now() + millisecondsInDay)
   await api.db.insert(sessions).values({ token_hash: hashToken(token), user_id: user!.id, expires_at, ...over })
   return { token, userId: user!.id }
 }

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '../../server/app.ts'
@@ -138,9 +139,9 @@ test('a stream ends when the session expires and when the user loses access to t
   const ended = async (stream: typeof expiring) => (beat(), (await stream.next())[0]?.type)
   await api.db.execute(`delete from user_properties where property_id = ${property.id}`)
   expect(await ended(leaving)).toBe('ended')
-  now += 8 * 86_400_000
+  now += 8 * millisecondsInDay
   expect(await ended(expiring)).toBe('ended')
-  now -= 8 * 86_400_000
+  now -= 8 * millisecondsInDay
 })
 
 test('a user has at most ten streams, and closing one frees its place', async () => {

@@ -90,9 +90,7 @@ test('a stay that is cancelled, or created as departed, does not change the room
   expect(await stateOf(id)).toEqual(['inspected', 'none', null, null])
 })
 
-const dayMs = 86_400_000
-const night = (days: number, time = '05:00') =>
-  runNightAudit(api.db, new Date(Date.parse(`${day(0)}T${time}:00Z`) + days * dayMs))
+const night = (days: number, time = '05:00') => runNightAudit(api.db, new Date(`${day(days)}T${time}:00Z`))
 
 test('the night audit makes occupied rooms dirty by system, once per business date, whichever instance runs first', async () => {
   const [slept, dirty, quiet, clean, arrived] = [
@@ -133,7 +131,7 @@ test('the night audit makes occupied rooms dirty by system, once per business da
 })
 
 test('a late run keeps rooms cleaned since midnight, and midnight is local to the property', async () => {
-  const since = new Date(Date.parse(`${day(0)}T06:00:00Z`) + 3 * dayMs)
+  const since = new Date(`${day(3)}T06:00:00Z`)
   const id = await room('N11', { housekeeping_status: 'clean', hk_changed_at: since })
   const other = await room('N12')
   for (const of of [id, other]) await stay(of, -1, 9, 'in_house')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf, newProperty } from '../support/api-calls.ts'
+import { day } from '../support/inventory.ts'
 
 let api: Api
 let manager: Caller
@@ -13,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const names = (reply: { body: { data: { name: string }[] } }) => reply.body.data.map(({ name }) => name)
-const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 
 test('the list comes in pages of ten, by name, with the total', async () => {
   const first = await manager.get('property')

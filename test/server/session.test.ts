@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { users } from '../../server/db/schema/access.ts'
@@ -32,7 +33,7 @@ test('a member of staff signs in with the address in any case and gets a session
     permissions: screenPermissions,
   })
   expect(data.token).toMatch(/^[\w-]{43}$/)
-  expect(new Date(data.expires_at).getTime() - Date.now()).toBeGreaterThan(6.99 * 86_400_000)
+  expect(new Date(data.expires_at).getTime() - Date.now()).toBeGreaterThan(6.99 * millisecondsInDay)
 })
 
 test('the reply fits a cookie even with the longest names', async () => {

@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 import fc from 'fast-check'
 import {
   type Line,
@@ -8,6 +9,7 @@ import {
   reversedLine,
   settlementLine,
 } from '../../server/accounting/posting.ts'
+import { addDays } from '../../src/api/contract/days.ts'
 
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 const anyDay = fc.integer({ min: 0, max: 760 }).map((days) => dateOf(Date.UTC(2025, 0, 1 + days)))
@@ -73,7 +75,7 @@ export const postings: fc.Arbitrary<Posting[]> = fc.array(
     })
     .map(({ business_date, late, lines }) => ({
       business_date,
-      posted_at: new Date(Date.parse(business_date) + late * 86_400_000 + 36_000_000),
+      posted_at: new Date(Date.parse(business_date) + late * millisecondsInDay + 10 * millisecondsInHour),
       reference: 'Random',
       lines,
     })),
@@ -89,7 +91,7 @@ export const correctionsOf = (
 ): Posting[] =>
   all.flatMap((posting, index) => {
     if (index % every !== 0) return []
-    const posted_at = new Date(posting.posted_at.getTime() + later * 86_400_000)
+    const posted_at = new Date(posting.posted_at.getTime() + later * millisecondsInDay)
     const business_date = posted_at.toISOString().slice(0, 10)
     return [
       {
@@ -112,7 +114,7 @@ export const reportQueries = fc.record({
     })),
     fc.tuple(day, fc.integer({ min: 0, max: 420 })).map(([from, length]) => ({
       from,
-      to: new Date(Date.parse(from) + length * 86_400_000).toISOString().slice(0, 10),
+      to: addDays(from, length),
     })),
   ),
   basis: fc.constantFrom('business_date' as const, 'posting_date' as const),

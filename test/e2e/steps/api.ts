@@ -1,4 +1,5 @@
 import { type Body, formOf, newProperty } from '../../support/api-calls.ts'
+import { addDays } from '../../../src/api/contract/days.ts'
 import type { Facility } from '../../../src/api/contract/facility.ts'
 import type { Property } from '../../../src/api/contract/property.ts'
 import { demoPassword } from '../../support/browser.ts'
@@ -23,7 +24,7 @@ export async function colleagueAt(url: string) {
       call<Property>('property', { method: 'POST', body: formOf(newProperty(prefix, over)) }),
     /** The rooms that are free tomorrow night. */
     freeRooms: (propertyId: number) => {
-      const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+      const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1)
       const query = `property_id=${propertyId}&query_type=rooms&dontPaginate=1&available_start=${tomorrow}`
       return call<{ name: string }[]>(`facilities?${query}`)
     },
