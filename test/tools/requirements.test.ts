@@ -4,14 +4,9 @@ import { expect, test } from 'vitest'
 import { endpoints } from '../../server/endpoints.ts'
 import { requirementsPage } from '../../tools/test-paths/export/requirements-page.ts'
 import { evidence } from '../../tools/test-paths/evidence.ts'
+import type { Evidence } from '../../tools/test-paths/evidence/evidence.types.ts'
 import { findEvidenceGaps, describeEvidenceGaps } from '../../tools/test-paths/evidence-gaps.ts'
-import {
-  type Evidence,
-  isProvenBy,
-  matchesCall,
-  missingEvidence,
-  observationsOf,
-} from '../../tools/test-paths/proven-requirements.ts'
+import { isProvenBy, matchesCall, missingEvidence, observationsOf } from '../../tools/test-paths/proven-requirements.ts'
 import { readRequirements, requirements } from '../../tools/test-paths/requirements.ts'
 import { unproven } from '../../tools/test-paths/unproven.ts'
 import { scenarios } from '../model/scenarios/scenarios.ts'

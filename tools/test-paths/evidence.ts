@@ -1,6 +1,6 @@
-import type { Evidence } from './proven-requirements.ts'
 import { callEvidence } from './evidence/calls.ts'
 import { screenEvidence } from './evidence/screens.ts'
+import type { Evidence } from './evidence/evidence.types.ts'
 import { textEvidence } from './evidence/texts.ts'
 
 /**

@@ -22,8 +22,7 @@ import {
   revertRequests,
 } from './request.rules.ts'
 import { type AttendantId, roomOf, type RoomPatch, withCondition } from './room.rules.ts'
-import type { AllRooms } from './rooms.machine.ts'
-import { roomStore } from './stored-rooms.ts'
+import { type AllRooms, roomStore } from './stored-rooms.ts'
 import { isToClean, previewOf } from './work.rules.ts'
 import type { Done } from './done-texts.rules.ts'
 import { phrase } from '../../phrases/phrase.ts'

@@ -9,19 +9,7 @@ import type { PropertyScope } from '../../api/property-scope.ts'
 import { isUnreachable } from '../../api/unreachable.ts'
 import { abortableTogether } from '../../api/abortable-together.ts'
 import type { RoomsChanged } from './event-stream.machine.ts'
-import type { Minutes } from './room.rules.ts'
-import type { RoomStore } from './stored-rooms.ts'
-
-/** Data of the housekeeping screen. */
-export interface AllRooms {
-  rooms: Facility[]
-  /** Number of rooms of the property; can exceed the number loaded, since the server limits one response. */
-  total: number
-  minutes: Minutes
-  attendants: Attendant[]
-  /** Time of stored rooms in milliseconds; null for rooms from the server. */
-  at: number | null
-}
+import type { AllRooms, RoomStore } from './stored-rooms.ts'
 
 interface Input {
   scope: PropertyScope

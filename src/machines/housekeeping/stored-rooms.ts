@@ -6,7 +6,7 @@ import { createRowParser } from '../../api/row-parser.ts'
 import type { Capabilities } from '../capabilities.ts'
 import type { CookieJar } from '../session/cookie-jar.ts'
 import { storedTexts } from '../session/stored-texts.ts'
-import type { AllRooms } from './rooms.machine.ts'
+import type { Minutes } from './room.rules.ts'
 import { now } from '../../clock/now.ts'
 
 const storedName = 'board'
@@ -36,6 +36,17 @@ type StoredRooms = v.InferOutput<typeof StoredRooms>
 
 interface StoreInput extends Pick<Capabilities, 'storage' | 'replies'> {
   jar: Pick<CookieJar, 'readUser'>
+}
+
+/** Data of the housekeeping screen. */
+export interface AllRooms {
+  rooms: Facility[]
+  /** Number of rooms of the property; can exceed the number loaded, since the server limits one response. */
+  total: number
+  minutes: Minutes
+  attendants: Attendant[]
+  /** Time of stored rooms in milliseconds; null for rooms from the server. */
+  at: number | null
 }
 
 /** The last rooms of one property in this browser, for the time without a connection (ADR 0056). */

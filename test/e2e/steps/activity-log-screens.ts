@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { activityEntry, activityPage } from '../../support/activity-records.ts'
 import { property } from './routes.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 const reporting = '**/hotel_management/graphql'
 const hold = () => new Promise<void>(() => undefined)

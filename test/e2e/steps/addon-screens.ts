@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { actionsOf, addonsPath } from './addons.ts'
 import { select } from './bulk.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click()
 const rows = '**/properties/addons?*'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { calendarPath } from './calendar.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 const account = 'manager'
 const nights = '**/daily_room_blockings?*'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { property } from './routes.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 const reporting = '**/hotel_management/graphql'
 const hold = () => new Promise<void>(() => undefined)

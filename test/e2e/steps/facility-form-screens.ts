@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { select } from './bulk.ts'
 import { roomsPath } from './facility-form.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 const manager = { account: 'manager', path: roomsPath }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { facilitiesPath, openStatusOfThree, select } from './facilities.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 const account = 'manager'
 /** On a phone the filters and the bulk actions are each behind a button. */
@@ -36,7 +36,13 @@ export const facilityScreens: Screen[] = [
     go: (page) => bar(page, 'Status…'),
     stands: 'Condition afterwards',
   },
-  { name: 'status dialog, hits', account, path: facilitiesPath, go: openStatusOfThree, stands: 'will change' },
+  {
+    name: 'status dialog, affected bookings',
+    account,
+    path: facilitiesPath,
+    go: openStatusOfThree,
+    stands: 'will change',
+  },
   {
     name: 'end of a blocking',
     account,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { HousekeepingStatus } from '../../../src/api/contract/housekeeping.ts'
 import { housekeepingPath } from './housekeeping.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 const at = (search = '') => ({ account: 'manager', path: housekeepingPath + search })
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import * as files from '../../support/workbooks.ts'
 import { choose, importPath, pressButton } from './import.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 const hold = () => new Promise<void>(() => undefined)
 const rooms = files.workbook([

@@ -11,20 +11,8 @@ import { facilityFormScreens } from './facility-form-screens.ts'
 import { facilityScreens } from './facility-screens.ts'
 import { listPath } from './property-list.ts'
 import { property } from './routes.ts'
+import type { Screen } from './screen.ts'
 import { typeScreens } from './type-screens.ts'
-
-/** A screen, a dialog or a state, and how to open it. */
-export interface Screen {
-  name: string
-  account?: string
-  path: string
-  /** Sets up the answers to calls before the page opens. */
-  prepare?: (page: Page) => Promise<unknown>
-  /** The user's steps after the page has opened. */
-  go?: (page: Page) => Promise<unknown>
-  /** Text of a heading or control that shows that the screen is ready. */
-  stands: string
-}
 
 const rows = '**/properties/property?*'
 const hold = () => new Promise<void>(() => undefined)

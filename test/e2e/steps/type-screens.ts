@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { select } from './bulk.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 import { actionsOf, tabPath } from './types.ts'
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoAxeViolations, openPage } from '../../support/browser.ts'
 import { type View, views } from '../../support/views.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 /** The topmost match: a dialog may cover a page with the same text. */
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).last()

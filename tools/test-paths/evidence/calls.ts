@@ -1,4 +1,4 @@
-import type { CallEvidence, Evidence } from '../proven-requirements.ts'
+import type { CallEvidence, Evidence } from './evidence.types.ts'
 import { callsWithManyParameters, parameterId } from './named-parameters.ts'
 
 const hotelPath = 'v1/hotel_management/properties/'

@@ -1,4 +1,4 @@
-import type { Evidence } from '../proven-requirements.ts'
+import type { Evidence } from './evidence.types.ts'
 
 const products = [
   'addOnsList',

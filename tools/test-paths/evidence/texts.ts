@@ -1,4 +1,4 @@
-import type { CallEvidence, Evidence } from '../proven-requirements.ts'
+import type { CallEvidence, Evidence } from './evidence.types.ts'
 
 const signIn = 'heading: Sign in'
 const login: CallEvidence = { call: 'POST v1/login' }
