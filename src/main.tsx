@@ -22,7 +22,7 @@ const config = await readConfig()
 
 /** The Network Information API, which not all browsers have. */
 const { connection } = navigator as { connection?: { saveData?: boolean } }
-const keptReplies = { readsAhead: connection?.saveData !== true }
+const replyCache = { readsAhead: connection?.saveData !== true }
 
 // The actor system starts before React and outlives every screen. React only subscribes.
 const app = createActor(appMachine, {
@@ -38,7 +38,7 @@ const app = createActor(appMachine, {
     saveFile,
     navigate,
     newKey: randomKey,
-    replies: keptReplies,
+    replyCache,
     shellCode: codeOnDemand(() => import('./machines/shell/shell.machine.ts').then((m) => m.shellMachine)),
     services: config.services,
   },

@@ -20,8 +20,8 @@ export interface HttpRequest {
   timeoutMs?: number
   /** A POST that only reads, such as a GraphQL query. */
   isRead?: boolean
-  /** Returns false for the text of a reply that must not be kept, such as one with errors. */
-  isKeepable?: (text: string) => boolean
+  /** Returns false for the text of a reply that must not be cached, such as one with errors. */
+  isCacheable?: (text: string) => boolean
   /** A read before its screen asks: it isn't retried, and its failure has no effect. */
   isAhead?: boolean
 }
@@ -37,11 +37,11 @@ export interface Page<Row> {
   meta: PageMeta
 }
 
-/** How a kept read may answer. */
-export interface KeptReadOptions {
+/** How a cached read may answer. */
+export interface CachedReadOptions {
   /** Runs if the server's reply is no longer the one returned. Without it, only fresh replies are returned unchecked. */
   onChanged?: () => void
-  /** Asks the server even if a reply is kept, and keeps the new one. */
+  /** Asks the server even if a reply is cached, and caches the new one. */
   mustAsk?: boolean
   /** Asks at once for what a screen reads later. The screen's own read joins it, and asks itself if it fails. */
   isAhead?: boolean
@@ -59,15 +59,15 @@ export interface Http {
   data: <T>(read: Parse<T>, request: HttpRequest) => Promise<T>
   /** Reads the whole body, for example the `{ data, meta }` of a paged list. */
   page: <T>(read: Parse<T>, request: HttpRequest) => Promise<T>
-  /** The client for reads that may be answered by a kept reply (ADR 0051). A client that keeps none returns itself. */
-  kept: (options?: KeptReadOptions) => Http
+  /** The client for reads that may be answered from the cache (ADR 0051). A client without a cache returns itself. */
+  cached: (options?: CachedReadOptions) => Http
   /** The client for reads that nobody waits for; null if replies aren't read ahead (ADR 0051). */
   ahead: AheadHttp | null
 }
 
 /** Client for reads ahead, which wait for their turn. */
 interface AheadHttp extends Http {
-  /** Forgets the reads that wait. The one under way goes on. */
+  /** Drops the reads that wait. The one under way goes on. */
   drop: () => void
 }
 
@@ -96,15 +96,15 @@ export const withDefaultConsume = (
   (<T>(request: HttpRequest, consume?: (response: Response) => Promise<T>) =>
     consume ? send(request, consume) : send(request, async (response) => response)) as Send
 
-/** Adds the two ways of reading a reply to a `send`. Without `keeping`, the client keeps no replies. */
-export function httpFrom(send: Send, locate: Http['locate'], keeping?: Pick<Http, 'kept' | 'ahead'>): Http {
+/** Adds the two ways of reading a reply to a `send`. Without `cache`, the client caches no replies. */
+export function httpFrom(send: Send, locate: Http['locate'], cache?: Pick<Http, 'cached' | 'ahead'>): Http {
   const http: Http = {
     send,
     locate,
     data: (read, request) => send(request, parseBody(read, false)),
     page: (read, request) => send(request, parseBody(read, true)),
-    kept: keeping?.kept ?? (() => http),
-    ahead: keeping?.ahead ?? null,
+    cached: cache?.cached ?? (() => http),
+    ahead: cache?.ahead ?? null,
   }
   return http
 }

@@ -49,7 +49,7 @@ function errorFrom({ response }: ClientError, requestId: string | null): ApiErro
 const isUnsupported = (thrown: unknown): thrown is ApiError =>
   thrown instanceof ApiError && [404, 405, 501].includes(thrown.status)
 
-/** GraphQL answers most errors with status 200. A text that only mentions errors isn't kept either, which does no harm. */
+/** GraphQL answers most errors with status 200. A text that only mentions errors isn't cached either, which does no harm. */
 const hasNoErrors = (text: string) => !text.includes('"errors":')
 
 /** Sends one GraphQL document. `http` supplies token, headers, time-outs and error handling. */
@@ -65,7 +65,7 @@ export async function queryReporting<T>(
     excludeOperationName: true,
     fetch: (_url, init) =>
       http.send(
-        { method: 'POST', isRead: true, isKeepable: hasNoErrors, path, json: String(init?.body), signal },
+        { method: 'POST', isRead: true, isCacheable: hasNoErrors, path, json: String(init?.body), signal },
         async (reply) => {
           requestId = reply.headers.get('x-request-id')
           // Read here, within the time-out of `http`; the library would read it later.

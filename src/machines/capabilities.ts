@@ -13,7 +13,7 @@ export interface Capabilities {
   saveFile: (file: Blob, name: string) => void
   /** Creates an unguessable idempotency key (domain D22). */
   newKey: () => string
-  /** Keeps replies, reads ahead (ADR 0051), and shows stored rooms without a connection (ADR 0056). Without it, every read asks the server. */
-  replies?: { readsAhead: boolean }
+  /** Caches replies, reads ahead (ADR 0051), and shows stored rooms without a connection (ADR 0056). Without it, every read asks the server. */
+  replyCache?: { readsAhead: boolean }
   services: Partial<Record<ServiceName, string | null>>
 }

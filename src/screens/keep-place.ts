@@ -11,7 +11,7 @@ interface Place {
 }
 
 const maxPlaces = 50
-/** Milliseconds in which the page's content has to appear. A kept reply takes a few frames. */
+/** Milliseconds in which the page's content has to appear. A cached reply takes a few frames. */
 const patienceMs = 500
 
 const address = () => location.pathname + location.search

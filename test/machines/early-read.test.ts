@@ -18,7 +18,7 @@ afterEach(() => history.replaceState(null, '', '/'))
 interface Options {
   permissions?: string[]
   isPassUpdated?: number
-  replies?: { readsAhead: boolean }
+  replyCache?: { readsAhead: boolean }
 }
 
 /** Starts the shell at an address. The reply of the sign-in named these permissions; the server has not sent any yet. */
@@ -41,9 +41,9 @@ async function start(address: string, options: Options = {}) {
       saveFile: () => undefined,
       newKey: () => crypto.randomUUID(),
       navigate,
-      replies: { readsAhead: true },
+      replyCache: { readsAhead: true },
       services: {},
-      ...('replies' in options && { replies: options.replies }),
+      ...('replyCache' in options && { replyCache: options.replyCache }),
     },
   }).start()
   onTestFinished(() => void actor.stop())
@@ -130,8 +130,8 @@ test('a permission that was withdrawn since the sign-in leads to /unauthorized, 
 })
 
 test.each<[string, string, Options]>([
-  ['without reading ahead', list, { replies: undefined }],
-  ['for a person who saves data', list, { replies: { readsAhead: false } }],
+  ['without reading ahead', list, { replyCache: undefined }],
+  ['for a person who saves data', list, { replyCache: { readsAhead: false } }],
   ['while the password must be changed', list, { isPassUpdated: 0 }],
   ['if the sign-in did not name the permission', list, { permissions: ['login_to_hotel_management'] }],
   ['on a page without data', '/under-construction', {}],

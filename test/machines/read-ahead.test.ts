@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 /** Starts the shell of a person with these permissions, on a screen that calls nothing. */
-async function start(permissions: string[], { isPassUpdated = 1, replies = { readsAhead: true } } = {}) {
+async function start(permissions: string[], { isPassUpdated = 1, replyCache = { readsAhead: true } } = {}) {
   history.replaceState(null, '', '/under-construction')
   const wire = openWire()
   const jar = createCookieJar({ document: cookieDocument(), host: 'localhost', isSecure: true, domain: null })
@@ -36,7 +36,7 @@ async function start(permissions: string[], { isPassUpdated = 1, replies = { rea
       saveFile: () => undefined,
       newKey: () => crypto.randomUUID(),
       navigate,
-      replies,
+      replyCache,
       services: {},
     },
   }).start()
@@ -81,7 +81,7 @@ test.each([
 
 test.each([
   ['while the password must be changed', { isPassUpdated: 0 }],
-  ['for a person who saves data', { replies: { readsAhead: false } }],
+  ['for a person who saves data', { replyCache: { readsAhead: false } }],
 ])('nothing is read ahead %s', async (_, options) => {
   const { approach, sections, calls } = await start(['access_properties'], options)
   const before = calls.length

@@ -71,7 +71,7 @@ test.each([true, false])(
   'opening the list and four actions stay within their budgets; ahead: %s',
   async (readsAhead) => {
     let commits = 0
-    const options = { faults: [thirtyProperties], replies: { readsAhead }, onCommit: () => (commits += 1) }
+    const options = { faults: [thirtyProperties], replyCache: { readsAhead }, onCommit: () => (commits += 1) }
     const { asked } = await openShell(list, { signInAs: 'manager', ...options })
     const pages = () => asked('/property?').map(pageOfCall)
     await screen.findAllByRole('rowheader')

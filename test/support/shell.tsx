@@ -66,8 +66,8 @@ interface Options {
   isStrict?: boolean
   /** Logged errors that the test expects. */
   tolerates?: RegExp[]
-  /** Keeps replies, and reads ahead or doesn't (ADR 0051). Without it, every read asks the server. */
-  replies?: { readsAhead: boolean }
+  /** Caches replies, and reads ahead or doesn't (ADR 0051). Without it, every read asks the server. */
+  replyCache?: { readsAhead: boolean }
   /** Called each time React has changed the page. */
   onCommit?: () => void
 }
@@ -88,7 +88,7 @@ export async function signInElsewhere(email: string) {
 
 /** Opens the app at `path`, and closes everything when the test has finished. */
 export async function openShell(path: string, options: Options = {}) {
-  const { signInAs, faults = [], isStrict = false, tolerates = [], replies, onCommit = () => undefined } = options
+  const { signInAs, faults = [], isStrict = false, tolerates = [], replyCache, onCommit = () => undefined } = options
   tolerated = tolerates
   await api.resetAttempts()
   wire.use(
@@ -107,7 +107,7 @@ export async function openShell(path: string, options: Options = {}) {
       saveFile: (_, name) => files.push(name),
       newKey: () => crypto.randomUUID(),
       navigate,
-      replies,
+      replyCache,
       services: { bookings: 'https://bookings.example/' },
       shellCode: codeOnDemand(() =>
         import('../../src/machines/shell/shell.machine.ts').then((module) => module.shellMachine),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openKeptReplies, pageRead } from '../support/kept-replies.ts'
+import { openReplyCache, pageRead } from '../support/reply-cache.ts'
 import { settled } from '../support/wire.ts'
 
 test('reads ahead run one at a time, when the browser is idle, and answer the read that follows', async () => {
-  const { http, read, answer, beIdle, calls } = openKeptReplies()
+  const { http, read, answer, beIdle, calls } = openReplyCache()
   read(http.ahead, pageRead(2))
   read(http.ahead, pageRead(3))
   expect(calls).toEqual([])
@@ -12,13 +12,13 @@ test('reads ahead run one at a time, when the browser is idle, and answer the re
   await answer('two')
   await beIdle()
   await answer('three')
-  const next = read(http.kept(), pageRead(2))
+  const next = read(http.cached(), pageRead(2))
   await settled()
   expect([next.value, calls.length]).toEqual(['two', 2])
 })
 
 test('a read ahead gives way to a call that somebody waits for, and runs after it', async () => {
-  const { http, read, answer, beIdle, calls } = openKeptReplies()
+  const { http, read, answer, beIdle, calls } = openReplyCache()
   read(http.ahead, pageRead(2))
   await beIdle()
   read(http, { path: '/other' })
@@ -32,10 +32,10 @@ test('a read ahead gives way to a call that somebody waits for, and runs after i
 })
 
 test('a read joins the same read ahead under way, and asks itself if that fails', async () => {
-  const { http, read, answer, beIdle, calls } = openKeptReplies()
+  const { http, read, answer, beIdle, calls } = openReplyCache()
   read(http.ahead, pageRead(2))
   await beIdle()
-  const joined = read(http.kept(), pageRead(2))
+  const joined = read(http.cached(), pageRead(2))
   await settled()
   read(http, { path: '/other' })
   expect(calls[0]!.signal.aborted).toBe(false)
@@ -46,7 +46,7 @@ test('a read joins the same read ahead under way, and asks itself if that fails'
 
   read(http.ahead, pageRead(3))
   await beIdle()
-  const failing = read(http.kept(), pageRead(3))
+  const failing = read(http.cached(), pageRead(3))
   await settled()
   calls[2]!.fail()
   await settled()
@@ -57,7 +57,7 @@ test('a read joins the same read ahead under way, and asks itself if that fails'
 })
 
 test('a long call such as an event stream holds up no read ahead', async () => {
-  const { http, read, beIdle, calls } = openKeptReplies()
+  const { http, read, beIdle, calls } = openReplyCache()
   read(http, { path: '/changes', timeoutMs: 120_000 })
   read(http.ahead, pageRead(2))
   await beIdle()
@@ -65,7 +65,7 @@ test('a long call such as an event stream holds up no read ahead', async () => {
 })
 
 test('at most four reads ahead wait; the oldest gives way', async () => {
-  const { http, read, answer, beIdle, calls } = openKeptReplies()
+  const { http, read, answer, beIdle, calls } = openReplyCache()
   for (const at of [1, 2, 3, 4, 5, 6]) read(http.ahead, pageRead(at))
   for (let turn = 0; turn < 6; turn++) {
     await beIdle()
@@ -75,7 +75,7 @@ test('at most four reads ahead wait; the oldest gives way', async () => {
 })
 
 test('reads ahead of a property that is left are dropped, also one that gave way to a call', async () => {
-  const { http, read, answer, beIdle, calls } = openKeptReplies()
+  const { http, read, answer, beIdle, calls } = openReplyCache()
   read(http.ahead, pageRead(2))
   read(http.ahead, pageRead(3))
   await beIdle()
@@ -90,29 +90,29 @@ test('reads ahead of a property that is left are dropped, also one that gave way
 })
 
 test('a person who saves data gets no reads ahead', () => {
-  expect(openKeptReplies({ readsAhead: false }).http.ahead).toBeNull()
+  expect(openReplyCache({ readsAhead: false }).http.ahead).toBeNull()
 })
 
 test('a read before the screen asks goes out at once, and the screen that asks then joins it', async () => {
-  const { http, read, answer, calls } = openKeptReplies()
+  const { http, read, answer, calls } = openReplyCache()
   read(http, { path: '/permissions' })
-  const early = read(http.kept({ isAhead: true }), pageRead(1))
+  const early = read(http.cached({ isAhead: true }), pageRead(1))
   read(http, { path: '/other' })
-  const joined = read(http.kept(), pageRead(1))
+  const joined = read(http.cached(), pageRead(1))
   await settled()
   expect(calls.map(({ url }) => url)).toEqual(['/permissions', '/list?page=1', '/other'])
   calls[1]!.answer('one')
   await settled()
-  const later = read(http.kept(), pageRead(1))
+  const later = read(http.cached(), pageRead(1))
   await settled()
   expect([early.value, joined.value, later.value, calls.length]).toEqual(['one', 'one', 'one', 3])
   await answer('other')
 })
 
-test('a failed read before the screen asks is neither repeated nor kept, and the screen asks itself', async () => {
-  const { http, read, answer, calls } = openKeptReplies()
-  read(http.kept({ isAhead: true }), pageRead(1))
-  const joined = read(http.kept(), pageRead(1))
+test('a failed read before the screen asks is neither repeated nor cached, and the screen asks itself', async () => {
+  const { http, read, answer, calls } = openReplyCache()
+  read(http.cached({ isAhead: true }), pageRead(1))
+  const joined = read(http.cached(), pageRead(1))
   await answer({ message: 'Busy.' }, 503)
   expect([calls.length, joined.value]).toEqual([2, 'nothing'])
   await answer('one')
@@ -120,29 +120,29 @@ test('a failed read before the screen asks is neither repeated nor kept, and the
 })
 
 test('a read before the screen asks is not sent beside the call of the screen', async () => {
-  const { http, read, answer, calls } = openKeptReplies()
-  const own = read(http.kept(), pageRead(1))
-  read(http.kept({ isAhead: true }), pageRead(1))
+  const { http, read, answer, calls } = openReplyCache()
+  const own = read(http.cached(), pageRead(1))
+  read(http.cached({ isAhead: true }), pageRead(1))
   await answer('one')
   expect([own.value, calls.length]).toEqual(['one', 1])
 })
 
 test('a screen that asks again, such as for a retry, does not wait for the early read', async () => {
-  const { http, read, answer, calls } = openKeptReplies()
-  read(http.kept({ isAhead: true }), pageRead(1))
+  const { http, read, answer, calls } = openReplyCache()
+  read(http.cached({ isAhead: true }), pageRead(1))
   const stop = new AbortController()
-  read(http.kept(), { ...pageRead(1), signal: stop.signal })
+  read(http.cached(), { ...pageRead(1), signal: stop.signal })
   stop.abort()
-  const retried = read(http.kept(), pageRead(1))
+  const retried = read(http.cached(), pageRead(1))
   await answer('one')
   expect([retried.value, calls.length]).toEqual(['one', 2])
 })
 
 test('a screen does not join an early read from before a write', async () => {
-  const { http, read, answer, calls } = openKeptReplies()
-  read(http.kept({ isAhead: true }), pageRead(1))
+  const { http, read, answer, calls } = openReplyCache()
+  read(http.cached({ isAhead: true }), pageRead(1))
   void http.send({ method: 'POST', path: '/change' })
-  const own = read(http.kept(), pageRead(1))
+  const own = read(http.cached(), pageRead(1))
   await answer('after')
   calls[0]!.answer('before')
   await settled()

@@ -13,7 +13,7 @@ function setUp() {
   const memory = storageInMemory()
   let user: { id: number; token: string } | null = { id: 7, token: 'one' }
   let now = 1000
-  const input = { storage: memory.open, jar: { readUser: () => user }, replies: { readsAhead: true } }
+  const input = { storage: memory.open, jar: { readUser: () => user }, replyCache: { readsAhead: true } }
   return {
     ...memory,
     input,
@@ -136,8 +136,8 @@ test('what is too large or refused by the browser leaves no older rooms behind',
   expect([...entries]).toEqual([])
 })
 
-test('nothing is stored where replies are not kept, as in the replay of test paths', () => {
+test('nothing is stored without a reply cache, as in the replay of test paths', () => {
   const { input, entries } = setUp()
-  roomStore({ ...input, replies: undefined }, harbour).write(all(1))
+  roomStore({ ...input, replyCache: undefined }, harbour).write(all(1))
   expect([...entries]).toEqual([])
 })

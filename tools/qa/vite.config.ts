@@ -10,7 +10,7 @@ const replacements = [
   ['createActor(appMachine, {', 'createActor(appMachine, { ...actorOptions,'],
   ['createHttp({ base', 'createHttp({ ...httpOptions, base'],
   // A path says what each step asks the server.
-  ['replies: keptReplies', 'replies: undefined'],
+  ['    replyCache,', '    replyCache: undefined,'],
 ] as const
 
 /** The languages beside English, separated by spaces. */

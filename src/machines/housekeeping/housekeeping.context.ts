@@ -23,7 +23,7 @@ import type { RoomStore } from './stored-rooms.ts'
 import type { Assignment } from './work.rules.ts'
 
 /** Capability to manage the housekeeping of one property. */
-export interface HousekeepingInput extends Pick<Capabilities, 'storage' | 'replies'> {
+export interface HousekeepingInput extends Pick<Capabilities, 'storage' | 'replyCache'> {
   scope: PropertyScope
   property: Property
   location: AnyActorRef

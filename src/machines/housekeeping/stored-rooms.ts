@@ -34,7 +34,7 @@ const StoredRooms = v.object({
 })
 type StoredRooms = v.InferOutput<typeof StoredRooms>
 
-interface StoreInput extends Pick<Capabilities, 'storage' | 'replies'> {
+interface StoreInput extends Pick<Capabilities, 'storage' | 'replyCache'> {
   jar: Pick<CookieJar, 'readUser'>
 }
 
@@ -118,7 +118,7 @@ export function roomStore(input: StoreInput, property: Property, clock = () => n
     if (
       !latest ||
       lastOpened !== self ||
-      !input.replies ||
+      !input.replyCache ||
       user?.id === undefined ||
       input.jar.readUser()?.token !== user.token
     )

@@ -2,7 +2,7 @@ import { type AnyActorRef, assign, fromPromise, sendTo, setup } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { Progress } from '../../api/download.ts'
 import type { Http, Page } from '../../api/http.ts'
-import { keepingOnly } from '../../api/keeping-only.ts'
+import { prefetchOnly } from '../../api/prefetch-only.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import type { Created } from '../dialog/dialog-report.ts'
 import { type DownloadEvent, downloadActor } from '../download/download.actor.ts'
@@ -80,7 +80,7 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
     actors: {
       fetchPage: fromPromise<Page<Row>, { input: Input; search: Search; onChanged: (search: Search) => void }>(
         ({ input: { input, search, onChanged }, signal }) =>
-          options.read(withHttp(input, input.http.kept({ onChanged: () => onChanged(search) })), search, signal),
+          options.read(withHttp(input, input.http.cached({ onChanged: () => onChanged(search) })), search, signal),
       ),
       readFile: downloadActor,
     },
@@ -106,7 +106,7 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
         const { ahead } = input.http
         if (!ahead) return
         for (const neighbour of neighboursOf(search, page.meta))
-          options.read(withHttp(input, keepingOnly(ahead)), neighbour, neverAborted()).catch(() => undefined)
+          options.read(withHttp(input, prefetchOnly(ahead)), neighbour, neverAborted()).catch(() => undefined)
       },
       storeProgress: assign((_, { progress }: { progress: Progress }) => ({ progress })),
       requestKeyword: sendTo(

@@ -22,7 +22,7 @@ import type { LocationChanged } from '../location/location.actor.ts'
 import type { CookieJar } from '../session/cookie-jar.ts'
 import type { OpenSection, SectionCode, SectionLogic } from './sections.ts'
 
-interface PropertyInput extends Pick<Capabilities, 'storage' | 'replies'> {
+interface PropertyInput extends Pick<Capabilities, 'storage' | 'replyCache'> {
   http: Http
   jar: CookieJar
   location: AnyActorRef
@@ -70,9 +70,9 @@ const propertySetup = setup({
   },
   actors: {
     fetchProperty: fromPromise<Property, Context>(({ input: { input, prefix }, signal }) =>
-      properties.view(input.http.kept(), prefix, signal).catch(async (failure: unknown) => {
+      properties.view(input.http.cached(), prefix, signal).catch(async (failure: unknown) => {
         // Without a connection, the property of the last rooms can be opened (ADR 0056).
-        if (!input.replies || !isUnreachable(failure)) throw failure
+        if (!input.replyCache || !isUnreachable(failure)) throw failure
         const { storedProperty } = await import('../housekeeping/housekeeping.machine.ts')
         return storedProperty(input, prefix, failure)
       }),

@@ -71,7 +71,7 @@ export function createQueryMachine<Query, Data>(options: QueryOptions<Query, Dat
     actors: {
       fetchData: fromPromise<Data, FetchInput<Query>>(({ input: { scope, query, mustAsk, onChanged }, signal }) =>
         options.read(
-          { ...scope, http: scope.http.kept({ mustAsk, onChanged: () => onChanged(query) }) },
+          { ...scope, http: scope.http.cached({ mustAsk, onChanged: () => onChanged(query) }) },
           query,
           signal,
         ),

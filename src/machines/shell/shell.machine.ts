@@ -2,7 +2,7 @@ import { type ActorRefFrom, type AnyActorRef, assign, enqueueActions, not, sendT
 import type { OwnProperty } from '../../api/contract/access.ts'
 import type { StoredUser } from '../../api/contract/session.ts'
 import type { Http } from '../../api/http.ts'
-import { withKeptReplies } from '../../api/kept-replies.ts'
+import { withReplyCache } from '../../api/reply-cache.ts'
 import { withSession } from '../../api/session-http.ts'
 import { codeOnDemand } from '../../on-demand/code-on-demand.ts'
 import { whenIdle } from '../../on-demand/when-idle.ts'
@@ -85,9 +85,9 @@ function likelyNextSection({ pathname, lastUsed }: Context): string | null {
   return routes.property(place.prefix, lastUsed.section)
 }
 
-/** The store of replies lives as long as the session (ADR 0051). */
-const keepReplies = (http: Http, replies: Capabilities['replies']) =>
-  replies ? withKeptReplies(http, { ...replies, whenIdle }) : http
+/** The cache lives as long as the session (ADR 0051). */
+const cacheReplies = (http: Http, options: Capabilities['replyCache']) =>
+  options ? withReplyCache(http, { ...options, whenIdle }) : http
 
 /** Everything behind the sign-in page, in a chunk of its own (ADR 0002). Passes each permitted URL on to its children. */
 export const shellMachine = setup({
@@ -184,7 +184,7 @@ export const shellMachine = setup({
       const { http, isPasswordRequired, user } = context
       if (!http.ahead || isPasswordRequired || !user.permissions) return
       const { pathname, search } = guardedUrl({ ...context, permissions: new Set(user.permissions) })
-      readAhead(http.kept({ isAhead: true }), routes.parseRoute(pathname), search).catch(() => undefined)
+      readAhead(http.cached({ isAhead: true }), routes.parseRoute(pathname), search).catch(() => undefined)
     },
     /** Reads ahead what a link leads to, if the person may open it. */
     readAhead: enqueueActions(({ context, enqueue }, { pathname, search }: Omit<LinkApproached, 'type'>) => {
@@ -210,13 +210,13 @@ export const shellMachine = setup({
   id: 'shell',
   context: ({ input, spawn, self }) => ({
     ...input,
-    http: keepReplies(
+    http: cacheReplies(
       withSession(input.http, {
         readToken: () => input.jar.readUser()?.token,
         onEnded: (end, token) => input.session.send({ type: 'session.ended', end, token }),
         onPasswordRequired: () => self.send({ type: 'password.required' }),
       }),
-      input.replies,
+      input.replyCache,
     ),
     location: spawn('location', { id: 'location', input: { parent: self, navigate: input.navigate } }),
     pathname: '',
@@ -233,10 +233,10 @@ export const shellMachine = setup({
     {
       src: 'access',
       id: 'access',
-      input: ({ context: { http, replies, user }, self }) => ({
+      input: ({ context: { http, replyCache, user }, self }) => ({
         http,
         parent: self,
-        offlinePermissions: replies && user.permissions,
+        offlinePermissions: replyCache && user.permissions,
       }),
     },
     { src: 'connectivity', id: 'connectivity' },

@@ -1,5 +1,5 @@
 import type { Http, HttpRequest } from '../../src/api/http.ts'
-import { withKeptReplies } from '../../src/api/kept-replies.ts'
+import { withReplyCache } from '../../src/api/reply-cache.ts'
 import { openWire, settled } from './wire.ts'
 
 function readText(body: unknown): string {
@@ -9,12 +9,12 @@ function readText(body: unknown): string {
 /** A read of one page of a list. */
 export const pageRead = (at: number): HttpRequest => ({ path: '/list', query: { page: at } })
 
-/** A client that keeps replies, on a network, a clock and an idle browser that the test controls. */
-export function openKeptReplies({ readsAhead = true } = {}) {
+/** A client that caches replies, on a network, a clock and an idle browser that the test controls. */
+export function openReplyCache({ readsAhead = true } = {}) {
   const wire = openWire()
   let now = 0
   const idle: (() => void)[] = []
-  const http = withKeptReplies(wire.http, { readsAhead, now: () => now, whenIdle: (run) => idle.push(run) })
+  const http = withReplyCache(wire.http, { readsAhead, now: () => now, whenIdle: (run) => idle.push(run) })
   const read = (from: Http | null, request: HttpRequest) => {
     const seen: { value: unknown } = { value: 'nothing' }
     from?.data(readText, request).then(

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createActor } from 'xstate'
-import { freshMs, withKeptReplies } from '../../src/api/kept-replies.ts'
+import { freshMs, withReplyCache } from '../../src/api/reply-cache.ts'
 import { withProperty } from '../../src/api/property-scope.ts'
 import { activityEntriesMachine } from '../../src/machines/activity-log/entries.machine.ts'
 import { propertyListMachine } from '../../src/machines/properties/property-list.machine.ts'
@@ -10,11 +10,11 @@ import { recorder } from '../support/recorder.ts'
 import { pageOf, property } from '../support/records.ts'
 import { openWire, settled } from '../support/wire.ts'
 
-/** A network and a clock that the test controls, with a client that keeps replies. */
+/** A network and a clock that the test controls, with a client that caches replies. */
 function open() {
   const wire = openWire()
   let now = 0
-  const http = withKeptReplies(wire.http, { readsAhead: false, now: () => now, whenIdle: () => undefined })
+  const http = withReplyCache(wire.http, { readsAhead: false, now: () => now, whenIdle: () => undefined })
   const answer = async (body: unknown, status = 200) => {
     wire.last().answer(body, { status })
     await settled()
@@ -91,7 +91,7 @@ test('an error of the check replaces the rows of an older reply by the error', a
   expect([list.getSnapshot().hasTag('failed'), list.getSnapshot().context.error?.message]).toEqual([true, 'No longer.'])
 })
 
-test('a query that a person refreshes asks the server, also when a reply is kept', async () => {
+test('a query that a person refreshes asks the server, also when a reply is cached', async () => {
   const { http, answer, calls } = open()
   const entries = createActor(activityEntriesMachine, {
     input: { scope: withProperty(http, property()), notices: recorder().ref },

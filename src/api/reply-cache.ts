@@ -3,22 +3,22 @@ import {
   type Http,
   httpFrom,
   type HttpRequest,
-  type KeptReadOptions,
+  type CachedReadOptions,
   withDefaultConsume,
 } from './http.ts'
 import { toQuery } from './form-data.ts'
 
-/** Age in milliseconds up to which a kept reply is returned without asking the server. */
+/** Age in milliseconds up to which a cached reply is returned without asking the server. */
 export const freshMs = 20_000
-/** Age in milliseconds up to which a kept reply is returned at once, while the server is asked again. */
-export const keptMs = 300_000
+/** Age in milliseconds up to which a cached reply is returned at once, while the server is asked again. */
+export const staleMs = 300_000
 /** Bounds of the store: replies, and characters in all of them. */
 const maxReplies = 40
 const maxCharacters = 1_000_000
 /** Reads ahead that may wait; the oldest gives way. */
 const maxWaiting = 4
 
-interface KeptReply {
+interface CachedReply {
   text: string
   requestId: string | null
   /** Time of the reply, in milliseconds. */
@@ -32,19 +32,19 @@ interface KeyedRequest {
 
 /** A read ahead that waits for its turn. */
 interface WaitingRead extends KeyedRequest {
-  resolve: (reply: KeptReply) => void
+  resolve: (reply: CachedReply) => void
 }
 
 /** The read ahead under way. */
 interface RunningRead {
   key: string
   stop: AbortController
-  reply: Promise<KeptReply | null>
+  reply: Promise<CachedReply | null>
   /** Somebody waits for it now. */
   isWanted: boolean
 }
 
-interface KeepingOptions {
+interface CacheOptions {
   /** False if nothing is read ahead, because the person saves data. */
   readsAhead: boolean
   now?: () => number
@@ -59,33 +59,33 @@ const keyOf = ({ path, query = {}, json = '' }: HttpRequest) => `${path}${toQuer
 
 const readReply =
   (now: () => number) =>
-  async (response: Response): Promise<KeptReply> => ({
+  async (response: Response): Promise<CachedReply> => ({
     text: await response.text(),
     requestId: response.headers.get('x-request-id'),
     at: now(),
   })
 
-const responseOf = ({ text, requestId }: KeptReply) =>
+const responseOf = ({ text, requestId }: CachedReply) =>
   new Response(text, requestId === null ? {} : { headers: { 'x-request-id': requestId } })
 
 /**
- * Keeps replies of one session in memory, and reads replies ahead (ADR 0051; performance P21). One read ahead runs at a time, and none
- * while somebody waits for a call. Every write forgets all replies.
+ * Caches the replies of one session in memory, and reads replies ahead (ADR 0051; performance P21). One read ahead runs at a time, and none
+ * while somebody waits for a call. Every write empties the cache.
  */
-export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenIdle }: KeepingOptions): Http {
-  const replies = new Map<string, KeptReply>()
+export function withReplyCache(http: Http, { readsAhead, now = Date.now, whenIdle }: CacheOptions): Http {
+  const replies = new Map<string, CachedReply>()
   let waiting: WaitingRead[] = []
   let running: RunningRead | null = null
-  /** Keys of the calls under way that are kept. */
+  /** Keys of the calls under way whose replies will be cached. */
   const asked = new Set<string>()
   /** Reads before their screen asks, under way by key; null is the end of a failed one. */
-  const early = new Map<string, Promise<KeptReply | null>>()
+  const early = new Map<string, Promise<CachedReply | null>>()
   /** Calls that somebody waits for. */
   let wanted = 0
-  /** Counts the writes, so that a reply from before a write isn't kept after it. */
+  /** Counts the writes, so that a reply from before a write isn't cached after it. */
   let generation = 0
 
-  function forget() {
+  function empty() {
     generation += 1
     replies.clear()
     early.clear()
@@ -93,8 +93,8 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
     running?.stop.abort()
   }
 
-  function keep({ key, request }: KeyedRequest, reply: KeptReply, since: number) {
-    if (since !== generation || request.isKeepable?.(reply.text) === false) return
+  function store({ key, request }: KeyedRequest, reply: CachedReply, since: number) {
+    if (since !== generation || request.isCacheable?.(reply.text) === false) return
     replies.delete(key)
     replies.set(key, reply)
     let characters = [...replies.values()].reduce((sum, { text }) => sum + text.length, 0)
@@ -105,10 +105,10 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
     }
   }
 
-  const ageOf = (reply: KeptReply | undefined) => (reply ? now() - reply.at : Infinity)
+  const ageOf = (reply: CachedReply | undefined) => (reply ? now() - reply.at : Infinity)
 
   async function sendWanted<T>(request: HttpRequest, consume: (response: Response) => Promise<T>): Promise<T> {
-    if (!isRead(request)) forget()
+    if (!isRead(request)) empty()
     if (isLong(request)) return http.send(request, consume)
     if (running && !running.isWanted) running.stop.abort()
     wanted += 1
@@ -116,17 +116,17 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
       return await http.send(request, consume)
     } finally {
       wanted -= 1
-      if (!isRead(request)) forget()
+      if (!isRead(request)) empty()
       runNext()
     }
   }
 
-  async function ask(key: string, request: HttpRequest): Promise<KeptReply> {
+  async function ask(key: string, request: HttpRequest): Promise<CachedReply> {
     const since = generation
     asked.add(key)
     try {
       const reply = await sendWanted(request, readReply(now))
-      keep({ key, request }, reply, since)
+      store({ key, request }, reply, since)
       return reply
     } finally {
       asked.delete(key)
@@ -134,7 +134,7 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
   }
 
   /** Asks again for a reply that was returned. A failure counts as a change: the screen's own call then shows it. */
-  async function revalidate(key: string, request: HttpRequest, old: KeptReply, onChanged: () => void) {
+  async function revalidate(key: string, request: HttpRequest, old: CachedReply, onChanged: () => void) {
     const since = generation
     try {
       // Without the signal of the first read, which has ended.
@@ -147,13 +147,13 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
   }
 
   /** Waits for a read ahead that is under way with this key. If it fails, asks itself. */
-  async function join(read: RunningRead, request: HttpRequest): Promise<KeptReply> {
+  async function join(read: RunningRead, request: HttpRequest): Promise<CachedReply> {
     read.isWanted = true
     return (await read.reply) ?? ask(read.key, request)
   }
 
   /** Asks before the screen does. Counts as a call that somebody waits for, since the screen of the URL will read it. */
-  function askEarly(key: string, request: HttpRequest): Promise<KeptReply> {
+  function askEarly(key: string, request: HttpRequest): Promise<CachedReply> {
     if (asked.has(key)) throw new Error('The screen has asked already')
     const reply = ask(key, { ...request, isAhead: true })
     const ended = reply.catch(() => null)
@@ -162,13 +162,13 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
     return reply
   }
 
-  async function find(request: HttpRequest, { onChanged, mustAsk, isAhead }: KeptReadOptions): Promise<KeptReply> {
+  async function find(request: HttpRequest, { onChanged, mustAsk, isAhead }: CachedReadOptions): Promise<CachedReply> {
     const key = keyOf(request)
     if (mustAsk) return ask(key, request)
     const known = replies.get(key)
     const age = ageOf(known)
     if (known && age <= freshMs) return known
-    if (known && age <= keptMs && onChanged) {
+    if (known && age <= staleMs && onChanged) {
       void revalidate(key, request, known, onChanged)
       return known
     }
@@ -180,7 +180,7 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
     return reply ? ((await reply) ?? ask(key, request)) : ask(key, request)
   }
 
-  const keptSend = (options: KeptReadOptions) =>
+  const cachedSend = (options: CachedReadOptions) =>
     withDefaultConsume(async (request, consume) => {
       if (!isRead(request)) return sendWanted(request, consume)
       const reply = await find(request, options)
@@ -219,7 +219,7 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
     const reply = await asked
     running = null
     if (reply) {
-      keep(read, reply, since)
+      store(read, reply, since)
       read.resolve(reply)
     }
     // A call that somebody waits for came in between: this one waits for its turn again, unless the queue was dropped.
@@ -232,7 +232,7 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
     const key = keyOf(request)
     const same = waiting.findIndex((each) => each.key === key)
     if (same >= 0) waiting.splice(same, 1)
-    const reply = await new Promise<KeptReply>((resolve) => {
+    const reply = await new Promise<CachedReply>((resolve) => {
       waiting.push({ key, request, resolve })
       if (waiting.length > maxWaiting) waiting.shift()
       runNext()
@@ -241,7 +241,7 @@ export function withKeptReplies(http: Http, { readsAhead, now = Date.now, whenId
   })
 
   return httpFrom(withDefaultConsume(sendWanted), http.locate, {
-    kept: (options = {}) => httpFrom(keptSend(options), http.locate),
+    cached: (options = {}) => httpFrom(cachedSend(options), http.locate),
     ahead: readsAhead ? { ...httpFrom(aheadSend, http.locate), drop: () => void (waiting = []) } : null,
   })
 }
