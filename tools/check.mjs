@@ -8,7 +8,7 @@ import { runAsProgram, seconds } from './lib/progress.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
-const gates = [
+const checks = [
   { name: 'types', command: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] },
   { name: 'lint', command: 'node_modules/oxlint/bin/oxlint', args: ['--deny-warnings'] },
   { name: 'unused files and exports', command: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
@@ -23,9 +23,9 @@ await runAsProgram(async () => {
   requireNode()
   await ensureInstalled()
   const passed = []
-  for (const [index, { name, command, args, run }] of gates.entries()) {
+  for (const [index, { name, command, args, run }] of checks.entries()) {
     const since = Date.now()
-    console.log(`\n${index + 1}/${gates.length} ${name}`)
+    console.log(`\n${index + 1}/${checks.length} ${name}`)
     const code = await (run ? run() : runInForeground(process.execPath, [command, ...args]))
     if (code !== 0) {
       console.error(`\nFailed: ${name}, after ${seconds(since)}. Passed: ${passed.join(', ') || 'none'}`)

@@ -19,12 +19,12 @@ const yieldToBrowser = () =>
     ? (globalThis.scheduler as Scheduler).postTask(() => undefined)
     : new Promise<void>((resolve) => setTimeout(resolve))
 
-let lastTurn: Promise<unknown> = Promise.resolve()
+let queueTail: Promise<unknown> = Promise.resolve()
 
-/** Runs long work one after the other: the first reply is ready before the next begins, not all of them at the end. */
-function inTurn(work: () => Promise<void>): Promise<void> {
-  const done = lastTurn.then(work)
-  lastTurn = done.catch(() => undefined)
+/** Queues long work: the first reply is ready before the next begins, not all of them at the end. */
+function enqueue(work: () => Promise<void>): Promise<void> {
+  const done = queueTail.then(work)
+  queueTail = done.catch(() => undefined)
   return done
 }
 
@@ -67,7 +67,7 @@ export const forEachRow = <S extends v.ObjectSchema<v.ObjectEntries, undefined>>
       throw malformed()
     }
     const parse = createRowParser(schema)
-    await inTurn(() =>
+    await enqueue(() =>
       forEachYielding(
         rows,
         (row) => {

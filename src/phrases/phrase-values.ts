@@ -1161,7 +1161,7 @@ export interface PhraseValues {
   'facilities.whatWasDone': null
   'facilities.whatWillBeDone': null
   'facilities.willBeDone': null
-  'facilities.willChange': { kind: string; willing: string | number; count: number }
+  'facilities.willChange': { kind: string; allowed: string | number; count: number }
   'facilities.without': null
   'facilities.withoutStatus': null
   'facilities.working': null

@@ -134,7 +134,7 @@ test.each([
   ['JPY', 'Price in yen', '1500', '1500'],
   ['KWD', 'Price in dinars', '2.345', '2345'],
 ])('an amount in %s is stored in whole minor units', async (_, label, typed, minor) => {
-  const page = await open('light', 1280, 'Field: money, groups, several records')
+  const page = await open('light', 1280, 'Field: money, groups, bulk edit')
   await page.getByLabel(label).fill(typed)
   await page.keyboard.press('Tab')
   await expect.poll(() => page.getByText(`${minor} minor units`).count()).toBe(1)

@@ -109,10 +109,10 @@ test('a count filters the board to its rooms, and the filter goes into the addre
 
 test('a bulk action shows the result of each room, and the reason for each rejection', async () => {
   const { plain, change } = await rooms()
-  const [willing, refused] = await plain('dirty')
+  const [allowed, refused] = await plain('dirty')
   await change(refused!, { service: 'declined' })
   const page = await open('?view=table&sort=name&housekeeping_statuses[]=dirty')
-  for (const room of [willing!, refused!]) {
+  for (const room of [allowed!, refused!]) {
     await tabTo(page, page.getByRole('checkbox', { name: `Select ${room.name}`, exact: true }))
     await press(page, 'Space')
   }
@@ -121,7 +121,7 @@ test('a bulk action shows the result of each room, and the reason for each rejec
   await tabTo(page, bar.getByRole('button', { name: 'Start' }))
   await press(page, 'Enter')
   const dialog = page.getByRole('dialog', { name: 'Not everything was done' })
-  await dialog.getByRole('row').filter({ hasText: willing!.name }).getByText('Done').waitFor()
+  await dialog.getByRole('row').filter({ hasText: allowed!.name }).getByText('Done').waitFor()
   await dialog.getByRole('row').filter({ hasText: refused!.name }).getByText('The guest declined service').waitFor()
   await press(page, 'Escape')
   await expectFocusKept(page)

@@ -12,7 +12,7 @@ const list = '/hotel-management/properties'
 const open = (path: string) => openPage({ account: 'manager', language: 'ar', path, url: server.url(), width: 1440 })
 
 /** The text as it is seen from left to right: characters ordered by their place. */
-const seen = (locator: Locator) =>
+const visualText = (locator: Locator) =>
   locator.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const places: { character: string; left: number }[] = []
@@ -43,19 +43,19 @@ const first = async (page: Page, selector: string, text: RegExp) => {
 test('in Arabic a time is written hours first', async () => {
   const page = await open(`${list}?view=new`)
   const checkIn = await first(page, 'form [role=group]', /15.*00/)
-  expect(await seen(checkIn)).toMatch(/^15 ?: ?00$/)
+  expect(await visualText(checkIn)).toMatch(/^15 ?: ?00$/)
 })
 
 test('in Arabic the beds of a room, a reference of the books and a tax keep the order of their words', async () => {
   const page = await open(`${property}/hotel-calendar?view=chart`)
-  expect(await seen(await first(page, '[role=rowheader] > span', /^1 single$/))).toBe('1 single')
+  expect(await visualText(await first(page, '[role=rowheader] > span', /^1 single$/))).toBe('1 single')
 
   await page.goto(`${property}/accounting-report?tab=trial_balance`)
-  expect(await seen(await first(page, 'tbody th', /^VAT \d+ %$/))).toMatch(/^VAT \d+ %$/)
+  expect(await visualText(await first(page, 'tbody th', /^VAT \d+ %$/))).toMatch(/^VAT \d+ %$/)
 
   await page.goto(`${property}/accounting-report?figure=net&currency=EUR`)
   const reference = await first(page, '[role=dialog] tbody td', /^\d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d$/)
-  expect(await seen(reference)).toBe(await reference.textContent())
+  expect(await visualText(reference)).toBe(await reference.textContent())
 })
 
 test('in Arabic an address that somebody else saved keeps the order of its words', async () => {
@@ -73,7 +73,7 @@ test('in Arabic an address that somebody else saved keeps the order of its words
   await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
   const address = page.getByText('5 Castle Hill', { exact: true })
   await address.waitFor()
-  expect(await seen(address)).toBe('5 Castle Hill')
+  expect(await visualText(address)).toBe('5 Castle Hill')
 })
 
 test('in Arabic an English text keeps its full stop at its end while it is written', async () => {
@@ -88,17 +88,17 @@ test('in Arabic an English text keeps its full stop at its end while it is writt
 test('in Arabic a cut name in the calendar has its dots at its own end', async () => {
   const page = await open(`${property}/hotel-calendar?view=chart`)
   const cut = await first(page, '[data-bar]', /^[^A-Z]*[A-Z][A-Za-z’. ]*…$/)
-  expect(await seen(cut)).toMatch(/^[A-Z].*…$/)
+  expect(await visualText(cut)).toMatch(/^[A-Z].*…$/)
 })
 
 test('in Arabic the parts of a place, and the day beside a name, follow each other from right to left', async () => {
   const page = await open(`${property}/products`)
   const place = await first(page, 'tbody td', /^\W*1\W*Main\W*North\W*$/)
-  expect(await seen(place)).toMatch(/North.*Main.*1$/)
+  expect(await visualText(place)).toMatch(/North.*Main.*1$/)
 
   // Wide enough for both in one line.
   await page.setViewportSize({ width: 1920, height: 900 })
   await page.goto(`${property}/housekeeping?view=problems`)
   const reported = await first(page, 'tbody td span', /^\W*Lena Kovač\W.*\d/)
-  expect(await seen(reported)).toMatch(/\d.*Lena/)
+  expect(await visualText(reported)).toMatch(/\d.*Lena/)
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { selectDraft as selectBlockingDraft, selectIsRefused } from '../../src/machines/calendar/blocking.machine.ts'
 import * as select from '../../src/machines/calendar/calendar.selectors.ts'
-import { selectDraft as selectStatusDraft } from '../../src/machines/facilities/status.machine.ts'
+import { selectDraft as selectStatusDraft } from '../../src/machines/facilities/status-dialog.machine.ts'
 import { night, openWeek, today } from '../support/calendar-actor.ts'
 import { settled } from '../support/wire.ts'
 

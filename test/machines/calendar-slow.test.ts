@@ -12,7 +12,7 @@ const long = 10_000
 type Held = Awaited<ReturnType<typeof openCalendar>>
 const isSlow = (held: Held) => select.selectIsSlow(held.snapshot())
 const status = (held: Held) => select.selectStatus(held.snapshot())
-const houseCalls = (held: Held) => held.calls.filter(({ url }) => url.includes('properties/facilities?'))
+const roomCalls = (held: Held) => held.calls.filter(({ url }) => url.includes('properties/facilities?'))
 
 test('a request counts as slow after ten seconds, until its answer arrives', async () => {
   const held = await openCalendar('?days=7')
@@ -29,15 +29,15 @@ test('a request counts as slow after ten seconds, until its answer arrives', asy
 test('slow rooms and nights can be cancelled and requested again', async () => {
   const held = await openCalendar('?days=7')
   held.send({ type: 'query.cancelled' })
-  expect([status(held), houseCalls(held)[0]?.signal.aborted]).toEqual(['loading', false])
+  expect([status(held), roomCalls(held)[0]?.signal.aborted]).toEqual(['loading', false])
   held.clock.increment(long)
   held.send({ type: 'query.cancelled' })
   await settled()
   expect([status(held), isSlow(held), select.selectIsLoading(held.snapshot())]).toEqual(['cancelled', false, false])
-  expect([...houseCalls(held), ...held.chunks()].map(({ signal }) => signal.aborted)).toEqual([true, true])
+  expect([...roomCalls(held), ...held.chunks()].map(({ signal }) => signal.aborted)).toEqual([true, true])
 
   held.send({ type: 'calendar.refreshed' })
-  expect([status(held), houseCalls(held).length, held.isAsked(week).length]).toEqual(['loading', 2, 2])
+  expect([status(held), roomCalls(held).length, held.isAsked(week).length]).toEqual(['loading', 2, 2])
   await held.answerRooms()
   await held.answerChunk(week)
   expect([status(held), select.selectNightsError(held.snapshot())]).toEqual(['ready', null])
@@ -64,7 +64,7 @@ test('a new request restarts the timer', async () => {
   held.send({ type: 'calendar.refreshed' })
   await settled()
   expect([isSlow(held), held.isAsked(week).map(({ signal }) => signal.aborted)]).toEqual([false, [true, false]])
-  expect(houseCalls(held).map(({ signal }) => signal.aborted)).toEqual([true, false])
+  expect(roomCalls(held).map(({ signal }) => signal.aborted)).toEqual([true, false])
   held.clock.increment(long)
   expect(isSlow(held)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Facility } from '../../src/api/contract/facility.ts'
-import * as select from '../../src/machines/facilities/status.machine.ts'
+import * as select from '../../src/machines/facilities/status-dialog.machine.ts'
 import { blocking, facility } from '../support/facility-records.ts'
 import { leak, openStatus } from '../support/status-actor.ts'
 import { settled } from '../support/wire.ts'

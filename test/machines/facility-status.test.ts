@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as select from '../../src/machines/facilities/status.machine.ts'
+import * as select from '../../src/machines/facilities/status-dialog.machine.ts'
 import { facility, stayNights } from '../support/facility-records.ts'
 import { leak, openStatus } from '../support/status-actor.ts'
 

@@ -6,7 +6,7 @@ import {
   type HousekeepingStatus,
   housekeepingTransitions,
 } from '../../src/api/contract/housekeeping.ts'
-import * as select from '../../src/machines/facilities/condition.machine.ts'
+import * as select from '../../src/machines/facilities/condition-dialog.machine.ts'
 import { offeredEvents, noEventReason } from '../../src/machines/facilities/condition.rules.ts'
 import { openProperty } from '../support/property-actor.ts'
 import { facility } from '../support/facility-records.ts'

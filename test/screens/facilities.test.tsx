@@ -23,8 +23,10 @@ const cellsOf = (column: string) => {
 async function roomsOf({ api }: Opened): Promise<Facility[]> {
   const fetch = await api.as('manager')
   const base = '/api/v1/hotel_management/properties/'
-  const { data: house } = await (await fetch(`${base}property/harbour-view`)).json()
-  const { data } = await (await fetch(`${base}facilities?query_type=rooms&per_page=50&property_id=${house.id}`)).json()
+  const { data: property } = await (await fetch(`${base}property/harbour-view`)).json()
+  const { data } = await (
+    await fetch(`${base}facilities?query_type=rooms&per_page=50&property_id=${property.id}`)
+  ).json()
   return data as Facility[]
 }
 

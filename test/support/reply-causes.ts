@@ -176,7 +176,7 @@ const causes: Readonly<Record<string, (context: CauseContext) => Promise<Respons
     return post(`${properties}/addon_types`, there)
   },
   'changed since': changedSince,
-  'posting taken back': correctedPosting,
+  'posting already reversed': correctedPosting,
   'record gone': ({ post }) => post(`${properties}/update_property_status`, { property_ids: [999_999], status: 1 }),
   'nights taken': nightsTaken,
   'changed meanwhile': changedMeanwhile,

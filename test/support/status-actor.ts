@@ -1,5 +1,5 @@
 import type { Facility } from '../../src/api/contract/facility.ts'
-import { statusMachine, type StatusInput } from '../../src/machines/facilities/status.machine.ts'
+import { statusMachine, type StatusInput } from '../../src/machines/facilities/status-dialog.machine.ts'
 import type { StatusDraft } from '../../src/machines/facilities/status.rules.ts'
 import type { DialogApplied } from '../../src/machines/dialog/dialog-report.ts'
 import { openProperty } from './property-actor.ts'

@@ -77,16 +77,16 @@ test('a transition that restarts other regions is found', () => {
     states: { calm: {}, busy: {} },
     on: { pushed: { target: '.busy', reenter } },
   })
-  const house = (on: object, reenter: boolean) =>
+  const board = (on: object, reenter: boolean) =>
     doorSetup.createMachine({
-      id: 'house',
+      id: 'board',
       type: 'parallel',
       on,
       states: { left: region(reenter), right: { initial: 'calm', states: { calm: {}, busy: {} } } },
     })
-  expect(reenteredParallelStates(house({}, false))).toEqual([])
-  expect(reenteredParallelStates(house({}, true))).toEqual(['house.left on pushed → house.left.busy'])
-  expect(reenteredParallelStates(house({ locked: '.right.busy' }, false))).toEqual([
-    'house on locked → house.right.busy',
+  expect(reenteredParallelStates(board({}, false))).toEqual([])
+  expect(reenteredParallelStates(board({}, true))).toEqual(['board.left on pushed → board.left.busy'])
+  expect(reenteredParallelStates(board({ locked: '.right.busy' }, false))).toEqual([
+    'board on locked → board.right.busy',
   ])
 })

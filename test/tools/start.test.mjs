@@ -9,7 +9,7 @@ import { fingerprint } from '../../tools/lib/fingerprint.mjs'
 import { isInstallStale } from '../../tools/lib/install.mjs'
 import { isDatabaseNew } from '../../tools/lib/new-database.mjs'
 import { isNodeRecent } from '../../tools/lib/node-version.mjs'
-import { together } from '../../tools/lib/together.mjs'
+import { runInParallel } from '../../tools/lib/run-in-parallel.mjs'
 
 const entry = (version, more = {}) => ({ version, integrity: `sha512-${version}`, ...more })
 const lock = (packages) => ({ packages: { '': { name: 'app' }, ...packages } })
@@ -102,20 +102,20 @@ test('when one of two simultaneous parts fails, the other is aborted and the fai
       }),
     )
   const fails = () => Promise.reject(new Error('The build failed'))
-  await expect(together([waits, fails])).rejects.toThrow('The build failed')
+  await expect(runInParallel([waits, fails])).rejects.toThrow('The build failed')
   expect(isAborted).toBe(true)
 })
 
 test('simultaneous parts end together', async () => {
   const ended = []
   const part = (name, ms) => () => new Promise((resolve) => setTimeout(() => resolve(ended.push(name)), ms))
-  await together([part('slow', 20), part('fast', 1)])
+  await runInParallel([part('slow', 20), part('fast', 1)])
   expect(ended).toEqual(['fast', 'slow'])
 })
 
 const program = `
   import { runQuietly } from './tools/lib/child-process.mjs'
-  import { together } from './tools/lib/together.mjs'
+  import { runInParallel } from './tools/lib/run-in-parallel.mjs'
   const part = \`
     const { writeFileSync } = require('node:fs')
     const end = () => {
@@ -127,7 +127,7 @@ const program = `
     writeFileSync('started', '')
   \`
   const run = (signal) => runQuietly({ command: process.execPath, args: ['-e', part], cwd: process.argv[1], signal })
-  await together([run])
+  await runInParallel([run])
 `
 
 test('a program asked to stop exits after the commands that it runs', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expressionOf } from '../../tools/qa/wording/reading.ts'
+import { expressionOf } from '../../tools/qa/wording/match.ts'
 import { createTranslation } from '../../tools/qa/wording/translation.ts'
 
 const none = { texts: new Set<string>(), messages: new Set<string>() }

@@ -90,9 +90,9 @@ test.each([
     { kind: 'redirected', to: list },
   ],
   ['several properties without a permission there', [], [one, other], { kind: 'redirected', to: '/unauthorized' }],
-] as const)('a user who works in %s starts there, whatever was open last', (_, held, own, verdict) => {
+] as const)('a user who works in %s starts there, whatever was open last', (_, held, own, access) => {
   const permissions = new Set<string>([...held, 'login_to_hotel_management'])
-  expect(authorize(routes.parseRoute('/hotel-management'), permissions, 'elsewhere', own)).toEqual(verdict)
+  expect(authorize(routes.parseRoute('/hotel-management'), permissions, 'elsewhere', own)).toEqual(access)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Move, withMove, withMoves } from '../../src/machines/facility-types/order.rules.ts'
+import { type Move, withMove, withMoves } from '../../src/machines/facility-types/row-order.rules.ts'
 
 const rows = ['Single', 'Double', 'Twin', 'Family', 'Suite'].map((name, at) => ({ id: at + 1, name, sort_order: at }))
 const move = (id: number, to: number): Move => ({ id, name: '', to })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { runQuietly } from './child-process.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { showStep } from './progress.mjs'
-import { together } from './together.mjs'
+import { runInParallel } from './run-in-parallel.mjs'
 
 /** The sources that several builds depend on. */
 const shared = [
@@ -76,8 +76,8 @@ async function ensure({ label, sources, stamp, products, commands, besideLast = 
   if (!isBuildStale(now, builtFrom, products.every(existsSync))) return
   rmSync(stamp, { force: true })
   await showStep(label, async () => {
-    for (const command of commands.slice(0, -1)) await together([(signal) => run(command, signal)])
-    await together([(signal) => run(commands.at(-1), signal), ...besideLast])
+    for (const command of commands.slice(0, -1)) await runInParallel([(signal) => run(command, signal)])
+    await runInParallel([(signal) => run(commands.at(-1), signal), ...besideLast])
   })
   writeFileSync(stamp, now)
 }

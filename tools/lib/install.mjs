@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { npm, runQuietly } from './child-process.mjs'
 import { showStep } from './progress.mjs'
-import { together } from './together.mjs'
+import { runInParallel } from './run-in-parallel.mjs'
 
 /**
  * True if the installed packages differ from the lockfile. Both files are npm's own records, so a manual `npm install` counts too.
@@ -30,7 +30,7 @@ function readJson(path) {
 
 async function install(label, ...options) {
   const run = (signal) => runQuietly({ ...npm('ci', '--no-audit', '--no-fund', ...options), signal })
-  await showStep(label, () => together([run]))
+  await showStep(label, () => runInParallel([run]))
 }
 
 const readInstalled = () => readJson('node_modules/.package-lock.json')

@@ -64,11 +64,11 @@ ${shortest ? `<h3>Shortest path to this fault</h3><ol start="0">${shortest.steps
 export function writeReport(folder: string, played: readonly ReplayedPath[], took: number, slow?: string): string {
   const failed = played.filter(({ result }) => !isGreen(result))
   const machines = [...new Set(played.map(({ task }) => task.path.machine))]
-  const verdict =
+  const summary =
     failed.length === 0 ? `All ${played.length} paths passed` : `${failed.length} of ${played.length} paths failed`
   const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${verdict} – replay of the test paths</title><style>${style}</style></head>
-<body><main><h1>${verdict}</h1><p>${played.reduce((sum, { result }) => sum + result.steps.length, 0)} steps in ${seconds(took)}, in real Chromium with the real API and its own database${slow === undefined ? '' : `, with random server delays (seed ${escapeHtml(slow)})`}.</p>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${summary} – replay of the test paths</title><style>${style}</style></head>
+<body><main><h1>${summary}</h1><p>${played.reduce((sum, { result }) => sum + result.steps.length, 0)} steps in ${seconds(took)}, in real Chromium with the real API and its own database${slow === undefined ? '' : `, with random server delays (seed ${escapeHtml(slow)})`}.</p>
 ${failed.length > 0 ? `<ul>${failed.map(({ result }) => `<li><a href="#${escapeHtml(result.id)}"><code>${escapeHtml(result.id)}</code></a></li>`).join('')}</ul>` : ''}
 ${machines
   .map((machine) => {

@@ -6,7 +6,7 @@ import {
 } from '../../../src/api/contract/accounting.ts'
 import { withPermission, listOf, nonNull, rootField } from '../fields.ts'
 import { accountingEntries } from './entries.ts'
-import { maxCurrencies, maxRows } from './limits.ts'
+import { maxCurrencies, maxRows } from './report-size.ts'
 import { accountingReport } from './report.ts'
 import { trialBalance } from './trial-balance.ts'
 

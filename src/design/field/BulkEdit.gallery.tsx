@@ -56,7 +56,7 @@ function Amenities() {
   )
 }
 
-function SeveralRecords() {
+function BulkEditFields() {
   const [touched, setTouched] = useState(['Floor'])
   const fieldProps = (label: string) => ({
     label,
@@ -79,6 +79,6 @@ function SeveralRecords() {
 }
 
 export const gallery: Gallery = {
-  title: 'Field: money, groups, several records',
-  examples: { Money, 'Checkbox group': Amenities, 'Several records': SeveralRecords },
+  title: 'Field: money, groups, bulk edit',
+  examples: { Money, 'Checkbox group': Amenities, 'Bulk edit': BulkEditFields },
 }

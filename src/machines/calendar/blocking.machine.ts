@@ -196,6 +196,7 @@ export const blockingMachine = blockingSetup.createMachine({
       invoke: {
         src: 'change',
         input: ({ context }) => context,
+        // Not `answerTransitions`: the one result either closes the dialog or reports that it is refused, never both.
         onDone: [
           {
             guard: { type: 'isOk', params: ({ event }) => ({ output: event.output }) },

@@ -2,11 +2,11 @@ import type { Facility } from '../../api/contract/facility.ts'
 import type { FacilityStatusName } from '../../api/contract/facility-status.ts'
 import { type InventoryTabInput, createInventoryTab, type StartActor } from '../inventory-tab/inventory-tab.machine.ts'
 import type { BulkItem } from '../dialog/bulk-action.rules.ts'
-import { conditionMachine } from './condition.machine.ts'
+import { conditionMachine } from './condition-dialog.machine.ts'
 import { createFacilityBulkAction, type FacilityTask } from './facility-bulk-action.machine.ts'
 import { createFacilityList, facilityKindOf } from './facility-list.machine.ts'
 import { createFacilitiesBulkEdit } from './facilities-bulk-edit.machine.ts'
-import { statusMachine } from './status.machine.ts'
+import { statusMachine } from './status-dialog.machine.ts'
 import { type HotelClock, todayIn } from '../../clock/business-date.ts'
 
 /** Input of the room and asset tabs. The property's clock decides which nights are over. */

@@ -3,7 +3,7 @@ import { type InventoryTabInput, createInventoryTab } from '../inventory-tab/inv
 import type { BulkItem } from '../dialog/bulk-action.rules.ts'
 import { facilityTypeListMachine } from './facility-type-list.machine.ts'
 import { createDeleteAction } from '../products/delete-action.ts'
-import { orderMachine } from './order.machine.ts'
+import { rowOrderMachine } from './row-order.machine.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 const bulkActionMachine = createDeleteAction(
@@ -23,7 +23,7 @@ export const facilityTypeTabMachine = createInventoryTab({
   id: 'facilityTypesTab',
   hasForms: true,
   startList: (start, input: InventoryTabInput) => start(facilityTypeListMachine, { id: 'list', input }),
-  startCompanion: (start, input, list) => start(orderMachine, { id: 'companion', input: { input, list } }),
+  startCompanion: (start, input, list) => start(rowOrderMachine, { id: 'companion', input: { input, list } }),
   startDialog: (start, { task, items }: FacilityTypeDialogRequest, input) => ({
     name: 'bulk' as const,
     ref: start(bulkActionMachine, { id: 'dialog', input: { input, task, items } }),

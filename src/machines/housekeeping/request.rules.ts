@@ -72,21 +72,21 @@ export function planBatch({ requests, done, rooms, base, newKey, at }: BatchInpu
   const byId = new Map(rooms.map((room) => [room.id, room]))
   for (const { ids, patch } of requests) {
     const requestedRooms = ids.map((id) => byId.get(id)).filter((room) => room !== undefined)
-    const willing = requestedRooms.filter((room) => {
+    const allowedRooms = requestedRooms.filter((room) => {
       const message = patchDeniedReason(room, patch)
       if (message !== null) results.push({ id: room.id, name: room.name, ok: false, message })
       return message === null
     })
-    if (willing.length === 0) continue
+    if (allowedRooms.length === 0) continue
     entries.push({
       key: newKey(),
       batch: key,
       at: at + entries.length,
-      rooms: willing.map(({ id, name }) => ({ id, name, basedOn: base.get(id)?.changedAt ?? null })),
+      rooms: allowedRooms.map(({ id, name }) => ({ id, name, basedOn: base.get(id)?.changedAt ?? null })),
       patch,
       hasWaited: false,
     })
-    for (const room of willing) {
+    for (const room of allowedRooms) {
       const revert = revertPatch(room, patch)
       const found = reverts.get(JSON.stringify(revert)) ?? { ids: [], patch: revert }
       reverts.set(JSON.stringify(revert), { ...found, ids: [...found.ids, room.id] })

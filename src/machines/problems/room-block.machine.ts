@@ -15,7 +15,7 @@ import * as facilities from '../../api/facilities.ts'
 import * as problems from '../../api/problems.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import type { DialogApplied } from '../dialog/dialog-report.ts'
-import type { statusMachine, StatusRef } from '../facilities/status.machine.ts'
+import type { statusMachine, StatusRef } from '../facilities/status-dialog.machine.ts'
 import type { StartActor } from '../inventory-tab/inventory-tab.machine.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -52,7 +52,7 @@ export const roomBlockMachine = setup({
     load: fromPromise<Loaded, Context>(async ({ input: { scope, problem }, signal }) => {
       const [facility, { statusMachine: logic }] = await Promise.all([
         facilities.view(scope, problem.facility_id, signal),
-        import('../facilities/status.machine.ts'),
+        import('../facilities/status-dialog.machine.ts'),
       ])
       return { facility, logic }
     }),

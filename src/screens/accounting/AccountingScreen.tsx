@@ -43,7 +43,7 @@ export function AccountingScreen() {
         />
         <AccountingFilters />
         <Stack gap={4}>
-          <ExportStates file={file} />
+          <ExportStates fileExport={file} />
           <QueryStates
             query={report}
             staleText={phrase('accounting.staleReport')}

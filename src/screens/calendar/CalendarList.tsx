@@ -48,7 +48,7 @@ export function CalendarList({ calendarActions }: CalendarListProps) {
   const range = useSelector(calendar, select.selectRange)
   const bars = useSelector(calendar, select.selectBars)
   const today = useSelector(calendar, select.selectToday)
-  const isReading = useSelector(calendar, select.selectIsLoading)
+  const isLoading = useSelector(calendar, select.selectIsLoading)
   const [menu, setMenu] = useState<{ key: string; anchor: HTMLElement } | null>(null)
   const rooms = roomsIn(groups)
   const pageCount = Math.max(1, Math.ceil(rooms.length / roomsPerPage))
@@ -98,7 +98,7 @@ export function CalendarList({ calendarActions }: CalendarListProps) {
             page,
             pages: pageCount,
           })}
-          isBusy={isReading}
+          isBusy={isLoading}
           head={
             <>
               <Th>{phrase('calendar.room')}</Th>

@@ -32,7 +32,7 @@ export function BulkActionDialog({ bulk, texts }: BulkActionDialogProps) {
   const error = useSelector(bulk, select.selectBulkActionError)
   const isBusy = useSelector(bulk, select.selectIsBusy)
   const isAnswered = useSelector(bulk, select.selectIsAnswered)
-  const willing = allowedItems(items)
+  const allowed = allowedItems(items)
   const close = () => bulk.send({ type: 'bulk.closed' })
   const confirm = () => bulk.send({ type: 'bulk.confirmed' })
 
@@ -43,7 +43,7 @@ export function BulkActionDialog({ bulk, texts }: BulkActionDialogProps) {
       title={isAnswered ? phrase('forms.notEverythingWasDone') : texts.title(subjectOf(items))}
       onClose={close}
       actions={
-        isAnswered || willing.length === 0 ? (
+        isAnswered || allowed.length === 0 ? (
           <Button autoFocus onPress={close}>
             {phrase('forms.close')}
           </Button>
@@ -53,14 +53,14 @@ export function BulkActionDialog({ bulk, texts }: BulkActionDialogProps) {
               {phrase('forms.cancel')}
             </Button>
             <Button tone={texts.tone} isPending={isBusy} pendingLabel={phrase('forms.working')} onPress={confirm}>
-              {texts.confirm(subjectOf(willing))}
+              {texts.confirm(subjectOf(allowed))}
             </Button>
           </>
         )
       }
     >
       <Stack>
-        {isAnswered ? null : <Text tone="secondary">{texts.explanation(subjectOf(willing))}</Text>}
+        {isAnswered ? null : <Text tone="secondary">{texts.explanation(subjectOf(allowed))}</Text>}
         {hasWindow && !isAnswered ? <BookableDatesFields bulk={bulk} /> : null}
         <Outcomes bulk={bulk} />
       </Stack>

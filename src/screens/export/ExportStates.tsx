@@ -7,18 +7,18 @@ import * as select from '../../machines/export/export.machine.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 /** States of an export: running, slow, cancelled, failed. A notice reports the saved file. */
-export function ExportStates({ file }: { file: select.ExportActor }) {
-  const problem = useSelector(file, select.selectProblem)
-  const isBusy = useSelector(file, select.selectIsBusy)
-  const isSlow = useSelector(file, select.selectIsSlow)
-  const isCancelled = useSelector(file, select.selectIsCancelled)
+export function ExportStates({ fileExport }: { fileExport: select.ExportActor }) {
+  const problem = useSelector(fileExport, select.selectProblem)
+  const isBusy = useSelector(fileExport, select.selectIsBusy)
+  const isSlow = useSelector(fileExport, select.selectIsSlow)
+  const isCancelled = useSelector(fileExport, select.selectIsCancelled)
   const retry = (
-    <Button size="s" onPress={() => file.send({ type: 'export.retried' })}>
+    <Button size="s" onPress={() => fileExport.send({ type: 'export.retried' })}>
       {phrase('exports.exportAgain')}
     </Button>
   )
   const dismiss = (
-    <Button size="s" tone="quiet" onPress={() => file.send({ type: 'export.dismissed' })}>
+    <Button size="s" tone="quiet" onPress={() => fileExport.send({ type: 'export.dismissed' })}>
       {phrase('exports.dismiss')}
     </Button>
   )
@@ -36,7 +36,7 @@ export function ExportStates({ file }: { file: select.ExportActor }) {
       {isBusy ? (
         <Inline gap={3}>
           <Text tone="secondary">{isSlow ? phrase('exports.takingLonger') : phrase('exports.writingTheFile')}</Text>
-          <Button size="s" onPress={() => file.send({ type: 'export.cancelled' })}>
+          <Button size="s" onPress={() => fileExport.send({ type: 'export.cancelled' })}>
             {phrase('exports.cancelExport')}
           </Button>
         </Inline>

@@ -7,7 +7,7 @@ import { RadioGroup } from '../../design/field/RadioGroup.tsx'
 import { TextField } from '../../design/field/TextField.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { OutcomeList, type OutcomeItem } from '../../design/result/OutcomeList.tsx'
-import * as select from '../../machines/facilities/condition.machine.ts'
+import * as select from '../../machines/facilities/condition-dialog.machine.ts'
 import { offeredEvents, conditionDeniedReason, allowedFor } from '../../machines/facilities/condition.rules.ts'
 import { phrase } from '../../phrases/phrase.ts'
 import type { FacilityKind } from '../../api/contract/facility-category.ts'
@@ -21,7 +21,7 @@ export function ConditionDialog({ condition }: { condition: select.ConditionRef 
   const isBusy = useSelector(condition, select.selectIsBusy)
   const isAnswered = useSelector(condition, select.selectIsAnswered)
   const close = () => condition.send({ type: 'condition.closed' })
-  const willing = event ? allowedFor(facilities, event).length : 0
+  const allowedCount = event ? allowedFor(facilities, event).length : 0
   return (
     <Dialog
       isOpen
@@ -46,7 +46,7 @@ export function ConditionDialog({ condition }: { condition: select.ConditionRef 
               pendingLabel={phrase('facilities.working')}
               onPress={() => condition.send({ type: 'condition.confirmed' })}
             >
-              {error ? phrase('facilities.tryAgain') : labelOf(event, willing, facilities.length, kind)}
+              {error ? phrase('facilities.tryAgain') : labelOf(event, allowedCount, facilities.length, kind)}
             </Button>
           </>
         )
@@ -62,13 +62,13 @@ export function ConditionDialog({ condition }: { condition: select.ConditionRef 
 }
 
 /** "Start cleaning", or "Start cleaning, 2 rooms" if only some of them allow it. */
-function labelOf(event: HousekeepingEvent, willing: number, all: number, kind: FacilityKind) {
+function labelOf(event: HousekeepingEvent, allowedCount: number, all: number, kind: FacilityKind) {
   const { label } = housekeepingTransitions[event]
   return all === 1
     ? label
     : phrase('facilities.eventForSome', {
         event: label,
-        facilities: phrase('facilities.count', { kind, count: willing }),
+        facilities: phrase('facilities.count', { kind, count: allowedCount }),
       })
 }
 

@@ -3,7 +3,7 @@ import { Alert } from '../../design/alert/Alert.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
-import * as select from '../../machines/facilities/status.machine.ts'
+import * as select from '../../machines/facilities/status-dialog.machine.ts'
 import { StatusFields, type StatusFieldsProps } from './StatusFields.tsx'
 import { StatusPreview, StatusResult } from './StatusOutcomes.tsx'
 import { releaseText } from './facility-texts.ts'
@@ -74,20 +74,20 @@ function Confirm({ status }: { status: select.StatusRef }) {
   const isBusy = useSelector(status, select.selectIsBusy)
   const isKnown = useSelector(status, select.selectIsPreviewed)
   const hasFailed = useSelector(status, select.selectPreviewError) !== null
-  const willing = useSelector(status, select.selectAllowedCount)
+  const allowedCount = useSelector(status, select.selectAllowedCount)
   const name = phrase('facilities.statusInSentence', { status: draft.status })
   return (
     <Button
       tone="primary"
       isPending={isBusy || isAsking}
       pendingLabel={isBusy ? phrase('facilities.working') : phrase('facilities.checkingTheseNights')}
-      isDisabled={hasFailed || (isKnown && willing === 0)}
+      isDisabled={hasFailed || (isKnown && allowedCount === 0)}
       onPress={() => status.send({ type: 'status.confirmed' })}
     >
       {isFixed
         ? releaseText(facilities, blockingIds).confirm
-        : isKnown && willing > 0
-          ? phrase('facilities.setMany', { kind, count: willing, status: name })
+        : isKnown && allowedCount > 0
+          ? phrase('facilities.setMany', { kind, count: allowedCount, status: name })
           : phrase('facilities.setStatus', { status: name })}
     </Button>
   )

@@ -6,9 +6,9 @@ import { Inline } from '../../design/layout/Inline.tsx'
 import { InlineLoader } from '../../design/loader/Loader.tsx'
 import { OutcomeList, type OutcomeItem } from '../../design/result/OutcomeList.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import * as select from '../../machines/facilities/status.machine.ts'
+import * as select from '../../machines/facilities/status-dialog.machine.ts'
 import { endedBlocking } from '../../machines/facilities/status.rules.ts'
-import type { Assessment } from '../../machines/facilities/status.machine.ts'
+import type { Assessment } from '../../machines/facilities/status-dialog.machine.ts'
 import { endedBlockingText, affectedBookingsText } from './facility-texts.ts'
 import { statementsText } from '../../phrases/facts-text.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -42,8 +42,8 @@ function KnownPreview({ status }: { status: select.StatusRef }) {
   const kind = useSelector(status, select.selectKind)
   const draft = useSelector(status, select.selectDraft)
   const blockingIds = useSelector(status, select.selectBlockingIds)
-  const verdicts = useSelector(status, select.selectAssessments, select.isSameAssessments)
-  const items = verdicts.map(({ facility, affectedBookings: hits, deniedReason }): OutcomeItem => {
+  const assessments = useSelector(status, select.selectAssessments, select.isSameAssessments)
+  const items = assessments.map(({ facility, affectedBookings, deniedReason }): OutcomeItem => {
     const { id, name: label } = facility
     if (deniedReason !== null)
       return {
@@ -51,8 +51,11 @@ function KnownPreview({ status }: { status: select.StatusRef }) {
         label,
         outcome: 'refused',
         note:
-          hits.length > 0
-            ? phrase('facilities.deniedByBookings', { reason: deniedReason, bookings: affectedBookingsText(hits) })
+          affectedBookings.length > 0
+            ? phrase('facilities.deniedByBookings', {
+                reason: deniedReason,
+                bookings: affectedBookingsText(affectedBookings),
+              })
             : deniedReason,
       }
     const ended = draft.status === 'available' ? endedBlocking(facility, blockingIds) : null
@@ -60,7 +63,7 @@ function KnownPreview({ status }: { status: select.StatusRef }) {
   })
   return (
     <>
-      {draft.status === 'available' ? null : <Summary verdicts={verdicts} kind={kind} />}
+      {draft.status === 'available' ? null : <Summary assessments={assessments} kind={kind} />}
       <OutcomeList
         caption={phrase('facilities.whatWillBeDone')}
         noun={phrase('facilities.kindHeading', { kind })}
@@ -75,15 +78,17 @@ function KnownPreview({ status }: { status: select.StatusRef }) {
  * Announces the counts of the preview once it is loaded: affected bookings, their nights, and facilities that can be
  * set.
  */
-function Summary({ verdicts, kind }: { verdicts: readonly Assessment[]; kind: FacilityKind }) {
-  const hits = verdicts.flatMap((verdict) => verdict.affectedBookings)
-  const willing = verdicts.filter(({ deniedReason }) => deniedReason === null).length
-  const nights = hits.reduce((sum, hit) => sum + hit.nights, 0)
-  const all = phrase('facilities.willChange', { kind, willing, count: verdicts.length })
-  if (hits.length === 0)
-    return <Alert tone={willing === 0 ? 'warning' : 'ok'}>{`${phrase('facilities.noBookingsAffected')} ${all}`}</Alert>
-  const bookings = hits.filter((hit) => hit.kind === 'reservation').length
-  return <Alert tone="warning">{`${affectedText(bookings, hits.length - bookings, nights)} ${all}`}</Alert>
+function Summary({ assessments, kind }: { assessments: readonly Assessment[]; kind: FacilityKind }) {
+  const affectedBookings = assessments.flatMap((assessment) => assessment.affectedBookings)
+  const allowedCount = assessments.filter(({ deniedReason }) => deniedReason === null).length
+  const nights = affectedBookings.reduce((sum, booking) => sum + booking.nights, 0)
+  const all = phrase('facilities.willChange', { kind, allowed: allowedCount, count: assessments.length })
+  if (affectedBookings.length === 0)
+    return (
+      <Alert tone={allowedCount === 0 ? 'warning' : 'ok'}>{`${phrase('facilities.noBookingsAffected')} ${all}`}</Alert>
+    )
+  const bookings = affectedBookings.filter((affected) => affected.kind === 'reservation').length
+  return <Alert tone="warning">{`${affectedText(bookings, affectedBookings.length - bookings, nights)} ${all}`}</Alert>
 }
 
 function affectedText(bookings: number, blockings: number, nights: number): string {

@@ -18,7 +18,7 @@ import {
 import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { products } from '../../routes/products.ts'
 import { useAccess } from '../shell/actor-hooks.ts'
-import { Sliced } from './Sliced.tsx'
+import { Deferred } from './Deferred.tsx'
 import { unfiltered } from '../../routes/housekeeping.ts'
 import { useOpenProperty, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -61,7 +61,7 @@ export function RoomStates({ children }: { children: ReactNode }) {
     )
   if (total === 0) return <NoRooms />
   if (shown === 0) return <NoMatch />
-  return <Sliced fallback={<BoardSkeleton />}>{children}</Sliced>
+  return <Deferred fallback={<BoardSkeleton />}>{children}</Deferred>
 }
 
 function NoMatch() {

@@ -69,14 +69,14 @@ export async function addonsAt(page: Page, url: string) {
     if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`)
     return ((await reply.json()) as { data: T }).data
   }
-  const { id: house } = await call<{ id: number }>('property/harbour-view')
-  const types = await call<{ id: number; name: string }[]>(`addon_types_by_property?property_id=${house}`)
+  const { id: propertyId } = await call<{ id: number }>('property/harbour-view')
+  const types = await call<{ id: number; name: string }[]>(`addon_types_by_property?property_id=${propertyId}`)
   return {
-    all: (search = '') => call<Addon[]>(`addons?property_id=${house}&per_page=100&${search}`),
+    all: (search = '') => call<Addon[]>(`addons?property_id=${propertyId}&per_page=100&${search}`),
     add: (name: string, sku: string, over: Body = {}) => {
       const fields = { addon_type_id: types[0]!.id, description: '', price: 1000, charging: 'once', status: 1 }
       const empty = { stock: null, bookable_date_from: null, bookable_date_to: null }
-      const body = formOf({ property_id: house, name, sku, ...fields, ...empty, ...over })
+      const body = formOf({ property_id: propertyId, name, sku, ...fields, ...empty, ...over })
       return call<Addon>('addons', { method: 'POST', body })
     },
     change: (id: number, fields: Body) =>

@@ -22,8 +22,8 @@ export async function roomsAt(url: string) {
   const session = await (await fetch(`${url}/api/v1/login`, { method: 'POST', body: login })).json()
   const headers = { Authorization: `Bearer ${(session as { data: { token: string } }).data.token}` }
   const base = `${url}/api/v1/hotel_management/properties`
-  const house = await (await fetch(`${base}/property/harbour-view`, { headers })).json()
-  const { id } = (house as { data: { id: number } }).data
+  const property = await (await fetch(`${base}/property/harbour-view`, { headers })).json()
+  const { id } = (property as { data: { id: number } }).data
   const all = async (query: string): Promise<Facility[]> => {
     const reply = await fetch(`${base}/facilities?property_id=${id}&dontPaginate=1&${query}`, { headers })
     return ((await reply.json()) as { data: Facility[] }).data

@@ -9,16 +9,16 @@ export const pathId = 'session.shortest.signedOut.refused'
 
 /** Serves the QA page and the app for replays to the tests of this file. */
 export function servedTestPaths() {
-  let house: TestServer
+  let server: TestServer
   beforeAll(async () => {
     const machineOf = (id: string) => [...scenarios, ...models].find(({ machine }) => machine.id === id)!.machine
-    house = await openTestServer({ root: process.cwd(), handleFirst: servePage({ root: process.cwd(), machineOf }) })
+    server = await openTestServer({ root: process.cwd(), handleFirst: servePage({ root: process.cwd(), machineOf }) })
   }, 240_000)
-  afterAll(() => house.close())
+  afterAll(() => server.close())
   return {
-    address: () => house.address,
+    address: () => server.address,
     // The replay answers calls through MSW's service worker.
     open: (search: string, options: Parameters<typeof openPage>[0] = {}) =>
-      openPage({ url: house.address, path: `/qa${search}`, hasServiceWorker: true, tolerates: [/401/], ...options }),
+      openPage({ url: server.address, path: `/qa${search}`, hasServiceWorker: true, tolerates: [/401/], ...options }),
   }
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../src/api/api-error.ts'
-import { conditionMachine } from '../../../src/machines/facilities/condition.machine.ts'
-import { statusMachine } from '../../../src/machines/facilities/status.machine.ts'
+import { conditionMachine } from '../../../src/machines/facilities/condition-dialog.machine.ts'
+import { statusMachine } from '../../../src/machines/facilities/status-dialog.machine.ts'
 import { noticesMachine } from '../../../src/machines/notices/notices.machine.ts'
 import { passwordMachine } from '../../../src/machines/password/password.machine.ts'
 import { createCookieJar } from '../../../src/machines/session/cookie-jar.ts'

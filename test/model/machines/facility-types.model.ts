@@ -1,7 +1,7 @@
 import { toApiError } from '../../../src/api/api-error.ts'
 import { withProperty } from '../../../src/api/property-scope.ts'
 import { facilityTypeFormMachine } from '../../../src/machines/facility-types/facility-type-form.machine.ts'
-import { orderMachine } from '../../../src/machines/facility-types/order.machine.ts'
+import { rowOrderMachine } from '../../../src/machines/facility-types/row-order.machine.ts'
 import { facilityType } from '../../support/facility-type-records.ts'
 import type { MachineModel } from './core.model.ts'
 import { recorder } from '../../support/recorder.ts'
@@ -17,7 +17,7 @@ const noop = () => undefined
 /** The models of the facility types' machines. */
 export const facilityTypeModels: MachineModel[] = [
   {
-    machine: orderMachine.provide({ actions: { reportChanged: noop } }),
+    machine: rowOrderMachine.provide({ actions: { reportChanged: noop } }),
     input: { input: { scope: at, notices: ref }, list: ref },
     outputs: [facilityType()],
     events: [

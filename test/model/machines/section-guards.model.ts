@@ -4,7 +4,7 @@ import { amenityTabMachine } from '../../../src/machines/amenities/amenity-tab.m
 import { figureRowsMachine, figuresMachine } from '../../../src/machines/dashboard/queries.machine.ts'
 import { createFacilitiesBulkEdit } from '../../../src/machines/facilities/facilities-bulk-edit.machine.ts'
 import { facilityTypeFormMachine } from '../../../src/machines/facility-types/facility-type-form.machine.ts'
-import { orderMachine } from '../../../src/machines/facility-types/order.machine.ts'
+import { rowOrderMachine } from '../../../src/machines/facility-types/row-order.machine.ts'
 import { SavedMany } from '../../../src/machines/form/saved-many.ts'
 import { housekeepingMachine } from '../../../src/machines/housekeeping/housekeeping.machine.ts'
 import { roomsMachine } from '../../../src/machines/housekeeping/rooms.machine.ts'
@@ -72,7 +72,7 @@ export const sectionGuardModels: MachineModel[] = [
     ],
   },
   {
-    machine: orderMachine.provide({ actions: { reportChanged: noop } }),
+    machine: rowOrderMachine.provide({ actions: { reportChanged: noop } }),
     input: { input: { scope: at, notices: ref }, list: ref },
     outputs: [facilityType()],
     events: [

@@ -47,14 +47,14 @@ const reportSteps: ScenarioStep[] = [
 
 const entriesSteps: ScenarioStep[] = [
   {
-    name: 'ask to take a posting back',
+    name: 'ask to reverse a posting',
     event: { type: 'correction.opened', posting: entryOf() },
     in: ['reading'],
     actions: [revert],
   },
   { name: 'cancel', event: { type: 'correction.left' }, in: ['correcting'], actions: [press(button('Cancel'))] },
   {
-    name: 'take it back',
+    name: 'reverse it',
     event: { type: 'correction.applied' },
     in: ['correcting'],
     actions: [type(field('Reason'), 'Charged twice'), press(button('Reverse')), press(button('Okay, thanks!'))],
@@ -90,7 +90,7 @@ const correctionSteps: ScenarioStep[] = [
   { name: 'thanks', event: { type: 'correction.closed' }, in: ['done'], actions: [press(button('Okay, thanks!'))] },
   succeeds('revert', correct, { posting_id: 13, business_date: '2026-03-03', entries: 2 }),
   failsWith('revert', correct, 'invalid'),
-  failsWith('revert', correct, 'posting taken back'),
+  failsWith('revert', correct, 'posting already reversed'),
   failsWith('revert', correct, 'fault of the server'),
   ...connectionFailures('revert', correct),
 ]

@@ -144,7 +144,7 @@ const entrySteps: ScenarioStep[] = [
   succeeds('writeFile', thread),
 ]
 
-const stageOf = (name: string, search: string, steps: readonly ScenarioStep[]): Scenario => ({
+const scenarioOf = (name: string, search: string, steps: readonly ScenarioStep[]): Scenario => ({
   id: `activityLog: ${name}`,
   machine,
   account: 'manager',
@@ -158,7 +158,7 @@ const stageOf = (name: string, search: string, steps: readonly ScenarioStep[]): 
 })
 
 export const activityLogScenarios: Scenario[] = [
-  stageOf('the list', prices, listSteps),
-  stageOf('its end', longAgo, pageSteps),
-  stageOf('an entry', prices, entrySteps),
+  scenarioOf('the list', prices, listSteps),
+  scenarioOf('its end', longAgo, pageSteps),
+  scenarioOf('an entry', prices, entrySteps),
 ]

@@ -85,14 +85,14 @@ const dialogSteps: ScenarioStep[] = [
 
 const undoSteps: ScenarioStep[] = [
   {
-    name: 'take it back',
+    name: 'undo it',
     event: { type: 'undo.requested', undo, roomIds: [roomId] },
     when: ({ undoing }: CalendarState) => undoing === null,
     actions: [press(button('Undo'))],
   },
   succeeds('revert', statusCall, []),
   {
-    name: 'it is not taken back',
+    name: 'it is not undone',
     event: { failed: 'revert', error: localError('UNREACHABLE') },
     actions: [cut(statusCall)],
   },
@@ -123,7 +123,7 @@ const ofToday: ScenarioStep[] = [
   },
   { name: 'keep it', event: closed, in: ['dialog.open'], actions: [press(button('Keep'))] },
   {
-    name: 'take a blocking in the hand, and a colleague ends it',
+    name: 'pick up a blocking, and a colleague ends it',
     event: { type: 'rooms.changed', roomIds: [roomId] },
     in: ['dialog.closed'],
     when: (context: CalendarState) => !isEnded(context),

@@ -1,5 +1,5 @@
 import { withProperty } from '../../../src/api/property-scope.ts'
-import { orderMachine } from '../../../src/machines/facility-types/order.machine.ts'
+import { rowOrderMachine } from '../../../src/machines/facility-types/row-order.machine.ts'
 import type { Action } from '../../../tools/test-paths/action.ts'
 import type { ScenarioStep, Scenario } from '../../../tools/test-paths/scenario.ts'
 import { facilityType } from '../../support/facility-type-records.ts'
@@ -33,7 +33,7 @@ const failing: ScenarioStep[] = [
 export const orderScenarios: Scenario[] = [
   {
     id: 'facilityTypeOrder: one row after the other',
-    machine: orderMachine.provide({ actions: { reportChanged: noop } }),
+    machine: rowOrderMachine.provide({ actions: { reportChanged: noop } }),
     account: 'manager',
     address: '/hotel-management/properties/harbour-view/products?tab=facility-types',
     heldCalls: [save],

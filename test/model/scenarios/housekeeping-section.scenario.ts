@@ -20,7 +20,7 @@ import { leaveAndReturn } from './query-scenarios.ts'
 const { list } = roomCalls
 const failed = { type: 'rooms.failed', error: localError('MALFORMED') }
 /** Another user's change, once it is loaded. */
-const houseThen = roomsRead(roomsPage.rooms.map((room) => (room.id === changedRoom.id ? changedRoom : room)))
+const roomsAfterChange = roomsRead(roomsPage.rooms.map((room) => (room.id === changedRoom.id ? changedRoom : room)))
 
 type Known = HousekeepingContext
 const isChanged = ({ base }: Known) => base.get(changedRoom.id)?.priority ?? false
@@ -67,7 +67,7 @@ const goingOn: ScenarioStep[] = [
   },
   {
     name: 'read them all again',
-    event: followedBy({ type: 'rooms.retried' }, houseThen),
+    event: followedBy({ type: 'rooms.retried' }, roomsAfterChange),
     in: ['data.ready'],
     when: ({ error }: Known) => error !== null,
     actions: [press(button('Retry')), answer(list)],

@@ -92,22 +92,22 @@ const tabSteps = ({ tab, open, apply, cancel = 'Cancel', save, order }: Inventor
   ]
 }
 
-/** A change in a list is taken back. */
+/** A change in a list is undone. */
 export const undoSteps = (call: string): ScenarioStep[] => [
   {
-    name: 'take it back',
+    name: 'undo it',
     event: { type: 'undo.requested', undo },
     when: isUntouched,
     actions: [press(button('Undo'))],
   },
   {
-    name: 'it is taken back',
+    name: 'it is undone',
     event: { done: 'revert', output: [] },
     in: ['undo.undoing'],
     actions: [answer(call)],
   },
   {
-    name: 'it is not taken back',
+    name: 'it is not undone',
     event: { failed: 'revert', error: localError('UNREACHABLE') },
     in: ['undo.undoing'],
     actions: [cut(call)],

@@ -1,6 +1,6 @@
 import { housekeepingTransitions, type HousekeepingEvent } from '../../../src/api/contract/housekeeping.ts'
-import { conditionMachine } from '../../../src/machines/facilities/condition.machine.ts'
-import { statusMachine } from '../../../src/machines/facilities/status.machine.ts'
+import { conditionMachine } from '../../../src/machines/facilities/condition-dialog.machine.ts'
+import { statusMachine } from '../../../src/machines/facilities/status-dialog.machine.ts'
 import type { StatusDraft } from '../../../src/machines/facilities/status.rules.ts'
 import type { ScenarioStep, Scenario } from '../../../tools/test-paths/scenario.ts'
 import { blocking, facility } from '../../support/facility-records.ts'
@@ -51,7 +51,7 @@ const happens = (event: HousekeepingEvent): ScenarioStep => ({
 })
 
 const giving = (reason: string): ScenarioStep => ({
-  name: reason ? 'give a reason' : 'take the reason back',
+  name: reason ? 'give a reason' : 'clear the reason',
   event: { type: 'reason.typed', reason },
   in: ['choosing'],
   when: (context: Condition) => context.event === 'fail' && context.reason !== reason,

@@ -94,7 +94,7 @@ const editing = ({ machine, input = {}, list, other, form, types }: GuardOptions
       in: ['open.dirty.working'],
       actions: [type(types, 'Novo')],
     },
-    { name: 'take it back', event: formTouched(false), in: ['open.dirty.working'], actions: [type(types, '')] },
+    { name: 'undo it', event: formTouched(false), in: ['open.dirty.working'], actions: [type(types, '')] },
     {
       name: 'jump to a place on the page',
       event: { ...locationChanged(form.address), isTraversal: true },

@@ -10,7 +10,7 @@ interface WaitingCall {
   url: string
   /** True if the caller has given up. The call may still reach the server, and be answered too late. */
   isAbandoned: boolean
-  resolve: (verdict: Interception) => void
+  resolve: (interception: Interception) => void
 }
 
 /** Pattern for a call: `POST v1/login`, or `GET assets/shell.machine*`. A GraphQL call ends in `#` and the requested field. */
@@ -71,7 +71,7 @@ export class Interceptor {
         await this.#passing
         if (this.isOffline) return HttpResponse.error()
         if (new URL(request.url).pathname.startsWith('/api/')) onCall(call, request.clone())
-        const interception = await this.#verdictOn(requestId, call, request.url)
+        const interception = await this.#interceptionOf(requestId, call, request.url)
         if (interception.kind === 'cut') return HttpResponse.error()
         if (interception.kind === 'pass') return passthrough()
         return HttpResponse.json(interception.body as never, { status: interception.status })
@@ -96,7 +96,7 @@ export class Interceptor {
   }
   resume = () => {}
 
-  #verdictOn(id: string, call: string, url: string): Promise<Interception> | Interception {
+  #interceptionOf(id: string, call: string, url: string): Promise<Interception> | Interception {
     const matching = (patterns: Iterable<string>) => [...patterns].find((each) => patternOf(each).test(call))
     const decided = matching(this.#decided.keys())
     if (decided) return this.#decided.get(decided)!

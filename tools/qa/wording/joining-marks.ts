@@ -1,6 +1,6 @@
 import { messageForms } from './message-forms.ts'
-import type { Dictionary } from './phrase-readings.ts'
-import { anyOf, escapeSource, lettersIn } from './reading.ts'
+import type { Dictionary } from './phrase-matcher.ts'
+import { anyOf, escapeSource, lettersIn } from './match.ts'
 
 /** The marks between the two values of a phrase such as "{first}, {next}"; undefined for other phrases. */
 function marksBetween(source: string): string | undefined {

@@ -1,7 +1,7 @@
 import { withoutDates } from '../instrumentation/page-snapshot.ts'
 import { joiningMarks } from './joining-marks.ts'
-import { type Dictionary, phraseReadings, type ReadPhrase } from './phrase-readings.ts'
-import { anyOf, bestOf, escapeSource, inOrder, lettersIn, marks, type Reading } from './reading.ts'
+import { type Dictionary, phraseMatcher, type MatchPhrase } from './phrase-matcher.ts'
+import { anyOf, bestOf, escapeSource, inOrder, lettersIn, marks, type Match } from './match.ts'
 
 /** What is on a page and stays as it is, whatever the language. */
 export interface PageData {
@@ -13,7 +13,7 @@ export interface PageData {
 
 /** From this many words on, a text that is neither a phrase nor data can be a message of the server. */
 const minWordsOfMessage = 3
-/** Stands for the messages of the server in a stored reading. */
+/** Stands for the messages of the server in a stored match. */
 const anyMessage = '\uE00F'
 
 const wordSign = /[\p{L}\p{N}]/u
@@ -38,16 +38,16 @@ function sourceOfGap(gap: string): string {
 export const masked = (text: string): string =>
   text.replaceAll('«day»', '\uE000').replaceAll('«time»', '\uE001').replaceAll('«number»', '\uE002')
 
-/** Reads one text, of which `data` are parts that stay as they are. */
-function reader(
-  phrasesIn: (text: string) => ReadPhrase,
+/** Matches one text, of which `data` are parts that stay as they are. */
+function textMatcher(
+  phrasesIn: (text: string) => MatchPhrase,
   data: ReadonlySet<string>,
   sourceOfMarks: (gap: string) => string,
 ) {
-  const knownTexts = new Map<string, Reading>()
-  const knownParts = new Map<string, Reading>()
+  const knownTexts = new Map<string, Match>()
+  const knownParts = new Map<string, Match>()
 
-  function asIs(text: string): Reading[] {
+  function asIs(text: string): Match[] {
     if (data.has(text)) return [{ unknown: 0, parts: 1, sources: [escapeSource(text)] }]
     if (text.includes('*') || !isWordSign(text[0]) || !isWordSign(text.at(-1))) return []
     const isMessage = text.split(' ').length >= minWordsOfMessage
@@ -56,69 +56,69 @@ function reader(
   }
 
   /** A value of a phrase. A label begins in lower case within an English sentence. Data may not have arrived yet. */
-  function readValue(value: string): Reading {
-    const known = read(value)
+  function matchValue(value: string): Match {
+    const known = matchText(value)
     const plain = known.unknown === 0 ? known : { ...known, sources: [escapeSource(value), ...known.sources] }
     const label = upperFirst(value)
     if (label === value || data.has(value)) return plain
-    const { sources, ...found } = read(label)
+    const { sources, ...found } = matchText(label)
     return found.parts > 1
       ? plain
       : bestOf([plain, { ...found, sources: sources.flatMap((each) => [each, lowerFirst(each)]) }])
   }
 
-  function readPart(part: string, asPhrase: ReadPhrase): Reading[] {
+  function matchPart(part: string, asPhrase: MatchPhrase): Match[] {
     if (part === '*') return [{ unknown: 0, parts: 0, sources: ['.*'] }]
     if (lettersIn(part) === 0 && !part.includes('*')) return [{ unknown: 0, parts: 0, sources: [sourceOfMarks(part)] }]
     const known = knownParts.get(part)
     if (known) return [known]
-    const readings = [...asIs(part), ...asPhrase(part, readValue)]
-    if (readings.length === 0) return []
-    const reading = bestOf(readings)
-    knownParts.set(part, reading)
-    return [reading]
+    const matches = [...asIs(part), ...asPhrase(part, matchValue)]
+    if (matches.length === 0) return []
+    const match = bestOf(matches)
+    knownParts.set(part, match)
+    return [match]
   }
 
   /** Finds the best parts from the end of the text to its beginning. */
-  function read(text: string): Reading {
+  function matchText(text: string): Match {
     const known = knownTexts.get(text)
     if (known) return known
     const asPhrase = phrasesIn(text)
     const boundaries = boundariesOf(text)
-    const restFrom = new Map<number, Reading>([[text.length, { unknown: 0, parts: 0, sources: [''] }]])
+    const restFrom = new Map<number, Match>([[text.length, { unknown: 0, parts: 0, sources: [''] }]])
     for (const from of boundaries.toReversed().slice(1)) {
-      const readings = boundaries.flatMap((to) => {
+      const matches = boundaries.flatMap((to) => {
         const rest = restFrom.get(to)
         const part = text.slice(from, to)
         if (to <= from || !rest || (part !== part.trim() && lettersIn(part) > 0)) return []
-        return readPart(part, asPhrase).map((each) => inOrder(each, rest))
+        return matchPart(part, asPhrase).map((each) => inOrder(each, rest))
       })
-      if (readings.length > 0) restFrom.set(from, bestOf(readings))
+      if (matches.length > 0) restFrom.set(from, bestOf(matches))
     }
-    const reading = restFrom.get(0)!
-    knownTexts.set(text, reading)
-    return reading
+    const match = restFrom.get(0)!
+    knownTexts.set(text, match)
+    return match
   }
-  return read
+  return matchText
 }
 
 /** Tells what an English text is in another language. `*` stands for any text. */
-export type Translate = (text: string, data: PageData) => Reading
+export type Translate = (text: string, data: PageData) => Match
 
 /** Translates English texts of the app by its phrases. A text may be put together from several phrases and from data. */
 export function createTranslation(dictionary: Dictionary): Translate {
-  const phrasesIn = phraseReadings(dictionary, withoutDates)
+  const phrasesIn = phraseMatcher(dictionary, withoutDates)
   // Beside a wildcard, any marks would let it stand for too much.
   const sourceOfJoin = joiningMarks(dictionary)
-  const known = new Map<string, Reading>()
+  const known = new Map<string, Match>()
   return (text, { texts, messages }) => {
     const wanted = masked(text)
     const data = [...texts].filter((each) => wanted.includes(each))
     const key = [wanted, ...data].join('\n')
-    const reading =
-      known.get(key) ?? reader(phrasesIn, new Set(data), wanted.includes('*') ? sourceOfJoin : sourceOfGap)(wanted)
-    known.set(key, reading)
+    const match =
+      known.get(key) ?? textMatcher(phrasesIn, new Set(data), wanted.includes('*') ? sourceOfJoin : sourceOfGap)(wanted)
+    known.set(key, match)
     const any = messages.size === 0 ? '(?!)' : anyOf([...messages].map((each) => escapeSource(masked(each))))
-    return { ...reading, sources: reading.sources.map((each) => each.replaceAll(anyMessage, any)) }
+    return { ...match, sources: match.sources.map((each) => each.replaceAll(anyMessage, any)) }
   }
 }

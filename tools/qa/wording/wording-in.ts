@@ -2,7 +2,7 @@ import { phrasesOf, readCatalogue } from '../../lib/phrase-catalogues.ts'
 import { withArabicDates, withoutArabicDates } from './arabic-dates.ts'
 import { furtherPhrases } from './further-phrases.ts'
 import { messageForms } from './message-forms.ts'
-import { exampleOf, expressionOf, lettersIn } from './reading.ts'
+import { exampleOf, expressionOf, lettersIn } from './match.ts'
 import { createTranslation, masked, type PageData } from './translation.ts'
 import type { Wording } from './wording.ts'
 

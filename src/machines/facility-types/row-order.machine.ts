@@ -13,7 +13,7 @@ import { toApiError } from '../../api/api-error.ts'
 import * as facilityTypes from '../../api/facility-types.ts'
 import type { InventoryTabInput } from '../inventory-tab/inventory-tab.machine.ts'
 import type { ListActor } from '../list/list.selectors.ts'
-import { type Move, withMove } from './order.rules.ts'
+import { type Move, withMove } from './row-order.rules.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 interface Context {
@@ -45,7 +45,7 @@ const watchList = fromCallback<OrderEvent, { list: ListActor }>(({ sendBack, inp
  * a row is sent. A refusal reverts all unsaved moves. Positions carry no version: the server keeps the order consistent when several
  * people move rows, and the rows are reloaded afterwards.
  */
-export const orderMachine = setup({
+export const rowOrderMachine = setup({
   types: {} as {
     input: { input: InventoryTabInput; list: ListActor & AnyActorRef }
     context: Context
@@ -132,4 +132,4 @@ export const orderMachine = setup({
     },
   },
 })
-export const selectMoves = (order: SnapshotFrom<typeof orderMachine>) => order.context.moves
+export const selectMoves = (order: SnapshotFrom<typeof rowOrderMachine>) => order.context.moves

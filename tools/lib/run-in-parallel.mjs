@@ -6,7 +6,7 @@ import { onStopAsked } from './stop-signals.mjs'
  * first failure is thrown. When this program is asked to stop, it aborts all of them, waits for their ends and exits: a
  * part that still runs would write into what the next start makes. Asked again, it exits at once.
  */
-export async function together(parts) {
+export async function runInParallel(parts) {
   const controller = new AbortController()
   const failures = []
   let stopCode

@@ -1,5 +1,5 @@
-/** A way to read an English text, and what the text is in the other language. */
-export interface Reading {
+/** One way to put an English text together from phrases and data, and the text in the other language. */
+export interface Match {
   /** Letters that are neither in a phrase nor in the data. */
   unknown: number
   /** Phrases and data that the text is put together from. */
@@ -19,8 +19,8 @@ export const anyOf = (sources: readonly string[]): string =>
 /** Marks and spaces between two parts, in which languages differ. Signs for private use stand for dates: see `masked`. */
 export const marks = '[^\\p{L}\\p{N}\\p{Co}]*'
 
-/** One reading after another. */
-export const inOrder = (first: Reading, rest: Reading): Reading => ({
+/** One match after another. */
+export const inOrder = (first: Match, rest: Match): Match => ({
   unknown: first.unknown + rest.unknown,
   parts: first.parts + rest.parts,
   sources: first.sources
@@ -28,18 +28,18 @@ export const inOrder = (first: Reading, rest: Reading): Reading => ({
     .slice(0, maxSources),
 })
 
-/** All readings with the fewest unknown letters and, of these, the fewest parts. */
-export function bestOf(readings: readonly Reading[]): Reading {
-  const unknown = Math.min(...readings.map((each) => each.unknown))
-  const known = readings.filter((each) => each.unknown === unknown)
+/** All matches with the fewest unknown letters and, of these, the fewest parts. */
+export function bestOf(matches: readonly Match[]): Match {
+  const unknown = Math.min(...matches.map((each) => each.unknown))
+  const known = matches.filter((each) => each.unknown === unknown)
   const parts = Math.min(...known.map((each) => each.parts))
   const sources = known.filter((each) => each.parts === parts).flatMap((each) => each.sources)
   return { unknown, parts, sources: [...new Set(sources)].slice(0, maxSources) }
 }
 
-/** The regular expression of a reading, for the whole of a text. */
-export const expressionOf = ({ sources }: Reading): RegExp => new RegExp(`^${anyOf(sources)}$`, 'su')
+/** The regular expression of a match, for the whole of a text. */
+export const expressionOf = ({ sources }: Match): RegExp => new RegExp(`^${anyOf(sources)}$`, 'su')
 
-/** One text that a reading allows, to be read by people. */
-export const exampleOf = ({ sources: [first = ''] }: Reading): string =>
+/** One text that a match allows, for messages. */
+export const exampleOf = ({ sources: [first = ''] }: Match): string =>
   first.replaceAll(marks, ' ').replaceAll('.*', '…').replaceAll(/\\(.)/g, '$1')

@@ -7,7 +7,7 @@ import {
   messageForms,
   type Piece,
 } from './message-forms.ts'
-import { anyOf, escapeSource, lettersIn, type Reading } from './reading.ts'
+import { anyOf, escapeSource, lettersIn, type Match } from './match.ts'
 
 /** The phrases of two languages, by id. */
 export interface Dictionary {
@@ -57,14 +57,14 @@ const optionsFor =
     return chosen === undefined || isCounted(form, name) || options.some(isCategory) ? options : firstOf(chosen)
   }
 
-/** Reads a part of a text as one phrase, in each way that is possible. `read` reads the values of the phrase. */
-export type ReadPhrase = (part: string, read: (value: string) => Reading) => Reading[]
+/** Matches a part of a text with one phrase, in each way that is possible. `matchValue` matches the values of the phrase. */
+export type MatchPhrase = (part: string, matchValue: (value: string) => Match) => Match[]
 
-/** Reads texts by the phrases of a dictionary. Returns a function of the whole text: most of the phrases are in none of its parts. */
-export function phraseReadings(
+/** Matches texts with the phrases of a dictionary. Returns a function of the whole text: most of the phrases are in none of its parts. */
+export function phraseMatcher(
   { language, english, translated }: Dictionary,
   asReported: (words: string) => string,
-): (text: string) => ReadPhrase {
+): (text: string) => MatchPhrase {
   const formOf = ({ pieces, choices }: MessageForm): MessageForm => ({
     choices,
     pieces: pieces.map((piece) => (typeof piece === 'string' ? asReported(piece) : piece)),
@@ -79,8 +79,8 @@ export function phraseReadings(
       .map((form) => ({ form, words: form.pieces.filter(isWords), translation }))
   })
 
-  function readingOf({ form, translation }: PhraseForm, bindings: Bindings, read: (value: string) => Reading): Reading {
-    const values = new Map(Object.entries(bindings).map(([name, value]) => [name, read(value)]))
+  function matchOf({ form, translation }: PhraseForm, bindings: Bindings, matchValue: (value: string) => Match): Match {
+    const values = new Map(Object.entries(bindings).map(([name, value]) => [name, matchValue(value)]))
     const sourceOf = (piece: Piece) =>
       typeof piece === 'string'
         ? escapeSource(piece)
@@ -106,13 +106,13 @@ export function phraseReadings(
     const inText = text.includes('*')
       ? all.filter(({ form }) => hasLetters(form))
       : all.filter(({ words }) => words.every((each) => text.includes(each)))
-    return (part, read) =>
+    return (part, matchValue) =>
       inText
         .filter((phrase) => mayBe(phrase, part))
         .flatMap((phrase) =>
           bindingsOf(phrase.form, part)
             .filter((bindings) => !Object.values(bindings).includes(part))
-            .map((bindings) => readingOf(phrase, bindings, read)),
+            .map((bindings) => matchOf(phrase, bindings, matchValue)),
         )
   }
 }
