@@ -67,11 +67,7 @@ export default defineConfig({
                 { name: 'sign-in', roots: [source('main.tsx')] },
                 {
                   name: 'shell',
-                  roots: [
-                    source('screens/shell/Shell.tsx'),
-                    source('machines/shell/shell.machine.ts'),
-                    source('screens/properties/PropertiesScreen.tsx'),
-                  ],
+                  roots: [source('screens/shell/Shell.tsx'), source('machines/shell/shell.machine.ts')],
                 },
                 {
                   name: 'products',

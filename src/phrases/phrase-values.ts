@@ -888,6 +888,7 @@ export interface PhraseValues {
   'design.unchanged': null
   'design.waiting': null
   'design.working': null
+  'design.newRow': null
   'exports.about': null
   'exports.browserCouldNotWrite': null
   'exports.cancelExport': null

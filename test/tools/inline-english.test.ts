@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inlineEnglish } from '../../tools/lib/inline-english.ts'
@@ -41,3 +41,14 @@ test('no words for people stand in the code instead of a catalogue', async () =>
   )
   expect(found.flat().filter((place) => !technical.test(place))).toEqual([])
 }, 60_000)
+
+test('no words for people stand in style sheets', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css.ts'))
+  const found = files.flatMap((file) =>
+    readFileSync(join('src', file), 'utf8')
+      .split('\n')
+      .filter((line) => /content: .*"[^"]*[a-z]{2}[^"]*"/i.test(line))
+      .map((line) => `${file} ${line.trim()}`),
+  )
+  expect(found).toEqual([])
+})

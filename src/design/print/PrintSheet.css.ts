@@ -5,13 +5,13 @@ import { vars } from '../theme/contract.css.ts'
 const { font, space } = vars
 
 // A named page, so that other printouts of the app keep their orientation. The page number is in the margin box, if
-// the browser supports it. vanilla-extract has no type for `@page`.
+// the browser supports it, without words and in the middle, as in every language. vanilla-extract has no type for `@page`.
 const pageRule = (size: string) =>
   ({
     size,
     margin: '10mm 10mm 14mm',
-    '@bottom-right': {
-      content: '"Page " counter(page) " of " counter(pages)',
+    '@bottom-center': {
+      content: 'counter(page) " / " counter(pages)',
       fontSize: '8pt',
       fontFamily: 'sans-serif',
     },

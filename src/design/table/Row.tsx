@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { phrase } from '../../phrases/phrase.ts'
 import { iconMask } from '../icon/icon-mask.ts'
 import { toneMark, withIcon, iconVariable, statusTone, type StatusTone } from '../status/Status.css.ts'
-import { actionsCell, actionsButton, cell, row, rowHeader } from './Table.css.ts'
+import { actionsCell, actionsButton, cell, newWord, row, rowHeader } from './Table.css.ts'
 
 export interface RowProps {
   /** Row index across all pages; the header row is 1. */
@@ -27,12 +28,16 @@ export const Row = ({ index, isSelected, isBusy, isNew, id, children }: RowProps
     aria-rowindex={index}
     data-selected={isSelected || undefined}
     data-new={isNew || undefined}
+    style={isNew ? newRowStyle() : undefined}
     data-done={isBusy || undefined}
     aria-busy={isBusy || undefined}
   >
     {children}
   </tr>
 )
+
+/** Says "New" in a row's header cell, to sight alone: a live region announces the row. */
+export const newRowStyle = () => ({ [newWord]: `"${phrase('design.newRow')}"` })
 
 /** The row's header cell. A `<span>` after its link is the muted second line. */
 export const RowHeader = ({ children }: { children: ReactNode }) => (

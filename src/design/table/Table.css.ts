@@ -6,6 +6,9 @@ import { media } from '../theme/media.ts'
 
 const { color, line, radius, size, space, text, weight } = vars
 
+/** The word "New" in quotes, set by a row that was just created. */
+export const newWord = '--new-word'
+
 /** Set where a region lies on a different background than the page's. */
 export const regionBackground = '--region-background'
 const background = `var(${regionBackground}, ${color.page})`
@@ -116,10 +119,9 @@ export const rowHeader = style([
   inComponents({
     fontWeight: weight.medium,
     whiteSpace: 'nowrap',
-    // Visual only; a live region announces the new row.
     selectors: {
       '[data-new] > &::after': {
-        content: '"New" / ""',
+        content: `var(${newWord}) / ""`,
         marginInlineStart: space[2],
         color: color.ok.ink,
         fontSize: text[13],

@@ -5,7 +5,7 @@ import { useDrop } from 'react-aria-components/useDrop'
 import { grip } from '../../design/icon/icons.css.ts'
 import { Icon } from '../../design/icon/Icon.tsx'
 import { handle, handleCell, movable } from './Reorder.css.ts'
-import type { RowProps } from '../../design/table/Row.tsx'
+import { newRowStyle, type RowProps } from '../../design/table/Row.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
 export interface ReorderOptions {
@@ -104,6 +104,7 @@ export function ReorderRow({ order, rowId, index, isSelected, isBusy, isNew, chi
       aria-busy={isBusy || undefined}
       data-selected={isSelected || undefined}
       data-new={isNew || undefined}
+      style={isNew ? newRowStyle() : undefined}
       data-done={isBusy || undefined}
       data-dragging={isDragging || undefined}
       data-drop={isDropTarget ? side : undefined}

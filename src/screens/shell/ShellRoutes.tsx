@@ -9,14 +9,12 @@ import { matchOf, type Route, routeTable, type Section, unauthorized } from '../
 import { useSession } from '../actor-hooks.ts'
 import { useAccess, useShell } from './actor-hooks.ts'
 import { PageLoader } from '../PageLoader.tsx'
+// In the shell's chunk, since nearly all users start there.
+import { PropertiesScreen } from '../properties/PropertiesScreen.tsx'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { RouteErrorBoundary } from '../RouteErrorBoundary.tsx'
 import { RouteError } from '../states/RouteError.tsx'
 
-const PropertiesScreen = onDemand(
-  () => import('../properties/PropertiesScreen.tsx').then((m) => m.PropertiesScreen),
-  <PageLoader />,
-)
 const propertyScreen = () => import('../property/PropertyScreen.tsx')
 const PropertyScreen = onDemand(() => propertyScreen().then((m) => m.PropertyScreen), <PageLoader />)
 const PropertyChoice = onDemand(
@@ -24,8 +22,6 @@ const PropertyChoice = onDemand(
   <PageLoader />,
 )
 const StateScreen = onDemand(() => import('../states/StateScreen.tsx').then((m) => m.StateScreen), <PageLoader />)
-// The properties screen is in the shell's chunk, since nearly all users start there.
-PropertiesScreen.preload()
 
 /** The screen of each route. `PropertyScreen` chooses the section's screen. Memoised: search parameters don't change it. */
 const RouteScreen = memo(function RouteScreen({ route, start }: { route: Route; start: string }) {
