@@ -15,3 +15,7 @@ export const businessDateOf = (instant: SQL | Column, clock: HotelClock): SQL<st
 /** Instant at which a business date begins: its audit time. */
 export const businessDayStart = (date: string, clock: HotelClock): SQL =>
   sql`((${date}::date + ${auditTime(clock)}) at time zone ${clock.timezone})`
+
+/** Calendar date of an instant at the property, as text: of an export, which says when a row was changed. */
+export const calendarDateOf = (instant: Column, timezone: Column): SQL<string> =>
+  sql`(${instant} at time zone ${timezone})::date::text`

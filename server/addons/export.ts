@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { type AddonQuery, chargingLabels } from '../../src/api/contract/addon.ts'
 import {
   type AddonSheetKey,
@@ -12,6 +12,7 @@ import { type CallerContext, runInQueue } from '../context.ts'
 import { addon_types, addons } from '../db/schema/addons.ts'
 import { properties } from '../db/schema/properties.ts'
 import type { Cell, Row } from '../xlsx/sheet.ts'
+import { calendarDateOf } from '../business-date.ts'
 import { writeXlsx, xlsxReply } from '../xlsx/write.ts'
 import { addonFilter, addonOrder } from './filter.ts'
 
@@ -24,7 +25,7 @@ const findRows = ({ db }: CallerContext, ids: readonly number[]) =>
     .select({
       row: addons,
       type: addon_types.name,
-      updated: sql<string>`(${addons.updated_at} at time zone ${properties.timezone})::date::text`,
+      updated: calendarDateOf(addons.updated_at, properties.timezone),
     })
     .from(addons)
     .innerJoin(addon_types, eq(addon_types.id, addons.addon_type_id))

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { FacilityQuery } from '../../src/api/contract/facility.ts'
 import {
   type FacilitySheetKey,
@@ -12,7 +12,9 @@ import { housekeepingNames } from '../../src/api/contract/housekeeping.ts'
 import { phrase } from '../../src/phrases/phrase.ts'
 import { record } from '../activity/record-activity.ts'
 import { type CallerContext, runInQueue } from '../context.ts'
-import { amenities } from '../db/schema/facilities.ts'
+import { calendarDateOf } from '../business-date.ts'
+import { amenities, facilities } from '../db/schema/facilities.ts'
+import { properties } from '../db/schema/properties.ts'
 import { valueOf } from '../invariants.ts'
 import type { Cell, Row } from '../xlsx/sheet.ts'
 import { writeXlsx, xlsxReply } from '../xlsx/write.ts'
@@ -28,7 +30,7 @@ import { statusOf } from './view.ts'
 const batchSize = 100
 const yesOrNo = (isSet: boolean) => (isSet ? sheetFlags.yes : sheetFlags.no)
 
-const cellsOf = (found: FoundFacility, codes: string): Record<FacilitySheetKey, Cell> => ({
+const cellsOf = (found: FoundFacility, codes: string, updated: string): Record<FacilitySheetKey, Cell> => ({
   ...found.row,
   kind: found.row.kind === 'room' ? phrase('imports.room') : phrase('imports.asset'),
   facility_type: found.type.code,
@@ -38,8 +40,18 @@ const cellsOf = (found: FoundFacility, codes: string): Record<FacilitySheetKey, 
   amenities: codes,
   housekeeping_status: housekeepingNames[found.row.housekeeping_status].label,
   facility_status: facilityStatusRules[statusOf(found)].label,
-  updated_at: found.row.updated_at.toISOString().slice(0, 10),
+  updated_at: updated,
 })
+
+/** The local date of the last change by facility. */
+const updatesOf = async ({ db }: CallerContext, ids: readonly number[]): Promise<Map<number, string>> => {
+  const rows = await db
+    .select({ id: facilities.id, updated: calendarDateOf(facilities.updated_at, properties.timezone) })
+    .from(facilities)
+    .innerJoin(properties, eq(properties.id, facilities.property_id))
+    .where(inArray(facilities.id, [...ids]))
+  return new Map(rows.map(({ id, updated }) => [id, updated]))
+}
 
 /** The filtered rows of all pages, in chunks. */
 async function* rowsOf(ctx: CallerContext, filter: FacilityFilter, sort: FacilityQuery['sort']): AsyncGenerator<Row[]> {
@@ -48,13 +60,17 @@ async function* rowsOf(ctx: CallerContext, filter: FacilityFilter, sort: Facilit
   const codeOf = new Map<number, string>()
   for (let from = 0; from < ids.length; from += batchSize) {
     const found = await findFacilities(ctx, ids.slice(from, from + batchSize))
+    const updates = await updatesOf(
+      ctx,
+      found.map(({ row }) => row.id),
+    )
     const unknown = [...new Set(found.flatMap(({ amenity_ids }) => amenity_ids))].filter((id) => !codeOf.has(id))
     if (unknown.length > 0)
       for (const { id, code } of await ctx.db.select().from(amenities).where(inArray(amenities.id, unknown)))
         codeOf.set(id, code)
     yield found.map((facility) => {
       const codes = facility.amenity_ids.map((id) => valueOf(codeOf, id)).toSorted()
-      const cells = cellsOf(facility, codes.join(sheetSeparator))
+      const cells = cellsOf(facility, codes.join(sheetSeparator), valueOf(updates, facility.row.id))
       return facilitySheetColumns.map(({ key }) => cells[key])
     })
   }

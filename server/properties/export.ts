@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { PropertyQuery } from '../../src/api/contract/property.ts'
 import { phrase } from '../../src/phrases/phrase.ts'
 import { record } from '../activity/record-activity.ts'
+import { calendarDateOf } from '../business-date.ts'
 import { type CallerContext, runInQueue } from '../context.ts'
 import { prepared } from '../db/prepared.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
@@ -39,7 +40,12 @@ async function* rowsOf(ctx: CallerContext, query: PropertyQuery): AsyncGenerator
   const { shape, values } = propertyFilter(ctx, query)
   const chunk = prepared(ctx.db, `export ${query.sort} ${shape}`, (db) =>
     db
-      .select({ row: properties, type: property_types.name, is_bookable: isBookable(sql.placeholder('now')) })
+      .select({
+        row: properties,
+        type: property_types.name,
+        is_bookable: isBookable(sql.placeholder('now')),
+        updated: calendarDateOf(properties.updated_at, properties.timezone),
+      })
       .from(properties)
       .innerJoin(property_types, eq(property_types.id, properties.property_type_id))
       .where(conditionOf(db, shape))
@@ -51,7 +57,7 @@ async function* rowsOf(ctx: CallerContext, query: PropertyQuery): AsyncGenerator
   for (let offset = 0; ; offset += batchSize) {
     const found = await chunk.execute({ ...values, offset })
     if (found.length > 0)
-      yield found.map(({ row, type, is_bookable }) => [
+      yield found.map(({ row, type, is_bookable, updated }) => [
         row.name,
         row.prefix,
         type,
@@ -69,7 +75,7 @@ async function* rowsOf(ctx: CallerContext, query: PropertyQuery): AsyncGenerator
         row.address,
         row.email,
         row.phone,
-        row.updated_at.toISOString().slice(0, 10),
+        updated,
       ])
     if (found.length < batchSize) return
   }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import * as xlsx from 'xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Facility } from '../../src/api/contract/facility.ts'
@@ -5,7 +6,8 @@ import { facilitySheetColumns, facilitySheetName, sheetFlags } from '../../src/a
 import { facilityStatusRules } from '../../src/api/contract/facility-status.ts'
 import { housekeepingNames } from '../../src/api/contract/housekeeping.ts'
 import { inLanguage } from '../../server/language/current-language.ts'
-import { amenities } from '../../server/db/schema/facilities.ts'
+import { amenities, facilities } from '../../server/db/schema/facilities.ts'
+import { properties } from '../../server/db/schema/properties.ts'
 import { activity_log } from '../../server/db/schema/activity.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
@@ -86,7 +88,7 @@ test('the cells equal the list, in the layout of the import', async () => {
     housekeeping_status: housekeepingNames[row.housekeeping_status].label,
     facility_status: facilityStatusRules[row.facility_status].label,
     note: row.note || null,
-    updated_at: row.updated_at.slice(0, 10),
+    updated_at: new Date(row.updated_at).toLocaleDateString('sv-SE', { timeZone: 'Europe/Lisbon' }),
   }))
   const sheet = await download(manager, `${query}&per_page=5&page=2`)
   for (const [column, { key, header, type }] of facilitySheetColumns.entries()) {
@@ -99,6 +101,22 @@ test('the cells equal the list, in the layout of the import', async () => {
     }
   }
   expect(sheet[xlsx.utils.encode_cell({ r: expected.length + 1, c: 0 })]).toBeUndefined()
+})
+
+test.each([
+  ['Pacific/Auckland', '2026-03-09T23:30:00Z', '2026-03-10'],
+  ['America/Mexico_City', '2026-03-10T02:00:00Z', '2026-03-09'],
+])('the day of the last change is that of the property: %s', async (timezone, instant, day) => {
+  const updated_at = new Date(instant)
+  await api.db.update(properties).set({ timezone, updated_at }).where(eq(properties.id, property.id))
+  await api.db.update(facilities).set({ updated_at }).where(eq(facilities.property_id, property.id))
+  for (const query of [`facilities?download=1&property_id=${property.id}&query_type=rooms`, 'property?download=1']) {
+    const reply = await manager.fetch(`/api/v1/hotel_management/properties/${query}`)
+    const file = xlsx.read(new Uint8Array(await reply.arrayBuffer()))
+    const rows = xlsx.utils.sheet_to_json<{ Updated: number; Prefix?: string }>(file.Sheets[file.SheetNames[0]!]!)
+    const row = rows.find(({ Prefix = 'harbour-view' }) => Prefix === 'harbour-view')!
+    expect([query, xlsx.SSF.format('yyyy-mm-dd', row.Updated)]).toEqual([query, day])
+  }
 })
 
 test('a download has exactly the filtered rows that the caller may see, and is logged', async () => {
