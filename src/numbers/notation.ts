@@ -15,45 +15,56 @@ export interface Notation {
 /** Numbers with more digits exceed the integer precision of a double. */
 const maxDigits = 15
 
-/** Normalises dashes and spaces that look alike. */
+/** Normalises dashes, spaces and apostrophes that look alike, and drops marks of direction, which Arabic has before a minus. */
 const plain = (text: string) =>
   text
+    .replaceAll(/[\u200e\u200f\u061c]/g, '')
     .trim()
     .replaceAll(/[\u2212\u2010\u2011]/g, '-')
+    .replaceAll(/[\u2019\u02bc]/g, "'")
     .replaceAll(/\s/g, ' ')
 
-interface Signs {
-  digits: string[]
-  decimal: string
+const signOf = (format: Intl.NumberFormat, type: 'decimal' | 'group') =>
+  format.formatToParts(12_345.5).find((part) => part.type === type)?.value
+
+/** The text in the signs to compare. In Arabic, the digits and signs of an Arabic keyboard count as those of the page. */
+function normalised(given: string, locale: string) {
+  const text = plain(given)
+  if (!locale.startsWith('ar')) return text
+  const format = new Intl.NumberFormat(locale)
+  return text
+    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .replaceAll('\u066b', signOf(format, 'decimal') ?? '')
+    .replaceAll('\u066c', signOf(format, 'group') ?? '')
 }
 
-function signsOf(locale: string): Signs {
-  const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).formatToParts(0.5)
-  const digit = new Intl.NumberFormat(locale, { useGrouping: false })
-  return {
-    digits: Array.from({ length: 10 }, (_, value) => digit.format(value)),
-    decimal: parts.find(({ type }) => type === 'decimal')?.value ?? '.',
-  }
+/** The decimal signs of a locale. Switzerland has one in amounts and, in French, another one in other numbers. */
+function decimalSigns(locale: string, currency: string | undefined): string[] {
+  const decimals = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  const formats = [
+    ...(currency ? [new Intl.NumberFormat(locale, { style: 'currency', currency, ...decimals })] : []),
+    new Intl.NumberFormat(locale, decimals),
+  ]
+  return [...new Set(formats.map((format) => signOf(format, 'decimal') ?? '.'))]
 }
 
 /** The digits of a text, ignoring other characters; null unless they form one number. */
-function digitsOf(text: string, { digits, decimal }: Signs) {
-  const [whole = '', fraction = '', ...rest] = text
-    .split(decimal)
-    .map((part) => Array.from(part, (sign) => digits.indexOf(sign)).filter((digit) => digit >= 0))
-    .map((found) => found.join(''))
+function digitsOf(text: string, decimal: string) {
+  const [whole = '', fraction = '', ...rest] = text.split(decimal).map((part) => part.replaceAll(/\D/g, ''))
   const count = whole.length + fraction.length
   return rest.length > 0 || count === 0 || count > maxDigits ? null : { whole, fraction }
 }
 
 /** An amount without the sign of its currency. Austria groups amounts by dots and other numbers by spaces. */
 const withoutCurrency = (format: Intl.NumberFormat, value: number) =>
-  plain(
-    format
-      .formatToParts(value)
-      .map(({ type, value: part }) => (type === 'currency' ? '' : part))
-      .join(''),
-  )
+  format
+    .formatToParts(value)
+    .map(({ type, value: part }) => (type === 'currency' ? '' : part))
+    .join('')
+
+/** The sign of the currency, which may have dots of its own. */
+const currencySign = (format: Intl.NumberFormat) =>
+  format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? ''
 
 /**
  * All ways in which the locale writes a number with the same decimals: with or without grouping, with or without the
@@ -70,7 +81,7 @@ function writings(locale: string, currency: string | undefined, whole: string, f
   return styles.flatMap((style) =>
     groupings.flatMap((grouping) => {
       const format = new Intl.NumberFormat(locale, { ...style, ...grouping, ...decimals })
-      return [plain(format.format(value)), withoutCurrency(format, value)]
+      return [format.format(value), withoutCurrency(format, value)].map((text) => normalised(text, locale))
     }),
   )
 }
@@ -89,24 +100,28 @@ export function notationOf({
   locale = formatLocale(),
   currency,
 }: { locale?: string; currency?: string } = {}): Notation {
-  const signs = signsOf(locale)
+  const signs = decimalSigns(locale, currency)
   const format = amounts(locale, currency)
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 0
   const units = 10 ** decimals
-  const example = currency ? withoutCurrency(format, 1250) : format.format(12)
+  const example = currency ? plain(withoutCurrency(format, 1250)) : format.format(12)
   return {
     units,
     example,
     format: (value) => format.format(value / units),
     read: (typed) => {
-      const text = plain(typed)
-      const found = digitsOf(text, signs)
-      if (!found || found.fraction.length > decimals) return null
-      const { whole, fraction } = found
+      const text = normalised(typed, locale)
+      const amount = text.replace(normalised(currencySign(format), locale), '')
       const isNegative = text.includes('-')
-      if (!writings(locale, currency, whole, fraction, isNegative).includes(text)) return null
-      const size = Number(whole + fraction.padEnd(decimals, '0'))
-      return isNegative && size > 0 ? -size : size
+      for (const sign of signs) {
+        const found = digitsOf(amount, sign)
+        if (!found || found.fraction.length > decimals) continue
+        const { whole, fraction } = found
+        if (!writings(locale, currency, whole, fraction, isNegative).includes(text)) continue
+        const size = Number(whole + fraction.padEnd(decimals, '0'))
+        return isNegative && size > 0 ? -size : size
+      }
+      return null
     },
   }
 }

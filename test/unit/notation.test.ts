@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { formatNames } from '../../src/api/contract/preferences.ts'
+import { localeOf } from '../../src/locale/format-locale.ts'
 import { notationOf } from '../../src/numbers/notation.ts'
 
 const read = (text: string, currency?: string, locale?: string) =>
@@ -117,3 +119,30 @@ test.each(['EUR', 'JPY', 'KWD', undefined])(
     expect(readBack(example)).toBe((currency ? 1250 : 12) * units)
   },
 )
+
+const offered = formatNames.filter((name) => name !== 'browser')
+
+test.each([...offered, 'fr-CH', 'de-CH', 'it-CH', 'fr-CA', 'pt-PT', 'en-IN', 'ar-u-nu-latn-ca-gregory'])(
+  '%s reads what it writes: amounts, the example, negative numbers',
+  (name) => {
+    const locale = name.startsWith('ar') ? name : localeOf(name)
+    for (const currency of ['EUR', 'CHF', 'JPY', 'KWD', undefined]) {
+      const { format, read, example, units } = notationOf({ locale, ...(currency && { currency }) })
+      for (const value of [0, 5, 8990, 125_000, 123_456_789, -500])
+        expect([currency, value, read(format(value))]).toEqual([currency, value, value])
+      expect([currency, example, read(example)]).toEqual([currency, example, currency ? 1250 * units : 12])
+    }
+  },
+)
+
+test.each([
+  ['fr-CH', '89.90', 8990],
+  ['fr-CH', '89,90', 8990],
+  ['de-CH', '1’250.50', 125_050],
+  ['de-CH', "1'250.50", 125_050],
+  ['ar-u-nu-latn-ca-gregory', '١٢', 1200],
+  ['ar-u-nu-latn-ca-gregory', '١٬٢٥٠٫٥', 125_050],
+  ['ar-u-nu-latn-ca-gregory', '-5', -500],
+])('%s: a price of %j in EUR is %d cents', (locale, text, cents) => {
+  expect(read(text, 'EUR', locale)).toBe(cents)
+})
