@@ -1,11 +1,9 @@
-import { Button, ComboBox as AriaComboBox, Input, ListBox, Popover } from 'react-aria-components/ComboBox'
+import { ComboBox as AriaComboBox, ListBox, Popover } from 'react-aria-components/ComboBox'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
-import { iconButton } from '../button/IconButton.css.ts'
-import { chevronDown } from '../icon/icons.css.ts'
-import { Icon } from '../icon/Icon.tsx'
 import { list, popover } from '../menu/Menu.css.ts'
 import type { Choice } from './choice.ts'
-import { endSlot, controlBox, control, field, withEndSlot } from './field.css.ts'
+import { ComboBoxInput } from './ComboBoxInput.tsx'
+import { field } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 import { ListItem } from './ListItem.tsx'
 import { empty, virtualList } from './Select.css.ts'
@@ -32,14 +30,7 @@ export const ComboBox = <Value extends string | number>(props: ComboBoxProps<Val
     onSelectionChange={(key) => props.onChange(props.choices.find(({ id }) => id === key)?.id ?? null)}
   >
     <FieldParts field={props}>
-      <span className={controlBox}>
-        <Input className={`${control} ${withEndSlot}`} placeholder={props.placeholder} />
-        <span className={endSlot}>
-          <Button className={iconButton({ tone: 'plain', size: 'm' })}>
-            <Icon path={chevronDown} />
-          </Button>
-        </span>
-      </span>
+      <ComboBoxInput placeholder={props.placeholder} />
     </FieldParts>
     <Popover className={popover} offset={4}>
       <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 32, padding: 4 }}>

@@ -13,9 +13,9 @@ import { control, field } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 import { dateOf, isoOf } from './iso-date.ts'
 import { useOpeningDate } from './PickerToday.tsx'
-import { useTypedDays } from './useTypedDays.ts'
+import { type TypedDaysProps, useTypedDays } from './useTypedDays.ts'
 
-export interface DatePickerProps extends FieldProps {
+export interface DatePickerProps extends FieldProps, TypedDaysProps {
   /** ISO date: "2026-04-01". */
   value: string | null
   onChange: (value: string | null) => void
@@ -32,8 +32,9 @@ export function DatePicker(props: DatePickerProps) {
     value: props.value,
     onChange: props.onChange,
     daysOf,
+    reportsIncomplete: props.reportsIncomplete,
   })
-  const shown = { ...props, errorMessage: props.errorMessage || error }
+  const shown = { ...props, errorMessage: error || props.errorMessage }
   return (
     <AriaDatePicker
       {...ariaField(shown)}

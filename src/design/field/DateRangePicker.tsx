@@ -17,14 +17,14 @@ import { control, field } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 import { dateOf, isoOf } from './iso-date.ts'
 import { useOpeningDate } from './PickerToday.tsx'
-import { useTypedDays } from './useTypedDays.ts'
+import { type TypedDaysProps, useTypedDays } from './useTypedDays.ts'
 
 export interface DateRange {
   start: string
   end: string
 }
 
-export interface DateRangePickerProps extends FieldProps {
+export interface DateRangePickerProps extends FieldProps, TypedDaysProps {
   /** ISO dates, both inclusive. */
   value: DateRange | null
   onChange: (value: DateRange | null) => void
@@ -46,8 +46,9 @@ export function DateRangePicker(props: DateRangePickerProps) {
     value: props.value,
     onChange: props.onChange,
     daysOf,
+    reportsIncomplete: props.reportsIncomplete,
   })
-  const shown = { ...props, errorMessage: props.errorMessage || error }
+  const shown = { ...props, errorMessage: error || props.errorMessage }
   return (
     <AriaDateRangePicker
       {...ariaField(shown)}

@@ -1,12 +1,10 @@
-import { Button, ComboBox, ComboBoxStateContext, Input, ListBox, Popover } from 'react-aria-components/ComboBox'
+import { ComboBox, ComboBoxStateContext, ListBox, Popover } from 'react-aria-components/ComboBox'
 import { useContext, useEffect, useRef } from 'react'
-import { iconButton } from '../button/IconButton.css.ts'
-import { chevronDown } from '../icon/icons.css.ts'
-import { Icon } from '../icon/Icon.tsx'
 import { list, popover } from '../menu/Menu.css.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import type { Choice } from './choice.ts'
-import { endSlot, controlBox, control, field, withEndSlot } from './field.css.ts'
+import { ComboBoxInput } from './ComboBoxInput.tsx'
+import { field } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 import { ListItem } from './ListItem.tsx'
 import { message } from './TagPicker.css.ts'
@@ -77,14 +75,7 @@ export function TagPicker({ isInitiallyOpen = false, ...props }: TagPickerProps 
       >
         {isInitiallyOpen ? <OpenOnFocus /> : null}
         <FieldParts field={props}>
-          <span className={controlBox}>
-            <Input ref={input} className={`${control} ${withEndSlot}`} placeholder={props.placeholder} />
-            <span className={endSlot}>
-              <Button className={iconButton({ tone: 'plain', size: 'm' })}>
-                {isLoading ? <Spinner /> : <Icon path={chevronDown} />}
-              </Button>
-            </span>
-          </span>
+          <ComboBoxInput inputRef={input} placeholder={props.placeholder} isLoading={isLoading} />
         </FieldParts>
         <Popover className={popover} offset={4}>
           <ListBox<FoundTag>

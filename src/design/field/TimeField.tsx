@@ -9,6 +9,7 @@ import { segment as segmentStyle, timeGroup } from './date-fields.css.ts'
 import { control, field } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 import { isoTimeOf, timeOf } from './iso-date.ts'
+import { useSeparators } from './useSeparators.ts'
 
 export interface TimeFieldProps extends FieldProps {
   /** 24-hour time: "15:00". A partly typed one, "15:––", comes from `onPartlyTyped`. */
@@ -61,8 +62,9 @@ function TimeSegments({ time, onLeft }: TimeSegmentsProps) {
     const isPartial = typed > 0 && typed < segments.length
     onLeft(isPartial ? segments.map(({ text }) => text).join(':') : typed === 0 ? null : time)
   }
+  const handlers = { onBlurCapture, onKeyDownCapture: useSeparators() }
   return (
-    <DateInput className={`${control} ${timeGroup}`} render={(dom) => <div {...dom} {...{ onBlurCapture }} />}>
+    <DateInput className={`${control} ${timeGroup}`} render={(dom) => <div {...dom} {...handlers} />}>
       {(segment) => <DateSegment segment={segment} className={segmentStyle} />}
     </DateInput>
   )

@@ -1,11 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { phrase } from '../../phrases/phrase.ts'
+import { useSeparators } from './useSeparators.ts'
 
 interface TypedDaysOptions<Value> {
   value: Value | null
   onChange: (value: Value | null) => void
   /** The value's ISO dates, in order. */
   daysOf: (value: Value | null) => readonly string[]
+  reportsIncomplete: boolean | undefined
+}
+
+export interface TypedDaysProps {
+  /**
+   * A form also gets a date that is left with an incomplete year, "0026-12-01", and refuses it. Without it, the form would send
+   * the date of before.
+   */
+  reportsIncomplete?: boolean
 }
 
 /** Partly typed years are earlier than this: 2, 20, 202. */
@@ -20,17 +30,18 @@ const yearsOf = (days: readonly string[]) => days.map((day) => day.slice(0, 4)).
  * 2026 arrives as the years 2, 20, 202 and 2026. This hook reports a value once: when its year is complete, when a
  * day is picked in the calendar, when the field is emptied, and otherwise on Enter and on blur.
  */
-export function useTypedDays<Value>({ value, onChange, daysOf }: TypedDaysOptions<Value>) {
+export function useTypedDays<Value>({ value, onChange, daysOf, reportsIncomplete }: TypedDaysOptions<Value>) {
   const [typed, setTyped] = useState(value)
   const [error, setError] = useState<string | undefined>()
   const [reported, setReported] = useState(value)
   const latest = useRef(value)
   const isOpen = useRef(false)
+  const leaveAtSeparator = useSeparators()
   const keyOf = (days: Value | null) => daysOf(days).join()
   if (keyOf(reported) !== keyOf(value)) {
     setReported(value)
     setTyped(value)
-    setError(undefined)
+    setError(arePlausible(daysOf(value)) ? undefined : yearError)
   }
   // Blur and Enter come in the same event as the last change, before it is rendered.
   useEffect(() => {
@@ -39,7 +50,9 @@ export function useTypedDays<Value>({ value, onChange, daysOf }: TypedDaysOption
 
   const report = () => {
     const days = daysOf(latest.current)
-    if (!arePlausible(days)) return setError(yearError)
+    const isIncomplete = !arePlausible(days)
+    if (isIncomplete) setError(yearError)
+    if (isIncomplete && !reportsIncomplete) return
     if (days.join() !== keyOf(value)) onChange(latest.current)
   }
   return {
@@ -61,8 +74,9 @@ export function useTypedDays<Value>({ value, onChange, daysOf }: TypedDaysOption
       onBlur: report,
     },
     /** Goes on the element around the segments, which stop the key's propagation. */
-    onKeyDownCapture: ({ key }: { key: string }) => {
-      if (key === 'Enter' && !isOpen.current) report()
+    onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
+      leaveAtSeparator(event)
+      if (event.key === 'Enter' && !isOpen.current) report()
     },
   }
 }

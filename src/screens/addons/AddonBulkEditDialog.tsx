@@ -71,6 +71,7 @@ export function AddonBulkEditDialog({ bulkEdit }: { bulkEdit: AddonBulkEditRef }
       </BulkEditField>
       <BulkEditField {...bulkFieldProps('bookable_date_from')}>
         <DatePicker
+          reportsIncomplete
           {...fieldProps('bookable_date_from')}
           isRequired={false}
           description={phrase('addons.leaveEmptyForNoLimit')}
@@ -80,6 +81,7 @@ export function AddonBulkEditDialog({ bulkEdit }: { bulkEdit: AddonBulkEditRef }
       </BulkEditField>
       <BulkEditField {...bulkFieldProps('bookable_date_to')}>
         <DatePicker
+          reportsIncomplete
           {...fieldProps('bookable_date_to')}
           isRequired={false}
           description={phrase('addons.dayAfterTheLast')}

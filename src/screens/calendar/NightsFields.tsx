@@ -32,6 +32,7 @@ export function NightsFields({ change, isFirst, onChange }: NightsFieldsProps) {
     <>
       <Columns>
         <DatePicker
+          reportsIncomplete
           label={phrase('calendar.firstNight')}
           isRequired
           isDisabled={isStartFixed}

@@ -11,12 +11,14 @@ export function BookableDatesFields({ bulk }: { bulk: BulkActionActor }) {
   return (
     <Columns>
       <DatePicker
+        reportsIncomplete
         label={phrase('forms.bookableFrom')}
         description={phrase('forms.firstNight')}
         value={window.from}
         onChange={(from) => bulk.send({ type: 'window.changed', window: { ...window, from } })}
       />
       <DatePicker
+        reportsIncomplete
         label={phrase('forms.bookableTo')}
         description={phrase('forms.morningAfter')}
         value={window.to}

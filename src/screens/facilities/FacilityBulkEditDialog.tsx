@@ -109,6 +109,7 @@ export function FacilityBulkEditDialog({ bulkEdit, tab }: FacilityBulkEditDialog
       <BulkEditField {...bulkFieldProps('window')}>
         <Columns>
           <DatePicker
+            reportsIncomplete
             {...fieldProps('window')}
             label={phrase('facilities.bookableFrom')}
             errorMessage={undefined}
@@ -117,6 +118,7 @@ export function FacilityBulkEditDialog({ bulkEdit, tab }: FacilityBulkEditDialog
             onChange={(day) => change({ window: [day, to] })}
           />
           <DatePicker
+            reportsIncomplete
             label={phrase('facilities.bookableTo')}
             errorMessage={fieldProps('window').errorMessage}
             description={phrase('facilities.morningAfter')}

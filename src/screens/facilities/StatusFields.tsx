@@ -57,6 +57,7 @@ function DatedFields({ status, change }: DatedFieldsProps) {
   return (
     <>
       <DateRangePicker
+        reportsIncomplete
         label={phrase('facilities.firstNightMorningAfter')}
         description={phrase('facilities.freeAgainHint')}
         isRequired

@@ -22,12 +22,16 @@ export const BookableWindowFields = ({ form, texts }: BookableWindowFieldsProps)
   <>
     <Span columns={3}>
       <FormField form={form} texts={texts} name="bookable_date_from">
-        {(field) => <DatePicker {...field} isRequired={false} description={phrase('forms.firstNight')} />}
+        {(field) => (
+          <DatePicker {...field} reportsIncomplete isRequired={false} description={phrase('forms.firstNight')} />
+        )}
       </FormField>
     </Span>
     <Span columns={3}>
       <FormField form={form} texts={texts} name="bookable_date_to">
-        {(field) => <DatePicker {...field} isRequired={false} description={phrase('forms.morningAfter')} />}
+        {(field) => (
+          <DatePicker {...field} reportsIncomplete isRequired={false} description={phrase('forms.morningAfter')} />
+        )}
       </FormField>
     </Span>
   </>
