@@ -8,8 +8,8 @@ import {
   sendParent,
   sendTo,
   setup,
-  stopChild,
   type SnapshotFrom,
+  stopChild,
 } from 'xstate'
 import type { Property } from '../../api/contract/property.ts'
 import { type AccountingSearch, parseAccounting, accountingSearch } from '../../routes/accounting.ts'
@@ -18,6 +18,7 @@ import { todayIn } from '../../clock/business-date.ts'
 import { watchReturn } from '../connectivity/return.actor.ts'
 import type { ExportFormat } from '../export/export-file.ts'
 import type { ExportInput } from '../export/export.machine.ts'
+import { addressOf, locationAccepted } from '../location/location-accepted.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { QueryInput } from '../query/query.machine.ts'
 import { correctionMachine, type CorrectionRef, type CorrectionReport, type Posting } from './correction.machine.ts'
@@ -124,12 +125,7 @@ const accountingSetup = setup({
       type: 'announcement.made',
       text: phrase('accounting.postingReversedNotice'),
     }),
-    /** The report has no unsaved data, so every navigation is accepted. */
-    reportLocationAccepted: sendParent((_, { pathname, search }: Omit<LocationChanged, 'type'>) => ({
-      type: 'location.accepted',
-      pathname,
-      search,
-    })),
+    reportLocationAccepted: sendParent(locationAccepted),
   },
   guards: {
     isThisSection: ({ context }, { pathname }: { pathname: string }) =>
@@ -163,24 +159,16 @@ export const accountingMachine = accountingSetup.createMachine({
   on: {
     'location.changed': [
       {
-        guard: { type: 'isThisSection', params: ({ event }) => ({ pathname: event.pathname }) },
+        guard: { type: 'isThisSection', params: addressOf },
         actions: [
           { type: 'storeSearch', params: ({ event }) => ({ search: event.search }) },
           'storeToday',
           'requestReport',
           'requestEntries',
-          {
-            type: 'reportLocationAccepted',
-            params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
-          },
+          { type: 'reportLocationAccepted', params: addressOf },
         ],
       },
-      {
-        actions: {
-          type: 'reportLocationAccepted',
-          params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
-        },
-      },
+      { actions: { type: 'reportLocationAccepted', params: addressOf } },
     ],
     'report.answered': { actions: 'requestEntries' },
     // After midnight at the property, the same URL selects other days.

@@ -18,6 +18,7 @@ import { watchReturn } from '../connectivity/return.actor.ts'
 import type { ExportFormat } from '../export/export-file.ts'
 import type { ImportThread } from '../import/import-thread.ts'
 import { listDelays } from '../list/list.machine.ts'
+import { addressOf, locationAccepted } from '../location/location-accepted.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { QueryInput } from '../query/query.machine.ts'
 import { selectData } from '../query/query.selectors.ts'
@@ -207,12 +208,7 @@ const activityLogSetup = setup({
       )
     },
     storeFormat: assign((_, { format }: { format: ExportFormat }) => ({ format })),
-    /** The log has no unsaved data, so every navigation is accepted. */
-    reportLocationAccepted: sendParent((_, { pathname, search }: Omit<LocationChanged, 'type'>) => ({
-      type: 'location.accepted',
-      pathname,
-      search,
-    })),
+    reportLocationAccepted: sendParent(locationAccepted),
   },
   guards: {
     isThisSection: ({ context }, { pathname }: { pathname: string }) =>
@@ -252,23 +248,15 @@ export const activityLogMachine = activityLogSetup.createMachine({
   on: {
     'location.changed': [
       {
-        guard: { type: 'isThisSection', params: ({ event }) => ({ pathname: event.pathname }) },
+        guard: { type: 'isThisSection', params: addressOf },
         actions: [
           { type: 'storeSearch', params: ({ event }) => ({ search: event.search }) },
           'requestEntries',
           'requestNames',
-          {
-            type: 'reportLocationAccepted',
-            params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
-          },
+          { type: 'reportLocationAccepted', params: addressOf },
         ],
       },
-      {
-        actions: {
-          type: 'reportLocationAccepted',
-          params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
-        },
-      },
+      { actions: { type: 'reportLocationAccepted', params: addressOf } },
     ],
     'xstate.snapshot.entries': { actions: 'watchNewer' },
     'search.changed': {

@@ -5,6 +5,7 @@ import { todayOf } from './calendar.setup.ts'
 import { createFigures } from './figure.rules.ts'
 import { noNights } from './loaded-nights.rules.ts'
 import { rangeOf } from './range.rules.ts'
+import { addressOf } from '../location/location-accepted.ts'
 
 /**
  * The hotel calendar (domain D32): rooms of one property by night, from `daily_room_blockings`. The URL selects nights and rooms. Nights
@@ -41,25 +42,17 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
   on: {
     'location.changed': [
       {
-        guard: { type: 'isThisSection', params: ({ event }) => ({ pathname: event.pathname }) },
+        guard: { type: 'isThisSection', params: addressOf },
         actions: [
           { type: 'storeAddress', params: ({ event }) => ({ search: event.search }) },
           'layOut',
           'countNights',
           'requestNights',
           'announceView',
-          {
-            type: 'reportLocationAccepted',
-            params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
-          },
+          { type: 'reportLocationAccepted', params: addressOf },
         ],
       },
-      {
-        actions: {
-          type: 'reportLocationAccepted',
-          params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
-        },
-      },
+      { actions: { type: 'reportLocationAccepted', params: addressOf } },
     ],
     'search.changed': {
       actions: { type: 'requestSearch', params: ({ event }) => ({ patch: event.patch, replace: event.replace }) },

@@ -6,7 +6,7 @@ import { abortableTogether } from '../../api/abortable-together.ts'
 import * as routes from '../../routes/calendar.ts'
 import { isSectionUrl } from '../../routes/section-url.ts'
 import { statusMachine } from '../facilities/status-dialog.machine.ts'
-import type { LocationChanged } from '../location/location.actor.ts'
+import { locationAccepted } from '../location/location-accepted.ts'
 import { revertActor } from '../undo/undo.actor.ts'
 import { blockingMachine } from './blocking.machine.ts'
 import { nightsText } from './blocking.rules.ts'
@@ -96,12 +96,7 @@ export const calendarSetup = setup({
           context.isAnnounced && search.page !== context.search.page && routes.isSameList(search, context.search),
       }
     }),
-    /** The calendar has no unsaved data, so every navigation is accepted. */
-    reportLocationAccepted: sendParent((_, { pathname, search }: Omit<LocationChanged, 'type'>) => ({
-      type: 'location.accepted',
-      pathname,
-      search,
-    })),
+    reportLocationAccepted: sendParent(locationAccepted),
     layOut: assign(({ context }) => layoutOf(context)),
     layOutByNights: assign(({ context }) => (dependsOnNights(context.search) ? layoutOf(context) : {})),
     countNights: assign(({ context }) => ({ figures: context.count(context.nights, context.rooms) })),

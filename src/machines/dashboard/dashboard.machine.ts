@@ -11,6 +11,7 @@ import type { Property } from '../../api/contract/property.ts'
 import { dashboardSearch, type DashboardSearch, parseDashboard } from '../../routes/dashboard.ts'
 import { isSectionUrl } from '../../routes/section-url.ts'
 import { watchReturn } from '../connectivity/return.actor.ts'
+import { addressOf, locationAccepted } from '../location/location-accepted.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { QueryInput } from '../query/query.machine.ts'
 import type { SectionRead } from '../read-ahead/section-read.ts'
@@ -64,12 +65,7 @@ export const dashboardMachine = setup({
       enqueue.sendTo(figures, { type: 'query.refreshed' })
       enqueue.sendTo(rows, { type: 'query.refreshed' })
     }),
-    /** The dashboard has no unsaved data, so every navigation is accepted. */
-    reportLocationAccepted: sendParent((_, { pathname, search }: Omit<LocationChanged, 'type'>) => ({
-      type: 'location.accepted',
-      pathname,
-      search,
-    })),
+    reportLocationAccepted: sendParent(locationAccepted),
   },
   guards: {
     isThisSection: ({ context }, { pathname }: { pathname: string }) =>
@@ -91,23 +87,15 @@ export const dashboardMachine = setup({
   on: {
     'location.changed': [
       {
-        guard: { type: 'isThisSection', params: ({ event }) => ({ pathname: event.pathname }) },
+        guard: { type: 'isThisSection', params: addressOf },
         actions: [
           { type: 'storeSearch', params: ({ event }) => ({ search: event.search }) },
           'requestFigures',
           'requestRows',
-          {
-            type: 'reportLocationAccepted',
-            params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
-          },
+          { type: 'reportLocationAccepted', params: addressOf },
         ],
       },
-      {
-        actions: {
-          type: 'reportLocationAccepted',
-          params: ({ event }) => ({ pathname: event.pathname, search: event.search, isTraversal: event.isTraversal }),
-        },
-      },
+      { actions: { type: 'reportLocationAccepted', params: addressOf } },
     ],
     'dashboard.refreshed': { actions: 'refreshBoth' },
   },

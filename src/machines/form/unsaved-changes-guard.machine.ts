@@ -12,13 +12,9 @@ import {
   setup,
   stopChild,
 } from 'xstate'
+import { type Address, addressOf, locationAccepted, type LocationAccepted } from '../location/location-accepted.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { FormRecord, FormSaved, FormSavedMany, FormTouched } from './form.machine.ts'
-
-interface Address {
-  pathname: string
-  search: string
-}
 
 /** Starts a form, and the actors that it needs, as children of the guard. They stop when the form closes. */
 type StartForm = <Logic extends AnyActorLogic>(
@@ -33,11 +29,6 @@ export interface FormGuardOptions<Input extends { location: AnyActorRef }, Opene
   savesMany?: boolean
   /** Starts the form that a URL selects; null if it selects none. */
   open: (start: StartForm, at: Address, input: Input) => Opened | null
-}
-
-/** The URL changed, and no unsaved changes prevent it. */
-export interface LocationAccepted extends Address {
-  type: 'location.accepted'
 }
 
 /** Events of a guard to its parent; `Rec` is the record type of its forms. */
@@ -66,8 +57,6 @@ const guardUnload = fromCallback<EventObject>(() => {
   addEventListener('beforeunload', request)
   return () => removeEventListener('beforeunload', request)
 })
-
-const addressOf = ({ event: { pathname, search } }: { event: LocationChanged }): Address => ({ pathname, search })
 
 const reportSavedMany = {
   type: 'reportSavedMany' as const,
@@ -109,7 +98,7 @@ export function createUnsavedChangesGuard<
         ({ context }) => context.input.location,
         ({ context }) => ({ type: 'location.requested', to: context.wanted, replace: true }),
       ),
-      reportLocationAccepted: sendParent((_, address: Address) => ({ type: 'location.accepted', ...address })),
+      reportLocationAccepted: sendParent(locationAccepted),
       reportSaved: sendParent((_, saved: Omit<FormSaved<FormRecord>, 'type'>) => ({ type: 'form.saved', ...saved })),
       reportSavedMany: sendParent((_, saved: Omit<FormSavedMany, 'type'>) => ({ type: 'form.savedMany', ...saved })),
     },
@@ -130,10 +119,7 @@ export function createUnsavedChangesGuard<
             target: 'deciding',
             actions: [
               { type: 'open', params: addressOf },
-              {
-                type: 'reportLocationAccepted',
-                params: addressOf,
-              },
+              { type: 'reportLocationAccepted', params: addressOf },
             ],
           },
         },
@@ -163,19 +149,13 @@ export function createUnsavedChangesGuard<
             : {}),
           'location.changed': [
             {
-              guard: {
-                type: 'isSameAddress',
-                params: addressOf,
-              },
+              guard: { type: 'isSameAddress', params: addressOf },
             },
             {
               target: 'deciding',
               actions: [
                 { type: 'open', params: addressOf },
-                {
-                  type: 'reportLocationAccepted',
-                  params: addressOf,
-                },
+                { type: 'reportLocationAccepted', params: addressOf },
               ],
             },
           ],
@@ -200,18 +180,12 @@ export function createUnsavedChangesGuard<
               ],
               'location.changed': [
                 {
-                  guard: {
-                    type: 'isSameAddress',
-                    params: addressOf,
-                  },
+                  guard: { type: 'isSameAddress', params: addressOf },
                 },
                 {
                   target: '.asking',
                   actions: [
-                    {
-                      type: 'storeWanted',
-                      params: addressOf,
-                    },
+                    { type: 'storeWanted', params: addressOf },
                     { type: 'restoreForm', params: ({ event }) => ({ isTraversal: event.isTraversal }) },
                   ],
                 },

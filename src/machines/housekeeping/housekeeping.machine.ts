@@ -6,6 +6,7 @@ import * as rules from './housekeeping.rules.ts'
 import type { HousekeepingInput } from './housekeeping.context.ts'
 import { queuePrefix, queueStore } from './queue.rules.ts'
 import { tabLocks } from './tab-lock.actor.ts'
+import { addressOf } from '../location/location-accepted.ts'
 
 /** The property machine opens this property without a connection. */
 export { storedProperty } from './stored-rooms.ts'
@@ -48,23 +49,15 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
   on: {
     'location.changed': [
       {
-        guard: { type: 'isThisSection', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
+        guard: { type: 'isThisSection', params: addressOf },
         actions: [
-          { type: 'showHistory', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
-          { type: 'showProblems', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
-          { type: 'storeSearch', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
-          {
-            type: 'reportLocationAccepted',
-            params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
-          },
+          { type: 'showHistory', params: addressOf },
+          { type: 'showProblems', params: addressOf },
+          { type: 'storeSearch', params: addressOf },
+          { type: 'reportLocationAccepted', params: addressOf },
         ],
       },
-      {
-        actions: {
-          type: 'reportLocationAccepted',
-          params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
-        },
-      },
+      { actions: { type: 'reportLocationAccepted', params: addressOf } },
     ],
     'search.changed': {
       actions: { type: 'requestSearch', params: ({ event }) => ({ patch: event.patch, replace: event.replace }) },

@@ -19,16 +19,12 @@ import { roomsMachine, type RoomsReport } from './rooms.machine.ts'
 import { previewOf, defaultAttendants } from './work.rules.ts'
 import { now } from '../../clock/now.ts'
 import { phrase } from '../../phrases/phrase.ts'
+import { type Address, locationAccepted } from '../location/location-accepted.ts'
 
 type Report<T extends (QueueReport | RoomsReport)['type']> = Omit<
   Extract<QueueReport | RoomsReport, { type: T }>,
   'type'
 >
-
-interface Address {
-  pathname: string
-  search: string
-}
 
 /** A change of rooms; `isHeld` makes them keep their positions. */
 interface RequestInput {
@@ -36,7 +32,6 @@ interface RequestInput {
   isHeld?: boolean
 }
 
-/** Setup of the housekeeping machine. */
 export const housekeepingSetup = setup({
   types: {} as {
     input: HousekeepingInput
@@ -82,11 +77,7 @@ export const housekeepingSetup = setup({
           ? { type: 'list.shown' as const, search: parseProblemSearch(search) }
           : { type: 'list.hidden' as const },
     ),
-    reportLocationAccepted: sendParent((_, { pathname, search }: Address) => ({
-      type: 'location.accepted',
-      pathname,
-      search,
-    })),
+    reportLocationAccepted: sendParent(locationAccepted),
     requestSearch: sendTo(
       ({ context }) => context.input.location,
       (

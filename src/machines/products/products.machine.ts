@@ -10,11 +10,11 @@ import { assetTabMachine, roomTabMachine } from '../facilities/facility-tab.mach
 import { facilityCategoryTabMachine } from '../facility-categories/facility-category-tab.machine.ts'
 import { facilityTypeTabMachine } from '../facility-types/facility-type-tab.machine.ts'
 import { type Created, savedReport, outcomeEvent } from '../dialog/dialog-report.ts'
-import type { LocationAccepted } from '../form/unsaved-changes-guard.machine.ts'
 import type { FormSavedMany } from '../form/form.machine.ts'
 import type { Capabilities } from '../capabilities.ts'
 import { problemsMachine, type ProblemsRef } from '../problems/problems.machine.ts'
 import type { CookieJar } from '../session/cookie-jar.ts'
+import { type Address, addressOf, locationAccepted, type LocationAccepted } from '../location/location-accepted.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import { catalogueMachine } from './catalogue.machine.ts'
 import { productFormGuardMachine, type ProductSaved } from './product-form-guard.machine.ts'
@@ -23,11 +23,6 @@ import { productFormGuardMachine, type ProductSaved } from './product-form-guard
 export interface ProductsInput extends InventoryTabInput, Pick<Capabilities, 'storage'> {
   property: Property
   jar: Pick<CookieJar, 'readUser'>
-}
-
-interface Address {
-  pathname: string
-  search: string
 }
 
 interface Context {
@@ -80,12 +75,7 @@ export const productsMachine = setup({
       // A form needs its options at once.
       if (context.view.name !== 'list') enqueue.sendTo(context.catalogue, { type: 'catalogue.requested' })
     }),
-    /** The URL may belong to another property or section. The parent decides, once no unsaved changes prevent it. */
-    reportLocationAccepted: sendParent((_, { pathname, search }: Address) => ({
-      type: 'location.accepted',
-      pathname,
-      search,
-    })),
+    reportLocationAccepted: sendParent(locationAccepted),
     refreshTab: sendTo(({ context }) => context.tabActors[context.tab], { type: 'tab.refreshed' }),
     showCreated: sendTo(
       ({ context }) => context.tabActors[context.tab],
@@ -148,23 +138,15 @@ export const productsMachine = setup({
     },
     'location.accepted': [
       {
-        guard: { type: 'isThisSection', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
+        guard: { type: 'isThisSection', params: addressOf },
         actions: [
           'refreshImported',
-          { type: 'storeView', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
+          { type: 'storeView', params: addressOf },
           'showTab',
-          {
-            type: 'reportLocationAccepted',
-            params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
-          },
+          { type: 'reportLocationAccepted', params: addressOf },
         ],
       },
-      {
-        actions: {
-          type: 'reportLocationAccepted',
-          params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
-        },
-      },
+      { actions: { type: 'reportLocationAccepted', params: addressOf } },
     ],
     'form.saved': {
       actions: [

@@ -17,7 +17,7 @@ import { withProperty } from '../../api/property-scope.ts'
 import { loadInTurn } from '../../on-demand/load-in-turn.ts'
 import * as routes from '../../routes/properties.ts'
 import type { Capabilities } from '../capabilities.ts'
-import type { LocationAccepted } from '../form/unsaved-changes-guard.machine.ts'
+import type { LocationAccepted } from '../location/location-accepted.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { CookieJar } from '../session/cookie-jar.ts'
 import type { OpenSection, SectionCode, SectionLogic } from './sections.ts'
@@ -94,7 +94,7 @@ const propertySetup = setup({
     forgetProperty: assign({ prefix: '', property: null, error: null }),
     writeCookie: ({ context: { input } }, { output: { id, prefix } }: { output: Property }) =>
       input.jar.writeProperty({ id, prefix }),
-    /** Nobody will open what the former property has still to be read ahead for. */
+    /** Cancels queued reads ahead for the previous property. */
     dropReadsAhead: ({ context: { input } }) => input.http.ahead?.drop(),
     /** Loads the section's code in parallel with the property. Errors are ignored until the code is needed. */
     preloadSection: ({ context: { input, wanted } }) => void input.sections[wanted].load().catch(() => undefined),
