@@ -1,7 +1,11 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
-import { phrase } from '../../src/phrases/phrase.ts'
 import { addDays } from '../../src/api/contract/days.ts'
-import { type Conflict, type StatusResults, facilityStatusRules } from '../../src/api/contract/facility-status.ts'
+import {
+  type Conflict,
+  conflictsText,
+  type StatusResults,
+  facilityStatusRules,
+} from '../../src/api/contract/facility-status.ts'
 import { factsText } from '../../src/phrases/facts-text.ts'
 import type { Context } from '../context.ts'
 import { room_blockings } from '../db/schema/blockings.ts'
@@ -93,14 +97,9 @@ export async function findConflicts(
 }
 
 /** Failed result that lists the conflicts. */
-export function conflictResult(id: number, conflicts: Conflict[]): StatusResults['results'][number] {
-  const taken = conflicts.filter(({ kind }) => kind === 'reservation').length
-  const blocked = conflicts.length - taken
-  const message =
-    blocked === 0
-      ? phrase('server.staysInTheWay', { count: taken })
-      : taken === 0
-        ? phrase('server.blockingsInTheWay', { count: blocked })
-        : phrase('server.staysAndBlockingsInTheWay', { stays: taken, blockings: blocked })
-  return { id, ok: false, message, conflicts }
-}
+export const conflictResult = (id: number, conflicts: Conflict[]): StatusResults['results'][number] => ({
+  id,
+  ok: false,
+  message: conflictsText(conflicts),
+  conflicts,
+})

@@ -934,7 +934,6 @@ export interface PhraseValues {
   'facilities.beginsEarlier': null
   'facilities.blockingWithReason': { status: string | number; reason: string | number }
   'facilities.blockingsEnded': { count: number }
-  'facilities.blockingsInTheWay': { count: number }
   'facilities.blockingsPartlyEnded': { done: string | number; count: number; refused: string | number }
   'facilities.blockingsPartlyReleased': { done: string | number; count: number; refused: string | number }
   'facilities.blockingsReleased': { count: number }
@@ -1143,8 +1142,6 @@ export interface PhraseValues {
   'facilities.statusesSelected': { count: number }
   'facilities.stayedInOnOneNight': null
   'facilities.stayover': null
-  'facilities.staysAndBlockingsInTheWay': { stays: number; blockings: number }
-  'facilities.staysInTheWay': { count: number }
   'facilities.taken': null
   'facilities.tooManyNames': { count: number; max: string | number }
   'facilities.tryAgain': null
@@ -2096,7 +2093,6 @@ export interface PhraseValues {
   'server.blockingChanged': { who: string; room: string | number; what: string | number; name: string | number }
   'server.blockingEnded': null
   'server.blockingOver': { who: string; name: string | number }
-  'server.blockingsInTheWay': { count: number }
   'server.bookableToTooEarly': null
   'server.busy': { work: string }
   'server.cannotBeUndone': null
@@ -2165,9 +2161,7 @@ export interface PhraseValues {
   'server.singleValue': null
   'server.skuTaken': null
   'server.stalled': { seconds: string | number }
-  'server.staysAndBlockingsInTheWay': { stays: number; blockings: number }
   'server.staysBooked': { count: number }
-  'server.staysInTheWay': { count: number }
   'server.switchesKind': { kind: string }
   'server.tooLarge': { size: string | number }
   'server.tooManyAttempts': { unit: string; count: number }

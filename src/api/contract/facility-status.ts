@@ -178,6 +178,15 @@ export const Conflict = v.object({
 })
 export type Conflict = v.InferOutput<typeof Conflict>
 
+/** Why a status is denied: how many stays and blockings take its nights. */
+export function conflictsText(conflicts: readonly Pick<Conflict, 'kind'>[]): string {
+  const stays = conflicts.filter(({ kind }) => kind === 'reservation').length
+  const blockings = conflicts.length - stays
+  if (blockings === 0) return phrase('calendar.staysInTheWay', { stays })
+  if (stays === 0) return phrase('calendar.blockingsInTheWay', { blockings })
+  return phrase('calendar.staysAndBlockingsInTheWay', { stays, blockings })
+}
+
 /**
  * POST update_facility_status (domain D31). A status with dates creates a blocking of each facility. `available` ends
  * the current blocking, or those of `blocking_ids`, or reactivates an inactive facility. `inactive` has no dates.

@@ -1,7 +1,7 @@
 import { assign, fromPromise, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import * as blockings from '../../api/blockings.ts'
-import type { StatusResults } from '../../api/contract/facility-status.ts'
+import { conflictsText, type StatusResults } from '../../api/contract/facility-status.ts'
 import * as facilities from '../../api/facilities.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import type { DialogApplied } from '../dialog/dialog-report.ts'
@@ -14,7 +14,6 @@ import {
   barFromServer,
   type BlockingBar,
   type BlockingDraft,
-  changeDeniedReason,
   changeText,
   draftErrors,
   isUntouched,
@@ -128,7 +127,7 @@ const blockingSetup = setup({
     canPreview: ({ context: { blocking, draft, today } }) => previewNights(blocking, draft, today) !== null,
     isWrong: ({ context: { blocking, draft, today } }) => Object.keys(draftErrors(blocking, draft, today)).length > 0,
     isUntouched: ({ context: { blocking, draft } }) => isUntouched(blocking, draft),
-    isAllowed: ({ context: { affectedBookings } }) => changeDeniedReason(affectedBookings ?? []) === null,
+    isAllowed: ({ context: { affectedBookings } }) => !affectedBookings?.length,
     isOk: (_, { output }: { output: Result }) => output.ok,
     isOver: ({ context: { result } }) =>
       result?.current?.state === 'cancelled' || result?.current?.state === 'completed',
@@ -257,7 +256,7 @@ export const selectIsBusy = (dialog: Snapshot) => dialog.hasTag('busy')
 export const selectIsRefused = (dialog: Snapshot) => dialog.hasTag('refused')
 /** Reason for an expected denial, from the loaded preview. */
 export const selectDeniedReason = ({ context: { affectedBookings } }: Snapshot) =>
-  affectedBookings && changeDeniedReason(affectedBookings)
+  affectedBookings?.length ? conflictsText(affectedBookings) : null
 /** True if the first night is over and therefore fixed. */
 export const selectIsStartFixed = ({ context: { blocking, today } }: Snapshot) => isBegun(blocking, today)
 /** True if the change splits the blocking: past nights stay, the rest moves to another room or kind from today. */

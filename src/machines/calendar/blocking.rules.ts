@@ -8,7 +8,6 @@ import {
 import { maxCalendarDays } from '../../api/contract/blocking.ts'
 import type { Mistyped } from '../../numbers/mistyped.ts'
 import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
-import type { AffectedBooking } from '../facilities/affected-bookings.rules.ts'
 import type { StatusErrors } from '../facilities/status.rules.ts'
 import { type Bar, barKey, type BlockingDetail } from './bar.rules.ts'
 import type { Range } from './range.rules.ts'
@@ -122,15 +121,6 @@ export function draftErrors(bar: BlockingBar, draft: BlockingDraft, today: strin
 /** The nights to preview; null if they are invalid. */
 export function previewNights(bar: BlockingBar, draft: BlockingDraft, today: string): Range | null {
   return nightsError(bar, draft, today) ? null : nightsOf(bar, draft, today)
-}
-
-/** Reason for an expected denial, known before the request. */
-export function changeDeniedReason(affectedBookings: readonly AffectedBooking[]): string | null {
-  const stays = affectedBookings.filter(({ kind }) => kind === 'reservation').length
-  const blockings = affectedBookings.length - stays
-  if (stays > 0 && blockings > 0) return phrase('calendar.staysAndBlockingsInTheWay', { stays, blockings })
-  if (stays > 0) return phrase('calendar.staysInTheWay', { stays })
-  return blockings > 0 ? phrase('calendar.blockingsInTheWay', { blockings }) : null
 }
 
 export const isUntouched = (bar: BlockingBar, draft: BlockingDraft) => {

@@ -4,6 +4,7 @@ import type { Facility } from '../../api/contract/facility.ts'
 import { facilityStatuses } from '../../api/contract/enums.ts'
 import {
   type BlockingReasonCode,
+  conflictsText,
   type FacilityStatusName,
   facilityStatusRules,
   type UpdateFacilityStatus,
@@ -79,12 +80,6 @@ export function endedBlocking({ current_blocking: blocking }: Facility, blocking
   return blocking.state === 'active' ? blocking : null
 }
 
-function obstacleText(stays: number, blockings: number): string | null {
-  if (stays > 0 && blockings > 0) return phrase('facilities.staysAndBlockingsInTheWay', { stays, blockings })
-  if (stays > 0) return phrase('facilities.staysInTheWay', { count: stays })
-  return blockings > 0 ? phrase('facilities.blockingsInTheWay', { count: blockings }) : null
-}
-
 /** Reason for an expected denial, known before the request (domain D31); null if allowed. */
 export function statusDeniedReason(
   facility: Facility,
@@ -96,10 +91,9 @@ export function statusDeniedReason(
   if (draft.status === 'available')
     return isInactive || endedBlocking(facility, blockingIds) ? null : phrase('facilities.alreadyAvailable')
   if (isInactive) return isDated(draft) ? phrase('facilities.inactiveFirst') : phrase('facilities.alreadyInactive')
-  const stays = affectedBookings.filter(({ kind }) => kind === 'reservation').length
-  const blockings = isDated(draft) ? affectedBookings.length - stays : 0
-  const obstacle = obstacleText(stays, blockings)
-  if (obstacle !== null) return obstacle
+  // Only stays prevent "inactive".
+  const conflicts = isDated(draft) ? affectedBookings : affectedBookings.filter(({ kind }) => kind === 'reservation')
+  if (conflicts.length > 0) return conflictsText(conflicts)
   // A guest who has not checked out counts, even if their last night is over.
   const includesToday = !isDated(draft) || draft.from === today
   return includesToday && facility.occupancy === 'occupied' ? phrase('facilities.aGuestIsInHouse') : null
