@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { violations } from '../tools/architecture-rules.ts'
 
@@ -16,3 +16,13 @@ test('every file follows the architecture rules', () => {
   )
   expect(offences).toEqual([])
 }, 60_000)
+
+test('every design component is used outside the galleries', () => {
+  const isForGallery = (file: string) =>
+    /\.(gallery|samples)\.tsx$/.test(file) || file.startsWith('src/design/gallery/')
+  const shipped = files.filter((file) => file.startsWith('src/') && !isForGallery(file))
+  const sources = shipped.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const components = shipped.filter((file) => /^src\/(design|features)\/.*\.tsx$/.test(file))
+  expect(components.length).toBeGreaterThan(100)
+  expect(components.filter((file) => !sources.includes(`/${basename(file)}'`))).toEqual([])
+})

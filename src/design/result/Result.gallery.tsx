@@ -4,7 +4,6 @@ import { ErrorBell, SuccessBell } from '../illustration/Bells.tsx'
 import { EmptyRack } from '../illustration/EmptyRack.tsx'
 import { KeyRack } from '../illustration/KeyRack.tsx'
 import { LockedDoor } from '../illustration/LockedDoor.tsx'
-import { CutCord } from '../illustration/CutCord.tsx'
 import { FallenCloche } from '../illustration/FallenCloche.tsx'
 import { Scaffold } from '../illustration/Scaffold.tsx'
 import { Columns } from '../layout/Columns.tsx'
@@ -40,11 +39,6 @@ export const gallery: Gallery = {
           title="No properties match"
           subtitle="Try fewer filters."
           actions={back}
-        />
-        <ResultView
-          illustration={<CutCord />}
-          title="You are offline"
-          subtitle="What you typed is kept. It goes on when the connection is back."
         />
         <ResultView
           illustration={<Scaffold />}

@@ -1,4 +1,3 @@
-import { CompareTable } from '../compare/CompareTable.tsx'
 import { DefinitionList } from '../definition/DefinitionList.tsx'
 import type { Gallery } from '../gallery/gallery.ts'
 import { ban, housekeeping, circleAlert, circleCheck, clock, pause, power } from '../icon/icons.css.ts'
@@ -94,17 +93,6 @@ export const gallery: Gallery = {
         </Status>
         <RoomBadge>204</RoomBadge>
       </Inline>
-    ),
-    'Two versions': () => (
-      <CompareTable
-        caption="What differs"
-        yours="Yours"
-        theirs="Saved by Ben at 14:02"
-        rows={[
-          { field: 'Name', yours: 'Lakeside Golf Resort', theirs: 'Lakeside Golf & Spa Resort' },
-          { field: 'Check-in', yours: '15:00', theirs: '14:00' },
-        ]}
-      />
     ),
     Record: () => (
       <DefinitionList

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
-import { CompareTable } from '../../design/compare/CompareTable.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
@@ -9,6 +8,7 @@ import type { ConflictField } from '../../machines/form/conflict.rules.ts'
 import type { AnyDraft, FieldLabels, FieldName } from '../../machines/form/form.rules.ts'
 import { type FormActor, selectConflict, selectDraft } from '../../machines/form/form.selectors.ts'
 import { phrase } from '../../phrases/phrase.ts'
+import { CompareTable } from './CompareTable.tsx'
 
 export interface ConflictDialogProps<Draft extends AnyDraft> {
   form: FormActor<Draft>

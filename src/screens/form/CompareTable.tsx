@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { visuallyHidden } from '../hidden/VisuallyHidden.css.ts'
-import { check } from '../icon/icons.css.ts'
-import { Icon } from '../icon/Icon.tsx'
-import { Row } from '../table/Row.tsx'
+import { visuallyHidden } from '../../design/hidden/VisuallyHidden.css.ts'
+import { check } from '../../design/icon/icons.css.ts'
+import { Icon } from '../../design/icon/Icon.tsx'
+import { Row } from '../../design/table/Row.tsx'
 import * as css from './Compare.css.ts'
 import { phrase } from '../../phrases/phrase.ts'
 

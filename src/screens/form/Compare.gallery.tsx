@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Gallery } from '../gallery/gallery.ts'
+import type { Gallery } from '../../design/gallery/gallery.ts'
 import { type CompareSide, CompareTable } from './CompareTable.tsx'
 
 function ChoosePerField() {

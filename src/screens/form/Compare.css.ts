@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { inComponents } from '../layers.css.ts'
-import { cell, headCell, rowHeader, table as anyTable } from '../table/Table.css.ts'
-import { vars } from '../theme/contract.css.ts'
-import { media } from '../theme/media.ts'
+import { inComponents } from '../../design/layers.css.ts'
+import { cell, headCell, rowHeader, table as anyTable } from '../../design/table/Table.css.ts'
+import { vars } from '../../design/theme/contract.css.ts'
+import { media } from '../../design/theme/media.ts'
 
 const { color, line, radius, space, text, weight } = vars
 
