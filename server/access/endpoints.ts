@@ -9,7 +9,7 @@ export const accessEndpoints = [
     method: 'GET',
     path: '/v1/user_management/access_control/user/permissions',
     permission: 'authenticated',
-    summary: 'What the caller may do, and the caller’s preferences',
+    summary: 'Permissions and preferences of the caller',
     allowsInitialPassword: true,
     input: v.strictObject({}),
     output: dataOf(v.looseObject({ ...Access.entries, preferences: Preferences })),

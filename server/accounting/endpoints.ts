@@ -7,7 +7,7 @@ export const accountingEndpoints = [
     method: 'POST',
     path: '/v1/hotel_management/correct_accounting_posting',
     permission: 'view_hotel_management_report',
-    summary: 'Reverse a posting with a counter-entry, once',
+    summary: 'Reverse a posting with a counter-entry. A posting can be reversed once',
     success: 201,
     input: CorrectPosting,
     output: dataOf(CorrectedPosting),

@@ -34,7 +34,7 @@ export const amenityEndpoints = [
     method: 'POST',
     path: `${base}/delete_amenities`,
     permission: inventoryWriters,
-    summary: 'Delete amenities, each answered for itself',
+    summary: 'Delete amenities. One result per id',
     input: DeleteAmenities,
     output: dataOf(ItemResults),
     handle: async (ctx, input) => ({ data: await removeAmenities(ctx, input) }),

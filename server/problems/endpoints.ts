@@ -14,7 +14,7 @@ export const problemEndpoints = [
     method: 'GET',
     path: `${base}/problems`,
     permission: problemWriters,
-    summary: 'Problems of the rooms of a property, a page',
+    summary: 'Problems in the rooms of a property: one page',
     input: ProblemQuery,
     output: pageOf(Problem),
     errorStatuses: [404],

@@ -9,7 +9,7 @@ export const reportingEndpoints = [
     path: '/v1/hotel_management/graphql',
     permission: permissionsOfSchema(reportingSchema),
     summary:
-      'Reporting reads by GraphQL; each field demands the permission that it declares, and activity_log(scope: "account") view_account_activity',
+      'Read reports with GraphQL. Each field requires the permission that it declares, activity_log(scope: "account") requires view_account_activity',
     input: GraphqlRequest,
     isJson: true,
     isRead: true,
