@@ -42,8 +42,9 @@ export function mutationTable(mutants: readonly TestedMutant[]): string {
     'Made by `npm run mutate`. Each transition of each machine is broken in up to three ways, one at a time: it is dropped, it leads to',
     'another state of the same parent, or its guard says the opposite. All paths of the machine are then replayed on the broken one.',
     '',
-    'By states: after some step the broken machine is in another state than the path says, or has gone down. By effects: it comes to know,',
-    'tells, plans or starts something else than the path says. That a transition of another name was taken counts in the last column only.',
+    'By states: after some step the broken machine is in another state than the path says, or has stopped. By effects: its context, the',
+    'events that it sends, its timers or the actors that it starts differ from the path. The last column also counts mutants that only take',
+    'a transition of another name.',
     '',
     ...tableHead('what is broken'),
     countsRow(

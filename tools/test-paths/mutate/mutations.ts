@@ -1,7 +1,7 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, not, StateMachine } from 'xstate'
 import { transitionName } from '../explore.ts'
 
-/** What is done to an edge: it goes, leads elsewhere, or is taken when it should not be. */
+/** Kinds of mutation: the edge is removed, gets another target, or its guard is negated. */
 type MutationKind = 'drop' | 'retarget' | 'negate'
 
 /** One edge of one machine, changed in one way. */

@@ -7,29 +7,29 @@ interface Survivor {
 const forms = '(addonForm|facilityForm|facilityTypeForm|problemForm|propertyForm)'
 
 /**
- * Equal: the mutant does the same as the machine. Without effect: the edge is taken where nothing is left for it to change;
- * another path of the walk would have to know more. Both are listed, one by one, in docs/mutation.md.
+ * Equal: the mutant does the same as the machine. Without effect: the path takes the transition where it changes nothing; only a
+ * longer path could detect the mutant. docs/mutation.md lists each of them.
  */
 const survivors: readonly Survivor[] = [
   {
     mutants: new RegExp(`^retarget: ${forms}\\.(deciding|loading) on .* → \\1\\.editing, now → \\1\\.checking$`),
-    why: 'Equal: nothing has been checked yet, so `checking` finds no submission and is left for `editing` in the same step.',
+    why: 'Equal: no draft has been checked yet, so `checking` finds no submission and is left for `editing` in the same step.',
   },
   {
     mutants: new RegExp(`^retarget: ${forms}\\.conflict on conflict\\.resolved .* now → \\1\\.submitting$`),
-    why: 'Without effect: the merged draft of these models is never wrong, and what is not wrong is sent at once.',
+    why: 'Without effect: the merged draft of these models is always valid, and a valid draft is sent at once.',
   },
   {
     mutants: /^retarget: (addonBulkEdit|roomsBulkEdit)\.editing on bulkEdit\.reviewed \[isUntouched\]/,
-    why: 'Equal: nothing is touched, so `checking` has nothing to send and is left for `editing` in the same step.',
+    why: 'Equal: no field is touched, so `checking` sends nothing and is left for `editing` in the same step.',
   },
   {
     mutants: /^retarget: (productFormGuard|propertyFormGuard)\.open on xstate\.error\.actor\.form /,
-    why: 'Equal where the address asks for no form: `deciding` is left for `closed` in the same step.',
+    why: 'Equal where the URL selects no form: `deciding` is left for `closed` in the same step.',
   },
   {
     mutants: /^retarget: session\b.* → session\.signedIn, now → session\.restoring$/,
-    why: 'Equal: the user is stored on the way, and `restoring` leads whoever has a user to `signedIn`.',
+    why: 'Equal: the transition stores the user, and `restoring` with a user leads to `signedIn` in the same step.',
   },
   {
     mutants: /^retarget: calendar\.dialog\.open on xstate\.(done|error)\.actor\.dialog .* now → calendar\.dialog\.bar$/,
@@ -37,58 +37,58 @@ const survivors: readonly Survivor[] = [
   },
   {
     mutants: /^drop: blocking\.starting on always \[isUntouched\]/,
-    why: 'Without effect: nothing is dropped where it was in these models. test/machines/calendar-blocking.test.ts does.',
+    why: 'Without effect: in these models no bar is dropped at its old place. test/machines/calendar-blocking.test.ts covers it.',
   },
   {
     mutants: /^drop: calendar on (rooms\.read|minute\.passed) |^drop: calendar\.dialog\.open on change\.refused /,
-    why: 'Without effect: the rooms that are read are as they were known, the day is still the same, and nothing lies where it was dropped.',
+    why: 'Without effect: the read rooms are the known ones, the day is the same, and no dropped bar is pending.',
   },
   {
     mutants: /^retarget: calendar\.progress\.slow on /,
-    why: 'Equal: `idle` leads on to `waiting` while something is unread, and `waiting` back to `idle` once it is read, in the same step.',
+    why: 'Equal: `idle` leads to `waiting` while nights are missing, and `waiting` to `idle` once all are loaded, in the same step.',
   },
   {
     mutants: /^(drop|negate): (calendar|housekeeping)-event-stream\.stream\.open on change\.received \[isEveryRoom\]/,
-    why: 'Without effect on the machine alone: both branches lead to `live`, and whom they tell is replaced in the model. test/machines/housekeeping-event-stream.test.ts and calendar-event-stream.test.ts compare it.',
+    why: 'Without effect on the machine alone: both branches lead to `live`, and the model replaces the actor that receives their events. test/machines/housekeeping-event-stream.test.ts and calendar-event-stream.test.ts cover it.',
   },
   {
     mutants: /^drop: calendar-event-stream\.checks\.watching on xstate\.after\.soon\./,
-    why: 'Without effect in the model: its path waits after a check that has already found the stream not live. test/machines/calendar-event-stream.test.ts opens one late.',
+    why: 'Without effect in the model: an earlier check on its path has already found that the stream is down. In test/machines/calendar-event-stream.test.ts a stream opens late.',
   },
   {
     mutants: /^retarget: housekeeping-rooms\.idle on always \[wantsAll\]/,
-    why: 'Equal: `gathering` leads on to `loading` in the same step where all rooms are wanted.',
+    why: 'Equal: `gathering` leads to `loading` in the same step if all rooms are requested.',
   },
   {
     mutants: /^drop: accounting on report\.answered |^drop: activityLog on entry\.focused /,
-    why: 'Without effect on the machine alone: an answer of the child is needed to ask more, and the children do not run here; no entry is awaited. test/machines/accounting.test.ts and activity-log.test.ts have both.',
+    why: 'Without effect on the machine alone: the request depends on a reply of a child, and children do not run here; no entry waits for the focus. test/machines/accounting.test.ts and activity-log.test.ts cover both.',
   },
   {
     mutants: /^retarget: \w+\.rows\.loading on .*\[isPastEnd\] → /,
-    why: 'Equal in the scenario: the last page is asked for by its address, which leads to `loading` in the same step.',
+    why: 'Equal in the scenario: the URL of the last page leads to `loading` in the same step.',
   },
   {
     mutants:
       /^retarget: (\w+\.dialog\.open on dialog\.applied|accounting\.correcting on correction\.applied|activityLog\.undo\.open on undo\.(applied|refused)|problemEdit\.open on form\.saved) /,
-    why: 'Equal in the scenario: whoever tells this is done, and its end closes it in the same step.',
+    why: 'Equal in the scenario: the sender stops in the same step, which closes it from either state.',
   },
   {
     mutants: /^retarget: productFormGuard\.open on form\.savedMany \[isComplete\] /,
-    why: 'Equal in the scenario: the address without a form follows in the same step, and closes it from either state.',
+    why: 'Equal in the scenario: the URL without a form follows in the same step, and closes it from either state.',
   },
   {
     mutants:
       /^retarget: (addonTypeDialog|amenityDialog|facilityCategoryDialog|propertyTypeForm)\.editing on field\.changed /,
-    why: 'Without effect: after each change that is typed in the scenario `checking` finds something wrong, and leads back in the same step.',
+    why: 'Without effect: each change in the scenario leaves the draft invalid, so `checking` leads back in the same step.',
   },
   {
     mutants:
       /^drop: (addOnsList\.download\.running on download|propertyList\.download\.running on download|activityExport\.reading on pages)\.progressed /,
-    why: 'Without effect in the scenario: the file comes in one piece, and that it is all there follows in the same step. test/machines/list.test.ts and test/e2e/activity-log-export.e2e.test.ts count.',
+    why: 'Without effect in the scenario: the file arrives in one piece, so its end follows in the same step. test/machines/list.test.ts and test/e2e/activity-log-export.e2e.test.ts check the progress.',
   },
   {
     mutants: /^retarget: shell\.authorizing on always \[isElsewhere\] /,
-    why: 'Equal in the scenario: judged again, the address is where it was sent to.',
+    why: 'Equal in the scenario: the URL already is the one that the transition requests.',
   },
   {
     mutants: /^drop: shell on link\.approached → itself/,
@@ -96,15 +96,15 @@ const survivors: readonly Survivor[] = [
   },
   {
     mutants: /^retarget: housekeeping on .* now → housekeeping\.data\.ready$/,
-    why: 'Without effect: on the page this happens once the rooms have come and every dialog is shut, and from there it leads back to where the machine is.',
+    why: 'Without effect: in the app this happens only with loaded rooms and no open dialog, and the transition then leads to the current state.',
   },
   {
     mutants: /^retarget: housekeeping\.data\.ready on rooms\.retried /,
-    why: 'Equal in the scenario: what is asked for again is answered in the same step, which leads back to `ready`.',
+    why: 'Equal in the scenario: the repeated request is answered in the same step, which leads back to `ready`.',
   },
   {
     mutants: /^retarget: properties\.(bulk|propertyTypeForm)\.open on dialog\.applied /,
-    why: 'Equal in the scenario: what has been applied is over in the same step.',
+    why: 'Equal in the scenario: the dialog that has applied its change ends in the same step.',
   },
   {
     mutants: /^drop: problemList\.selection\.shown on selection\.replaced /,
@@ -112,11 +112,11 @@ const survivors: readonly Survivor[] = [
   },
   {
     mutants: /^retarget: problemReports\.waiting on .* → problemReports\.idle, now → problemReports\.sending$/,
-    why: 'Equal: whoever waits has a report, so `idle` leads on to `sending` in the same step.',
+    why: 'Equal: a report is queued in `waiting`, so `idle` leads to `sending` in the same step.',
   },
   {
     mutants: /^retarget: problemReports\.sending\.sharing on .* now → problemReports\.sending\.calling$/,
-    why: 'Equal: a report waits in these models, so `next` leads on to `calling` in the same step.',
+    why: 'Equal: a report is queued in these models, so `next` leads to `calling` in the same step.',
   },
 ]
 

@@ -42,7 +42,7 @@ const observationOf = (before: AnyMachineSnapshot, { next, transitions, actions 
 
 const isSameSource = (one: Path['source'], other: Path['source']) => JSON.stringify(one) === JSON.stringify(other)
 
-/** A path's moves as events, and what the shipped machine shows after each of them. */
+/** The steps of a path as events, and what the shipped machine shows after each of them. */
 function recordingOf(path: Path, starts: readonly StartingPoint[]): Recording {
   const start = starts.find(({ source }) => isSameSource(source, path.source))
   if (!start) throw new Error(`${path.id} has no starting point`)
@@ -77,7 +77,7 @@ function* observe(machine: AnyStateMachine, { explorable, events }: Recording): 
 const aspects = ['state', 'effects', 'transitions'] as const
 type Aspect = (typeof aspects)[number]
 
-/** By what a mutant is noticed when the paths are replayed on it; one that crashes shows in its state. */
+/** The aspects by which replaying the paths detects a mutant. A crash counts as another state. */
 function noticedBy({ apply, edge, mutatedName }: Mutation, recordings: readonly Recording[]): Set<Aspect> {
   const noticed = new Set<Aspect>()
   const mutants = new Map<AnyStateMachine, AnyStateMachine>()
