@@ -2,7 +2,7 @@ import { phrase } from '../../src/phrases/phrase.ts'
 
 /* Texts that the server itself writes to the log. They are stored in English, and translated when the log is read (ADR 0062). */
 
-/** Reasons of changes that no person gave a reason for. */
+/** Reasons that the server itself gives for its changes. */
 export const storedReasons = {
   newDay: 'A new day',
   guestSlept: 'A guest slept here',

@@ -112,7 +112,7 @@ async function writeChange(
         })
         .returning()
       const continued = firstOf(added)
-      // Its problems are those of the nights to come.
+      // The linked problems follow the future nights.
       await savepoint
         .update(room_problems)
         .set({ blocking_id: continued.id })

@@ -18,8 +18,8 @@ import { schema } from './schema.ts'
 export const extensions = { btree_gin, btree_gist, pg_trgm }
 
 /**
- * PostgreSQL touches all of its shared buffers when it starts, and 128 MB is its default. What they don't hold is in the
- * file cache of the operating system.
+ * PostgreSQL touches all of its shared buffers when it starts, and 128 MB is its default. The operating system's file
+ * cache has the rest.
  */
 const settings = ['-c', 'shared_buffers=32MB']
 
@@ -27,8 +27,8 @@ const settings = ['-c', 'shared_buffers=32MB']
 const compilerFlag = '--wasm-num-compilation-tasks=1'
 
 /**
- * PGlite copies a new database into its folder file by file. A marker file stands beside it for that time, so that the
- * next start removes what an interrupted copy left.
+ * PGlite copies a new database into its folder file by file. A marker file exists meanwhile, so that the next start
+ * removes an interrupted copy.
  */
 async function openOrCreate(folder: string): Promise<PGlite> {
   const dataDir = join(folder, 'pgdata')

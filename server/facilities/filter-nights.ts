@@ -16,7 +16,7 @@ const placeholder = sql.placeholder
  * them; with several they are looked up.
  */
 
-/** Zone of the calendar days by which changes are found: these turn at midnight (ADR 0059). */
+/** Time zone of the filters by change date, whose days begin at midnight (ADR 0059). */
 const timezoneOf = (has: Shape) =>
   has.has('property')
     ? sql`${placeholder('zone')}::text`

@@ -19,7 +19,7 @@ interface DueProperty {
 
 const batchSize = 1000
 
-/** Claims this date of the property; false if it is done, here or by another instance. */
+/** Claims the night audit of this date; false if this or another instance has already done it. */
 async function claimNight(tx: Db, { id, today }: DueProperty): Promise<boolean> {
   const night = { property_id: id, business_date: today }
   const first = await tx.insert(housekeeping_nights).values(night).onConflictDoNothing().returning()

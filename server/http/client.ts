@@ -17,7 +17,7 @@ interface Contents {
 
 interface Asset {
   type: string
-  /** Reads the file at the first request and keeps it: most files of most languages are never asked for. */
+  /** Reads a file at its first request and caches it, because most files of most languages are never requested. */
   contents: () => Contents
   immutable: boolean
 }
@@ -25,7 +25,7 @@ interface Asset {
 /** The page in one language. */
 interface BuiltPage {
   html: string
-  /** Links in the page of a browser that has a session: they load the signed-in app beside the first chunk. */
+  /** Preload links for a browser with a session: they load the signed-in app in parallel with the first chunk. */
   sessionLinks: string
 }
 
@@ -72,7 +72,7 @@ function assetOf(folder: string, file: string): Asset {
   }
 }
 
-/** What the signed-in app loads first. The build names it (vite.config.ts). */
+/** Files that the signed-in app loads first, as listed by the build (vite.config.ts). */
 const signedInChunk = /^\/assets\/(shell|Shell|shell\.machine|PropertiesScreen)-[^/.]+(?:\.([\w-]+))?\.(js|css)$/
 
 const preloadLink = (path: string) =>
@@ -80,7 +80,7 @@ const preloadLink = (path: string) =>
     ? `<link rel="modulepreload" crossorigin href="${path}" />`
     : `<link rel="preload" as="style" crossorigin href="${path}" />`
 
-/** The links of a language: its own copy of a file, or the file itself where there is none. */
+/** Preload links of a language: its own copy of a file, or the English file if it has none. */
 const sessionLinksOf = (paths: readonly string[], language: string) =>
   paths
     .filter((path) => signedInChunk.test(path) && !signedInChunk.exec(path)?.[2])
@@ -154,7 +154,7 @@ export function serveClient(client: BuiltClient, config: Config, request: Reques
   if (asset) {
     const headers: Record<string, string> = {
       'Content-Type': asset.type,
-      // Browsers ask for the icon again at every change of the URL unless they may keep it.
+      // Without caching, browsers request the icon again at every change of the URL.
       'Cache-Control': asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',

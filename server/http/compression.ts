@@ -15,9 +15,9 @@ export const accepts = (request: Request, encoding: Encoding): boolean =>
       return name.trim() === encoding && !/;\s*q=0(\.0*)?$/.test(part)
     })
 
-/** Characters from which compressing a reply saves more than it costs. */
+/** Minimum length, in characters, of a reply that is worth compressing. */
 const minCharacters = 1024
-/** Characters from which it would hold up other requests, so it runs in a thread. */
+/** Minimum length, in characters, at which compression would delay other requests, so it runs in a thread. */
 const minThreadCharacters = 64 * 1024
 /** The fastest level: a page of a list shrinks to between a quarter and a seventh (ADR 0052). */
 const options = { level: constants.Z_BEST_SPEED }

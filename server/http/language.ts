@@ -1,7 +1,7 @@
 import { parse } from 'hono/utils/cookie'
 import { parseAccept } from 'hono/utils/accept'
 
-/** Other codes of a language that has one region here, or another name. */
+/** Language codes for which the app has only one region, or another code. */
 const otherCodes: Record<string, string> = { pt: 'pt-BR', tl: 'fil' }
 
 /** The language among `known` for a code such as "de-AT"; undefined if there is none. */

@@ -58,7 +58,7 @@ const routeOf = (endpoint: Endpoint): Route => ({
   takesKey: takesIdempotencyKey(endpoint),
 })
 
-/** Rejects a body where the endpoint takes none; otherwise it would be read and dropped for as long as it arrives. */
+/** Rejects a body that the endpoint doesn't take. Otherwise the server would read and drop it to its end. */
 function rejectBody({ headers }: Request): void {
   if (Number(headers.get('content-length') ?? 0) > 0 || headers.get('transfer-encoding') !== null) throw tooLarge(0)
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 type Phrases = Readonly<Record<string, string>>
 
 const here = dirname(fileURLToPath(import.meta.url))
-/** The catalogues of the sources, or those that the build has put beside main.js. */
+/** Catalogues in the sources, or next to main.js in a build. */
 const folder = import.meta.url.endsWith('.ts') ? join(here, '../../src/phrases') : join(here, 'phrases')
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Phrases
@@ -16,7 +16,7 @@ const catalogues = new Map<string, Phrases>()
 export function phrasesIn(language: string): Phrases {
   const known = catalogues.get(language)
   if (known) return known
-  // The words of react-aria, in a folder beside them, are for pages.
+  // The folder next to them has react-aria's texts, which only pages use.
   const files = readdirSync(join(folder, language)).filter((file) => file.endsWith('.json'))
   const phrases = Object.fromEntries(
     files.flatMap((file) =>

@@ -12,7 +12,7 @@ interface Group {
 /** A package's index imports the whole package. The modules in use are reached by other imports, or left to the bundler. */
 const barrel = /[\\/]react-aria(-components)?[\\/]dist[\\/]exports[\\/]index\.mjs$/
 
-/** Imported by modules of which the first screen uses another part. Left to the bundler, they load with what uses them. */
+/** Modules that the first screen imports indirectly but doesn't use. The bundler puts them into the chunks of the code that uses them. */
 const loadedLater = [
   'date-fns/addMonths.js',
   'date-fns/startOfISOWeek.js',

@@ -4,13 +4,13 @@ import { isNode, type Node, stringOf, visit } from './source-edits.ts'
 
 /* Finds the calls of `phrase` in code, for the build (ADR 0061). */
 
-/** The calls of src/phrases/phrase.ts, and the names under which they pass the minifier: those of globals are kept. */
+/** Functions of src/phrases/phrase.ts, with the global names that mark their calls: the minifier doesn't rename globals. */
 export const marks: Record<string, string> = { phrase: '__phrase', phraseParts: '__phraseParts' }
 export const anyMark = /__phrase(Parts)?\(/
 
 export const parseProgram = (code: string): Node => parseAst(code) as unknown as Node
 
-/** Also as the modules beside it import it. */
+/** Matches the import from other folders, and from its own (`./phrase.ts`). */
 const phraseFile = /(^\.|\/phrases)\/phrase\.ts$/
 
 /** The imports of phrase.ts, whose code stays out of the build. */
@@ -50,7 +50,7 @@ export function wordsWriter(code: string): WriteWords {
   const calls = callsOf(parseProgram(code), Object.values(marks))
   if (calls.length === 0) throw new Error('A phrase is used without a call')
   return function write(language, phrases) {
-    /** The words of a call. Calls can stand inside the values of calls. */
+    /** The code that replaces a call. Its values can contain further calls. */
     function words({ call, name, id }: PhraseCall): string {
       const source = phrases.get(id ?? '')
       if (source === undefined) throw new Error(`No phrase ${id} in ${language}`)

@@ -51,7 +51,7 @@ function pluralCode(
   return `(${tests.join('')}${form(other?.value ?? [])})`
 }
 
-/** A few options are compared with; many are looked up. */
+/** Few options become comparisons, many become a lookup table. */
 function selectCode(options: Options, value: string, form: (elements: MessageFormatElement[]) => string) {
   const { other, ...rest } = options
   const names = Object.keys(rest)
@@ -76,7 +76,7 @@ function code(elements: readonly MessageFormatElement[], language: string, call:
       case TYPE.argument:
         return `\${${value(element.value)}}`
       case TYPE.pound:
-        if (!call.numberText) throw new Error('A number without its function')
+        if (!call.numberText) throw new Error('A phrase formats a number, but numberText is not imported')
         return `\${${call.numberText}(${count})}`
       case TYPE.select:
         return `\${${selectCode(element.options, value(element.value), (inner) => code(inner, language, call, count))}}`

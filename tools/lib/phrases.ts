@@ -21,7 +21,7 @@ export const fileIn = (file: string, language: string) => file.replace(/\.js$/, 
 export const isTranslation = (file: string) =>
   Object.keys(languageNames).some((language) => file.endsWith(`.${language}.js`))
 
-/** The names of files in a code, and other words that end alike. */
+/** File names in code, and other words with the same endings. */
 const fileName = /[\w.-]+\.js\b/g
 
 /** Files that have words, or that name such a file: each language has its own. */
@@ -78,7 +78,7 @@ export function markPhrases(): Plugin {
       const edits = calls.flatMap(({ call, callee, name, id: phraseId }): Edit[] => {
         const source = english.get(phraseId ?? '')
         if (source === undefined)
-          throw new Error(`${id}: the phrase ${phraseId} is not in the catalogue, or no literal`)
+          throw new Error(`${id}: the phrase ${phraseId} is not in the catalogue, or isn't a literal`)
         if (name === 'phraseInAllLanguages') {
           const words = inAllLanguages.map((known) =>
             phraseCode(known.get(phraseId ?? '') ?? source, 'en', { values: new Map(), numberText: undefined }),
@@ -134,7 +134,7 @@ export const phrases = (outDir: string, languages?: readonly string[] | 'pseudo'
         // A call that isn't marked would bring all English phrases and the parser along.
         for (const file of Object.values(bundle))
           if (file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/phrases/catalogue.ts')))
-            throw new Error(`${file.fileName} looks phrases up at run time`)
+            throw new Error(`${file.fileName} has calls of phrase() that were not replaced`)
         const scripts = scriptsOf(bundle)
         files = filesWithWords(scripts)
         const writers = new Map([...scripts].map(([file, code]) => [file, wordsWriter(code)]))

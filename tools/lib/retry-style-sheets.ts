@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
-/** In Vite's helper: a failed file is remembered as loaded, and its link in the document is taken for a loaded one. */
+/** Edits to Vite's helper, which remembers a failed style sheet as loaded and takes its leftover link for a loaded one. */
 const edits = [
   ['seen[href] = void 0;\n\t\tthrow err;', 'delete seen[href];\n\t\tthrow err;'],
   ['if (e.type === "error") rej(', 'if (e.type === "error") link.remove(), rej('],
 ] as const
 
 /**
- * Loads a style sheet that failed to load, for instance ahead and offline, when its code is asked for again. Vite 8 would show the
- * page without its styles. Fails the build once Vite's helper reads otherwise.
+ * Loads a style sheet again that failed to load, for example when it was prefetched offline, once its code is requested again. Vite 8
+ * would show the page without its styles. Fails the build if Vite's helper changes.
  */
 export const retryStyleSheets = (): Plugin => ({
   name: 'retry-style-sheets',

@@ -14,8 +14,8 @@ const pointing = [
 ]
 
 /**
- * Styles that only pages from right to left load. Icons that point are mirrored. Names and numbers in Latin script keep to themselves:
- * without it, a name and the prefix beside it are one run from left to right.
+ * Styles that only pages from right to left load. Icons that point are mirrored. Names and numbers in Latin script are isolated:
+ * otherwise a name and the prefix next to it would form one left-to-right run.
  */
 export const rightToLeftStyles = (): string =>
   pointing.map((name) => `svg:has(>path[d="${outline(name)}"])`).join() +

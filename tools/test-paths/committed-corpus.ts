@@ -4,7 +4,7 @@ import { parseCorpus } from './corpus-file.ts'
 import { folders } from './folders.ts'
 import type { SerialisedCorpus } from './serialise.ts'
 
-/** The corpus as it stands in the repository, machine by machine: `npm test` holds it against the machines themselves. */
+/** The committed corpus of each machine. `npm test` compares it with the machines. */
 export const committedCorpus = (): readonly SerialisedCorpus[] =>
   readdirSync(folders.paths)
     .filter((name) => name.endsWith('.json'))

@@ -13,7 +13,7 @@ const indented = (lines: readonly string[], indent: string) => lines.map((line) 
 const block = (name: string, lines: readonly string[]) =>
   lines.length > 0 ? `  "${name}": [\n${lines.join(',\n')}\n  ]` : `  "${name}": []`
 
-/** One line for what the path is, then one line for each step. */
+/** A path as text: one line for its properties, then one line per step. */
 function pathLines({ steps, ...path }: SerialisedPath): string {
   const head = JSON.stringify({ ...path, machine: undefined, scenario: undefined }).slice(0, -1)
   if (steps.length === 0) return `    ${head},"steps":[]}`
@@ -39,7 +39,7 @@ export function formatCorpus({ machine, coverage, paths }: SerialisedCorpus): st
   return `{\n${parts.join(',\n')}\n}\n`
 }
 
-/** The corpus that a file holds, each path complete in itself again. */
+/** Parses a file, and gives each path its machine and scenario back. */
 export function parseCorpus(text: string): SerialisedCorpus {
   const { machine, coverage, scenarios, paths } = JSON.parse(text) as StoredCorpus
   const scenarioOf = ({ source }: StoredPath) =>

@@ -18,7 +18,7 @@ export interface NamedPath {
   note: string
 }
 
-/** Keeps a path; its id is the machine and what it is about. */
+/** Stores a path. Its id consists of the machine and the purpose. */
 export function saveNamedPath(path: Omit<NamedPath, 'id'>, about: string, folder: string = folders.named): string {
   const id = `${slug(path.machine)}.named.${slug(about.slice(0, 60))}`
   mkdirSync(folder, { recursive: true })

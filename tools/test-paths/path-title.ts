@@ -2,7 +2,7 @@ import type { SerialisedPath } from './serialise.ts'
 
 const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
 
-/** Up to this many steps are descriptions one by one. A longer path is descriptions by its first and last step. */
+/** Titles of paths of up to this many steps list every step; longer ones list only the first and the last. */
 const maxSteps = 3
 
 /**

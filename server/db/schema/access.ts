@@ -20,7 +20,7 @@ export const users = pgTable(
     status: smallint().$type<0 | 1>().notNull().default(1),
     is_pass_updated: smallint().$type<0 | 1>().notNull().default(0),
     all_properties: boolean().notNull().default(false),
-    /** What the person has chosen (ADR 0057). */
+    /** The user's preferences (ADR 0057). */
     preferences: jsonb().$type<PreferenceChanges>().notNull().default({}),
     created_at: createdAt(),
     updated_at: updatedAt(),

@@ -16,7 +16,7 @@ interface RoomType {
   price: number
 }
 
-/** Data of one hotel that its demonstration postings are made from. */
+/** Data of one hotel, from which its demonstration postings are generated. */
 export interface BookSource {
   id: number
   place: Place

@@ -39,21 +39,22 @@ function textsOfLanguage(): readonly ShownText[] {
 /** A word of one or two letters means only itself, a longer one also what begins with it. */
 const isMeant = (word: string, typed: string) => (typed.length < 3 ? word === typed : word.startsWith(typed))
 
-/** The English of the texts with this word, without those that contain another one. */
+/** English versions of the texts with this word. Leaves out a text that contains a shorter one of them. */
 function translationsOf(typed: string): string[] {
   const found = textsOfLanguage().filter(({ words }) => words.some((word) => isMeant(word, typed)))
   const distinct = [...new Set(found.map(({ english }) => english))].filter((english) => english !== '')
   return distinct.filter((text) => !distinct.some((other) => other !== text && text.includes(other)))
 }
 
-/** A word in more texts than this, such as "the", says nothing about an entry. It counts only where it stands alone. */
+/** A word that occurs in more texts than this, such as "the", is ignored unless the keyword has no other words. */
 const maxTranslations = 20
-/** Further words are searched as they were typed. */
+/** Further words of the keyword are not translated. */
 const maxTranslatedWords = 10
 
 /**
- * What an entry must contain to match a keyword: one text of each group. In English that is the keyword. In other languages, each word
- * that the log uses is a group with its English, because the words have another order there; words between them stay together.
+ * Groups of texts; an entry matches the keyword if it contains one text of each group. In English the keyword is the only group. In
+ * other languages each translatable word forms a group with its translations, because the order of words differs between languages.
+ * Untranslatable words in a row form one group, as typed.
  */
 export function searchedTexts(keyword: string): string[][] {
   if (currentLanguage() === 'en') return [[keyword]]

@@ -18,13 +18,13 @@ const loggedFields = choicesOf(english['activity-log.loggedField'])
 const events = choicesOf(english['activity-log.eventName'])
 const kinds = choicesOf(english['activity-log.kindOfRecord'])
 
-/** Stands for a name in a sentence. */
+/** Placeholder for a name in a sentence. */
 const name = Symbol('name')
 const fixedTexts = (parts: readonly (string | symbol)[]) => parts.filter((part) => typeof part === 'string')
 
 /**
- * What the log shows apart from names, numbers, dates and what people wrote, in the language of the request. Each item has the texts
- * of one phrase. The order is the same in all languages.
+ * Fixed texts of the log in the language of the request: no names, numbers, dates or free text. Each item has the texts of one
+ * phrase. The order is the same in all languages.
  */
 export const shownTexts = (): string[][] => [
   ...[...Object.values(sentences), ownPasswordChanged, signInToUnknownFailed].flatMap((sentence) =>

@@ -11,7 +11,7 @@ import { phrase } from '../../../src/phrases/phrase.ts'
 type Label = () => string
 type Labels = Readonly<Record<string, Label>>
 
-/** Labels that are getters. */
+/** Looks labels up at each use, because a rule's `label` depends on the language of the request. */
 const ofRules = (rules: Record<string, { label: string }>): Labels =>
   Object.fromEntries(Object.entries(rules).map(([code, rule]) => [code, () => rule.label]))
 const ofGetters = (labels: Record<string, string>): Labels =>

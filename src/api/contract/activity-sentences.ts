@@ -50,7 +50,7 @@ export const sentences: Record<string, Sentence> = {
   'facility_types moved': ({ who, name }) => phraseParts('activity-log.placeOfFacilityTypeChanged', { who, name }),
 }
 
-/** Sentences whose record isn't that of the entry. */
+/** Sentences about another record than the entry's. */
 export const ownPasswordChanged: Sentence = ({ who }) => phraseParts('activity-log.ownPasswordChanged', { who })
 export const signInToUnknownFailed: Sentence = ({ who }) => phraseParts('activity-log.signInToUnknownFailed', { who })
 

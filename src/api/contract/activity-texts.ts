@@ -7,7 +7,7 @@ import { otherEvent, ownPasswordChanged, sentences, signInToUnknownFailed } from
 
 /* Sentences for activity entries. The list, the announcements and the exported file share them. */
 
-/** What the sentence of an entry is made from. */
+/** Input of the sentence of an entry. */
 type NamedEntry = Pick<
   ActivityEntry,
   'actor_type' | 'actor' | 'module' | 'event' | 'entity_type' | 'entity_label' | 'undoes'
@@ -25,7 +25,7 @@ const words = (wireName: string) => wireName.replaceAll('_', ' ')
 /** Noun for a kind of record: "facility type". */
 export const nounText = (kind: string) => phrase('activity-log.kindOfRecord', { kind, words: words(kind) })
 
-/** Kinds whose noun the sentences have, or whose name needs none. The label of another kind gets its noun here. */
+/** Kinds whose sentences contain the noun, or whose names need none. Records of other kinds get their noun in `recordText`. */
 const namedKinds = new Set(
   'accounting_posting addon addon_type amenity facility facility_category facility_type file property property_type role user'.split(
     ' ',
@@ -48,7 +48,7 @@ export function recordText({ entity_type, entity_label }: NamedRecord): string {
 export const recordNumberText = (kind: string, id: string | null) =>
   id === null ? nounText(kind) : phrase('activity-log.recordNumber', { kind: nounText(kind), id })
 
-/** A record as it stands alone: "Room 101", "add-on “Breakfast”". */
+/** Name of a record outside a sentence: "Room 101", "add-on “Breakfast”". */
 export const recordTitle = (record: NamedRecord) =>
   namedKinds.has(record.entity_type)
     ? phrase('activity-log.recordFilter', { kind: record.entity_type, name: recordText(record) })
@@ -57,7 +57,7 @@ export const recordTitle = (record: NamedRecord) =>
 /** The server's label for a sign-in attempt without a known account. */
 const unknownAccount = 'unknown account'
 
-/** Name of a record where its kind stands beside it: "101", "unknown account"; the kind itself for a record without a name. */
+/** Name of a record that is shown next to its kind: "101", "unknown account"; the kind itself for a record without a name. */
 export const recordLabel = ({ entity_type, entity_label }: NamedRecord): string =>
   entity_label === unknownAccount ? phrase('activity-log.unknownAccount') : entity_label || nounText(entity_type)
 
@@ -69,7 +69,7 @@ function sentenceOf({ module, event, entity_label, actor, undoes }: NamedEntry) 
   )
 }
 
-/** The sentence of an entry in parts, with what stands for the person and for the record's name in their places. */
+/** The sentence of an entry in parts, with the given elements in the places of the person and the record's name. */
 export const actionParts = <Part>(entry: NamedEntry, { who, name }: { who: Part; name: Part }): (Part | string)[] =>
   // A record without a name is "a facility type", which takes no noun.
   sentenceOf(entry)({ kind: entry.entity_label ? entry.entity_type : '', who, name })
@@ -80,7 +80,7 @@ export const sentenceText = (entry: NamedEntry): string =>
 
 const withoutGaps = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The same where the person stands beside it: "changed Room 101". */
+/** The sentence without the person, who is shown next to it: "changed Room 101". */
 export const actionText = (entry: NamedEntry): string =>
   withoutGaps(actionParts(entry, { who: '', name: recordText(entry) }).join(''))
 

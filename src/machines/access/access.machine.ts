@@ -57,7 +57,7 @@ export const accessMachine = setup({
   },
   actions: {
     storeAccess: assign(({ context }, { output }: { output: Access }) => ({
-      // The same object after a refresh without changes, so that it renders nothing anew.
+      // Keeps the object's identity after a refresh without changes, so that no screen renders again.
       permissions: permissionsOf(
         output.permissions.map(({ name }) => name),
         context.permissions,

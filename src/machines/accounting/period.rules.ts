@@ -4,7 +4,7 @@ import type { AccountingSearch, PeriodName } from '../../routes/accounting.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
-/** More days are not added up at once; the server refuses them too. */
+/** Most days of a period; the server has the same limit. */
 const maxDays = 800
 export const firstDay = '2000-01-01'
 export const lastDay = '2199-12-31'

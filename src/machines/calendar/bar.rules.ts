@@ -52,7 +52,7 @@ const detailOf = (row: DailyRoomBlocking): BlockingDetail => ({
   lockVersion: row.lock_version ?? null,
 })
 
-/** The bar that begins with this night; the server may say the whole of it at the first of its rows. */
+/** The bar that starts with this night. The first row of a stay or blocking may have its whole range of dates. */
 function barOf(row: DailyRoomBlocking): Bar {
   const next = addDays(row.date, 1)
   return {

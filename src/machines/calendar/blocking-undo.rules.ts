@@ -15,7 +15,7 @@ import { phrase } from '../../phrases/phrase.ts'
 
 type Result = StatusResults['results'][number]
 
-/** The call that makes a changed blocking what it was; the nights that are over are where they were all the time. */
+/** The request that restores a changed blocking. Its past nights never changed. */
 function undoRequest(before: BlockingBar, now: RoomBlocking, today: string): UpdateFacilityStatus {
   const was = draftOf(before)
   const isApart = now.id !== before.id

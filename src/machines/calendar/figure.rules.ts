@@ -31,7 +31,7 @@ interface Tally {
   taken: number
 }
 
-/** Counts one chunk; a room that nobody may use is of no type's free rooms. */
+/** Counts one chunk. Inactive rooms are not among the free rooms of their type. */
 function figuresOfChunk(start: string, chunk: BarsByRoom, rooms: readonly Room[]): ChunkFigures {
   const days = Array.from({ length: chunkDays }, (_, at) => addDays(start, at))
   const tallies = days.map((): Tally => ({ sold: 0, outOfInventory: 0, outOfOrder: 0, taken: 0 }))

@@ -20,7 +20,7 @@ interface Connection {
   label: string
 }
 
-/** The pictures that a duplicate may take along: the server has them already. */
+/** Pictures that a duplicate can copy; the server has them already. */
 interface CopiedPictures {
   of: number
   count: number

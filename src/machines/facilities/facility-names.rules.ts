@@ -2,7 +2,7 @@ import { maxNames } from '../../api/contract/facility.ts'
 import { textKey } from '../../api/contract/text-key.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
-/** Something in the typed text that makes no name, in words, with the part it is about; null is all of it. */
+/** An error in the typed text; `part` is the part that it is about, null means the whole text. */
 interface NamesProblem {
   part: string | null
   message: string

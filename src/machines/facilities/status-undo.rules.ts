@@ -45,7 +45,7 @@ function releaseRequests(before: readonly Facility[], results: readonly Result[]
   })
 }
 
-/** The calls that undo a change, in their order; none where nothing was changed. */
+/** Requests that undo a change, in order; empty if nothing was changed. */
 function undoRequests({ draft, before, results, blockingIds, today }: StatusChange): UpdateFacilityStatus[] {
   const isDone = new Set(results.filter(({ ok }) => ok).map(({ id }) => id))
   const changed = before.filter(({ id }) => isDone.has(id))

@@ -28,7 +28,7 @@ interface Context {
 
 type OrderEvent = { type: 'row.moved'; move: Move; total: number } | { type: 'list.settled' }
 
-/** Reports when the list has reloaded its rows, or is asleep and will reload them on waking. */
+/** Reports when the list has reloaded its rows, or is hidden and will reload them when shown. */
 const watchList = fromCallback<OrderEvent, { list: ListActor }>(({ sendBack, input: { list } }) => {
   const check = () => {
     const snapshot = list.getSnapshot()
@@ -74,7 +74,7 @@ export const rowOrderMachine = setup({
       announcement: null,
     })),
     forgetMoves: assign({ moves: [], sent: 0, announcement: null }),
-    /** Announced at once, and again in place of the list's "9 facility types", which would silence the last of quick moves. */
+    /** Announced at once, and again after the reload: the list's own "9 facility types" would replace the announcement of the last move. */
     announceMove: enqueueActions(({ context: { input, announcement }, enqueue }) => {
       if (announcement !== null) enqueue.sendTo(input.notices, { type: 'announcement.made', text: announcement })
     }),

@@ -122,7 +122,7 @@ function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input extends
   /** Clears the errors of changed fields. Different content is a different request, so it gets a new idempotency key (domain D22). */
   function withPatch<Changed extends object>({ draft, errors: before, input }: Context, patch: Changed) {
     const cleared = names.filter((name) => name in patch && name in before)
-    // The same object while no error changes: the page renders again only for a new one.
+    // Keeps the object's identity while no error changes, so that the page doesn't render again.
     const errors = cleared.length > 0 ? { ...before } : before
     for (const name of cleared) delete errors[name]
     return { draft: { ...draft, ...patch }, errors, idempotencyKey: input.newKey() }

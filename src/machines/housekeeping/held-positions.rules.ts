@@ -3,7 +3,7 @@ import type { HousekeepingRoom } from './room.rules.ts'
 
 /** A room that keeps its place among the others after a press, although it has left its lane (ADR 0048). */
 interface HeldPosition {
-  /** The room as it stood: it is sorted, filtered and grouped as that. */
+  /** The room before the change, by which it is still sorted, filtered and grouped. */
   room: HousekeepingRoom
   /** Status before the latest change. */
   before: HousekeepingStatus

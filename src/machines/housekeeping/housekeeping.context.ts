@@ -88,7 +88,7 @@ export type HousekeepingMachineEvent =
   | { type: 'selection.cleared' }
   | { type: 'event.requested'; event: HousekeepingEvent; ids: readonly number[]; reason?: string; isHeld?: boolean }
   | { type: 'change.requested'; ids: readonly number[]; change: RoomChangeInput; isHeld?: boolean }
-  /** The person moved on from these rooms; null is all rooms. */
+  /** The person left these rooms; null means all rooms. */
   | { type: 'positions.released'; ids: readonly number[] | null }
   | { type: 'undo.requested'; reverts: ChangeRequest[] }
   | { type: 'results.dismissed' }

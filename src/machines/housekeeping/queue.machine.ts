@@ -46,7 +46,7 @@ type QueueEvent =
   | { type: 'queue.retried' }
   | { type: 'conflict.dropped'; id: number }
 
-/** What the queue holds now. */
+/** Current content of the queue. */
 interface QueueChanged {
   type: 'queue.changed'
   queue: Pick<Context, 'entries' | 'conflicts' | 'isStored'> & { sending: string | null }

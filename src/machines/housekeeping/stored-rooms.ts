@@ -15,7 +15,7 @@ const maxCharacters = 2_000_000
 /** Milliseconds between two writes of changes. Writing 500 rooms takes about 10 ms, 40 ms on a slow phone (performance P20). */
 const restMs = 2000
 
-/** Not a tuple, whose code the first list would load. */
+/** Not a tuple schema, whose code would become part of the first list's chunk. */
 const Pair = v.pipe(
   v.array(v.number()),
   v.check(({ length }) => length === 2),
@@ -63,10 +63,10 @@ export interface RoomStore {
   confirm: () => void
 }
 
-/** The store of the board opened last. A change of an earlier one that is still at rest must not replace its rooms. */
+/** Store of the board that was opened last. A delayed write of an earlier board must not replace its rooms. */
 let lastOpened: RoomStore | null = null
 
-/** Runs a function once, after a rest or when the page is left. Returns a function that cancels it. */
+/** Runs a function once: after a pause, or when the page is left. Returns a function that cancels it. */
 function runSoon(run: () => void): () => void {
   const cancel = () => {
     clearTimeout(timer)
@@ -130,7 +130,7 @@ export function roomStore(input: StoreInput, property: Property, clock = () => n
       property,
       minutes: [...latest.minutes],
     } satisfies StoredRooms)
-    // What can't be stored must not leave older rooms behind.
+    // If the rooms can't be stored, older ones must not remain.
     if (text.length > maxCharacters || !texts.write(owner, storedName, text)) texts.remove(owner, storedName)
   }
 

@@ -21,7 +21,7 @@ export const tabLockActor = fromCallback<EventObject, { locks: Locks; name: stri
   const waiting = new AbortController()
   let release = () => waiting.abort()
   const holdLock = async () => {
-    // A lock that was granted while the request was being withdrawn. Held, nobody would ever release it.
+    // The lock was granted while its request was being aborted. Nobody would ever release it.
     if (waiting.signal.aborted) return
     await new Promise<void>((resolve) => {
       release = resolve

@@ -3,7 +3,6 @@ import type { ReferenceData, PlannedRow } from './plan.ts'
 import type { RefusedRow } from './refused-file.rules.ts'
 import type { LayoutName, SheetRow } from './sheet.ts'
 
-/** Task of the worker. */
 export type ImportTask =
   | { name: 'read'; layout: LayoutName; file: Blob }
   | { name: 'check'; rows: readonly SheetRow[]; reference: ReferenceData }

@@ -46,7 +46,6 @@ type ImportTag = 'choosing' | 'reading' | 'checking' | 'preview' | 'committing' 
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Message of an error. */
 const textOf = (error: unknown) =>
   error instanceof UnreadableFile || error instanceof ApiError ? error.message : phrase('imports.couldNotBeOpened')
 
@@ -127,7 +126,6 @@ const importSetup = setup({
   },
 })
 
-/** Input of the commit actor. */
 const commitInput = (context: ImportContext) => ({
   rows: rowsToSend(context),
   send: (row: PlannedRow, signal: AbortSignal) => commitRow(context.input, row, `${context.key}-${row.number}`, signal),

@@ -3,7 +3,7 @@ import type { FileTable, LayoutName } from './sheet.ts'
 
 /* A file can come from the page of a colleague who reads another language: headings and words of all languages are known. */
 
-/** Words of the same meaning, the page's first. */
+/** Words with the same meaning in all languages, the page's own first. */
 type Known = readonly (readonly string[])[]
 
 interface KnownWords {
@@ -28,7 +28,7 @@ const smoking = phraseInAllLanguages('facilities.smoking')
 const charging = phraseInAllLanguages('addons.charging')
 const status = phraseInAllLanguages('addons.status')
 
-/** Throughout the layouts of `sheet.ts`. Codes, names and free text are the same in every language. */
+/** Words of the layouts in `sheet.ts`. Codes, names and free text are not translated. */
 const knownWords: Record<LayoutName, KnownWords> = {
   facilities: layoutWords(
     [
@@ -87,7 +87,7 @@ const knownWords: Record<LayoutName, KnownWords> = {
 
 const keyOf = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** The page's word of the same meaning. A word that the page itself uses keeps its meaning, and an unknown one stays. */
+/** Translates a word of any language to the page's language. Words that the page itself uses and unknown words stay unchanged. */
 function pageWord(word: string, words: Known): string {
   const key = keyOf(word)
   const isOwn = words.some(([own = '']) => keyOf(own) === key)
@@ -95,7 +95,7 @@ function pageWord(word: string, words: Known): string {
   return found?.[0] ?? word
 }
 
-/** A file with the headings and words of the page's language, whichever language it has. */
+/** Translates the headings and words of a file to the page's language. */
 export function inPageLanguage({ headings, rows }: FileTable, layout: LayoutName): FileTable {
   const { headings: heads, words } = knownWords[layout]
   const named = headings.map((heading) => pageWord(heading, heads))

@@ -46,9 +46,9 @@ export interface InventoryTabOptions<
   startList: (start: StartActor, input: Input) => List
   /** Starts a companion of the list, for example the sort order machine. It lives as long as the tab. */
   startCompanion?: (start: StartActor, input: Input, list: List) => Companion
-  /** What a dialog applied can be undone. */
+  /** Changes made in a dialog can be undone. */
   canUndo?: boolean
-  /** A form page creates records, after which the list is refreshed. */
+  /** A form page creates records; the list is then refreshed. */
   hasForms?: boolean
   /** Starts the requested dialog, or a change that needs none. */
   startDialog: (start: StartActor, request: Request, input: Input) => Dialog

@@ -101,7 +101,7 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
         selected: new Set([...context.selected].filter((id) => page.data.some((row) => row.id === id))),
       })),
       storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
-      /** The pages next to this one are what people open most (performance P21). */
+      /** People most often open a neighbouring page next (performance P21). */
       readNeighboursAhead: ({ context: { input, search, page } }) => {
         const { ahead } = input.http
         if (!ahead) return

@@ -39,7 +39,7 @@ export function toggled(selected: ReadonlySet<number>, ids: readonly number[]): 
   return next
 }
 
-/** The searches for the next and the previous page, as far as there are any. */
+/** Searches for the next and the previous page, if they exist. */
 export const neighboursOf = <Search extends ListSearch>(
   search: Search,
   { current_page, last_page }: Pick<PageMeta, 'current_page' | 'last_page'>,

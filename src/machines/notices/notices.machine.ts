@@ -47,7 +47,7 @@ interface Context {
   lastId: number
   notices: Notice[]
   result: Result | null
-  /** Current text of the live region, and the messages that wait. */
+  /** Current text of the live region, and the queued messages. */
   spoken: string
   waiting: readonly Message[]
 }

@@ -14,13 +14,13 @@ interface Input {
   owner: string
   /** False if the server has no preferences: the device alone stores them. */
   isStoredByServer: boolean
-  /** Follows the page, which other tabs change too. */
+  /** The attributes that the page shows. Other tabs can change them too. */
   shown: ShownPreferences
 }
 
 interface Context extends Input {
   chosen: Preferences
-  /** What the running call sends. */
+  /** Preferences sent by the running call. */
   sent: Preferences | null
   error: ApiError | null
 }
@@ -119,7 +119,7 @@ export type PreferencesRef = ActorRefFrom<typeof preferencesMachine>
 type Snapshot = SnapshotFrom<typeof preferencesMachine>
 
 export const selectChosen = (snapshot: Snapshot) => snapshot.context.chosen
-/** What became of the last choice; null while nothing was chosen or the call runs. */
+/** Outcome of the last choice; null before any choice and while its call runs. */
 export const selectOutcome = (snapshot: Snapshot): 'saved' | 'failed' | 'onDevice' | null =>
   snapshot.matches('saved')
     ? 'saved'

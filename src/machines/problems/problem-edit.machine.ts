@@ -49,7 +49,7 @@ export const problemEditMachine = setup({
     })),
   },
   guards: {
-    /** Nobody can tell whether a save that is under way takes effect. */
+    /** It is unknown whether a save in progress takes effect. */
     isSaving: ({ context: { form } }) => form.getSnapshot().hasTag('busy'),
   },
 }).createMachine({

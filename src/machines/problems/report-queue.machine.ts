@@ -30,9 +30,9 @@ interface Context extends Input {
   reports: readonly Report[]
   /** The report being sent. */
   sent: Report | null
-  /** Keys of reports that this tab alone has. */
+  /** Keys of reports that are not in storage, so that only this tab has them. */
   notStored: ReadonlySet<string>
-  /** Those of them that the browser could not store. */
+  /** The ones among them that the browser failed to store. */
   notStorable: ReadonlySet<string>
   /** Keys of reports that could not be sent at once. */
   waited: ReadonlySet<string>
@@ -219,7 +219,7 @@ export const reportQueueMachine = setup({
             ],
           },
         },
-        /** Keeps the lock until the storage has removed the report. Another tab would find it there and send it again. */
+        /** Keeps the lock until the report is removed from storage. Otherwise another tab would find it there and send it again. */
         removing: {
           invoke: { src: 'removeReport', input: ({ context }) => context, onDone: 'next', onError: 'next' },
         },

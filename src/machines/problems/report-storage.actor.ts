@@ -3,14 +3,14 @@ import type { Report, ReportStore } from './report-store.ts'
 
 type StorageOrder = { type: 'write.ordered'; report: Report } | { type: 'remove.ordered'; key: string }
 
-/** The storage has taken a report, or has not. */
+/** A report was stored, or storing it failed. */
 export interface ReportStored {
   type: 'report.stored'
   key: string
   isStored: boolean
 }
 
-/** Writes and removes reports. The store does so in order. */
+/** Writes and removes reports, in order. */
 export const reportStorageActor = fromCallback<EventObject & StorageOrder, { store: ReportStore }>(
   ({ input: { store }, receive, sendBack }) => {
     receive((order) => {

@@ -66,7 +66,7 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('The browser stored nothing'))
   })
 
-/** Runs one request in a database that is open no longer: the logout deletes it, which would wait for an open one. */
+/** Opens the database for a single request: the logout deletes it, which would wait for an open connection. */
 async function inDatabase<T>(
   name: string,
   mode: IDBTransactionMode,

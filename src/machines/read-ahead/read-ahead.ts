@@ -7,7 +7,7 @@ import { readProperties } from '../properties/property-list.machine.ts'
 import { sectionCode, sectionReads } from '../property/sections.ts'
 import { neverAborted } from './with-http.ts'
 
-/** Loads the code and reads the data of a place that the person may open next. Failures wait until it is opened. */
+/** Loads the code and the data of a page that the person may open next. Failures are reported only once it is opened. */
 export async function readAhead(ahead: Http, place: RouteMatch, search: string): Promise<void> {
   if (place.name === 'properties') await readProperties({ http: ahead }, parsePropertySearch(search), neverAborted())
   if (place.name !== 'property') return

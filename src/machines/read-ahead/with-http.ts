@@ -8,5 +8,8 @@ export const withHttp = <Input extends { http: Http; scope?: PropertyScope }>(in
   ...(input.scope && { scope: { ...input.scope, http } }),
 })
 
-/** Signal of a read ahead: its client decides when it ends (ADR 0051). A new one each time, so that no listeners gather. */
+/**
+ * Signal of a read ahead. It is never aborted, because the client decides when the read ends (ADR 0051). Each read has its own, so that
+ * listeners don't accumulate.
+ */
 export const neverAborted = () => new AbortController().signal

@@ -252,7 +252,7 @@ export function createRoomChangesMachine(options: RoomChangesOptions) {
               },
             },
           },
-          /** The section's own reads find out what ended: the session, or the permission. */
+          /** The section's next read reveals whether the session or the permission ended. */
           ...(!startsReads && {
             over: {
               entry: { type: 'storeStatus', params: { status: 'offline' } },

@@ -65,7 +65,7 @@ function redirectTarget({ jar, pathname, search, permissions, properties }: Cont
   return decision.kind === 'redirected' ? decision.to : null
 }
 
-/** The URL that the guards lead to if these permissions are the person's. */
+/** The URL that the guards lead to, given these permissions. */
 function guardedUrl(context: Context): Pick<Context, 'pathname' | 'search'> {
   const to = redirectTarget(context)
   if (to === null) return context

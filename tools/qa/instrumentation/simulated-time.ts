@@ -2,7 +2,7 @@ import { SimulatedClock } from 'xstate'
 
 /** Delays from this length on, in milliseconds, elapse only when the replay advances the clock. */
 const minSimulatedMs = 1000
-/** Shorter delays belong to drawing. Delays from here up to a second are pauses that a replay waits for. */
+/** Shorter delays are part of rendering. Delays from here up to a second are pauses that a replay waits for. */
 const minPauseMs = 100
 /** Factor by which pauses are shortened: no user has to see them. */
 const pauseSpeedup = 10

@@ -234,7 +234,7 @@ export async function openBrowserApp(
     act,
     beginStep: () => evaluate(() => window.qa!.beginStep(), null),
     observe: (machine) => evaluate((id) => window.qa!.observe(id), machine),
-    // Each question costs all three processes, so it waits a moment for the answer to become yes.
+    // Each evaluation involves three processes, so it waits up to 100 ms in the page instead of polling more often.
     isResting: async () => (await evaluate(() => window.qa!.rest(100), null)) && loadingCode.size === 0,
     writes: () => testServer.writes(),
     accessibilityFaults: async ({ outline, focus }) => {

@@ -8,7 +8,7 @@ export interface Match {
   sources: readonly string[]
 }
 
-/** More ways to say a text than these are not needed. */
+/** Upper limit of alternatives per text. */
 const maxSources = 48
 
 export const lettersIn = (text: string): number => text.replaceAll(/\P{L}/gu, '').length

@@ -22,7 +22,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
 
 type Choices = Readonly<Record<string, string>>
 
-/** The options of a plural or select that are looked at, by the name of its value. */
+/** The options of each plural or select to consider, by the name of its value. */
 export type ChooseOptions = (name: string, options: readonly string[]) => readonly string[]
 
 interface Expansion {

@@ -9,7 +9,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
-/** What the actions of a path type, attach, or put into replies. */
+/** Texts that the actions of a path type, attach, or put into replies. */
 function dataOf(action: Action): string[] {
   switch (action.do) {
     case 'type':
