@@ -9,7 +9,7 @@ import { property } from './steps/routes.ts'
 const server = ownServer()
 const list = '/hotel-management/properties'
 
-/** A language is stored for the person: each has their own. */
+/** The chosen language is stored per user, so each language has an account of its own. */
 const accounts = { en: 'manager', de: 'regional', ar: 'frontdesk' }
 
 const open = (path: string, language: keyof typeof accounts, width = 1440) =>

@@ -5,7 +5,7 @@ import { ownServer } from './steps/own-server.ts'
 
 /* Preferences: theme, contrast, text size and density of one person (ADR 0057). */
 
-// Its own: a preference changes every page of a person, also those of other tests.
+// A server of its own, because a preference changes all pages of its user, also in other tests.
 const server = ownServer()
 const open = (options: Parameters<typeof openPage>[0]) => openPage({ url: server.url(), ...options })
 const list = '/hotel-management/properties'
@@ -110,7 +110,7 @@ test('without the extension of the server the device keeps the choice', async ()
   expect(await dialog(page).getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
 })
 
-test('by keyboard alone: open, choose, close, and go on where one was', async () => {
+test('by keyboard alone: the dialog opens, a choice is made, and closing returns the focus', async () => {
   const page = await open({ account: 'manager', path: list })
   await listed(page)
   const item = page.getByRole('button', { name: 'Preferences' })

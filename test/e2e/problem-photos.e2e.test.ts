@@ -31,7 +31,7 @@ test('a photo of 12 megapixels is scaled down before it is sent, a small one is 
   broken.set([0xff, 0xd8, 0xff])
   expect(large.length).toBeGreaterThan(8 * 1024 * 1024)
   expect(await sharp(large).metadata()).toMatchObject({ orientation: 6, exif: expect.any(Buffer) })
-  // From a folder, since the driver of the browser takes long for 20 MB.
+  // Attached from a folder, because sending 20 MB through the browser driver takes long.
   const folder = await mkdtemp(join(tmpdir(), 'photos-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const files = Object.entries({ 'large.jpg': large, 'small.jpg': small, 'broken.jpg': broken })

@@ -161,7 +161,7 @@ test('a bar dropped on occupied nights returns to its place with the reason', as
 test('holding a bar at an edge keeps scrolling, down to the last room and along to the last night', async () => {
   const { page, chart, message } = await open('light', 700, 500)
   const scroller = chart.locator('xpath=..')
-  // The links above the chart take more of the small window, the more components the gallery has.
+  // Each component of the gallery adds a link above the chart, which takes space in the small window.
   await scroller.evaluate((element) => element.scrollIntoView({ block: 'end' }))
   const [box, bar] = [(await scroller.boundingBox())!, (await chart.locator('[data-bar="0-0"]').boundingBox())!]
   const toEnd = (side: 'Top' | 'Left') =>

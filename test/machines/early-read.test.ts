@@ -65,7 +65,7 @@ test.each([
   ['the start page', '/hotel-management', 1],
   ['a sign-in', '/login', 1],
   ['a sign-in that leads on', `/login?next=${encodeURIComponent(`${list}?page=3`)}`, 3],
-])('%s asks for the permissions and the list side by side, and for the list once', async (_, address, page) => {
+])('%s requests the permissions and the list in parallel, and the list only once', async (_, address, page) => {
   const { urls, called, know, rows } = await start(address)
   expect(urls()).toEqual(['permissions', expect.stringMatching(`[?&]page=${page}(&|$)`)])
   await know()
@@ -75,7 +75,7 @@ test.each([
   expect([rows().context.page.data.length, called('/property?').length]).toEqual([1, 1])
 })
 
-test('rows that came before the permissions are shown as soon as these are known', async () => {
+test('rows that arrive before the permissions are shown as soon as the permissions are known', async () => {
   const { called, know, rows } = await start(list)
   called('/property?')[0]!.answer(oneProperty)
   await settled()
@@ -84,7 +84,7 @@ test('rows that came before the permissions are shown as soon as these are known
   expect([rows().context.page.data.length, called('/property?').length]).toEqual([1, 1])
 })
 
-test('a reload of a section asks for the property beside the permissions, and then for what it shows', async () => {
+test("a reload of a section requests permissions and property in parallel, and then the section's data", async () => {
   const { urls, called, know } = await start(`${list}/castle-inn/activity-logs`)
   expect(urls()).toEqual(['permissions', 'property/castle-inn'])
   called('/property/castle-inn')[0]!.answer({ data: property() })
@@ -111,7 +111,7 @@ test.each([
   expect([rows().hasTag('failed'), rows().context.error?.message]).toEqual([true, 'Gone.'])
 })
 
-test('a list that has joined an early read asks itself when that read fails', async () => {
+test('a list that waits for an early read sends its own request if that read fails', async () => {
   const { called, know, rows } = await start(list)
   await know()
   called('/property?')[0]!.fail()

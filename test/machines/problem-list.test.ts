@@ -46,7 +46,7 @@ test('the list shows what is not done, and follows its address and the changes o
   await until(() => expect(rows().map(({ status }) => status)).toEqual(['done']))
 })
 
-test('a problem is started and finished; a notice says so and its Undo reverts it', async () => {
+test('a problem is started and finished; a notice says so and its Undo reverts the change', async () => {
   const { show, tab, row, rows, until, notices, snapshot } = await open()
   const { id: facility_id, name } = select.selectRooms(snapshot())[1]!
   const { id } = await reportAsManager({ facility_id, text: 'Start and finish' })

@@ -7,7 +7,7 @@ import { settled } from '../support/wire.ts'
 
 const call = 'properties/problems'
 
-test('a tab sends nothing that the storage still has after another tab has sent it', async () => {
+test('a report that another tab has sent is not sent again while its removal from storage is pending', async () => {
   const memory = reportsInMemory([report({ key: 'sent' })])
   let finishRemoval = () => {}
   const removal = new Promise<void>((resolve) => (finishRemoval = resolve))
@@ -34,21 +34,18 @@ test('a tab sends nothing that the storage still has after another tab has sent 
   expect(two.calls).toHaveLength(1)
 })
 
-test.each([true, false])(
-  'a report is said to be lost by a reload only once the storage has refused it: %s',
-  async (isRefused) => {
-    let finish = (_isStored: boolean) => {}
-    const storing = new Promise<boolean>((resolve) => (finish = resolve))
-    const store = { ...reportsInMemory(), write: () => storing }
-    const { start, input } = openProperty()
-    const queue = start(reportQueueMachine, {
-      input: { scope: input.scope, store, lock: { locks: undefined, name: 'reports' } },
-    })
-    queue.send({ type: 'network.lost' })
-    queue.send({ type: 'report.made', report: report() })
-    expect(selectHasUnstored(queue.getSnapshot())).toBe(false)
-    finish(!isRefused)
-    await settled()
-    expect(selectHasUnstored(queue.getSnapshot())).toBe(isRefused)
-  },
-)
+test.each([true, false])('a report counts as not stored only once storing it has failed: %s', async (isRefused) => {
+  let finish = (_isStored: boolean) => {}
+  const storing = new Promise<boolean>((resolve) => (finish = resolve))
+  const store = { ...reportsInMemory(), write: () => storing }
+  const { start, input } = openProperty()
+  const queue = start(reportQueueMachine, {
+    input: { scope: input.scope, store, lock: { locks: undefined, name: 'reports' } },
+  })
+  queue.send({ type: 'network.lost' })
+  queue.send({ type: 'report.made', report: report() })
+  expect(selectHasUnstored(queue.getSnapshot())).toBe(false)
+  finish(!isRefused)
+  await settled()
+  expect(selectHasUnstored(queue.getSnapshot())).toBe(isRefused)
+})

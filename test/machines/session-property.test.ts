@@ -11,7 +11,7 @@ test("the property one user had open isn't opened for the next user, however the
   expect(jar.readProperty()).toBeNull()
 })
 
-test('nor after the cookie was removed in another tab', () => {
+test('when another tab removes the session cookie, the open property is forgotten too', () => {
   const { jar, session } = startSession({ stored: marta })
   jar.writeProperty({ id: 7, prefix: 'castle-inn' })
   session.send({ type: 'cookie.changed', user: null })

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { tabLockActor } from '../../src/machines/housekeeping/tab-lock.actor.ts'
 import { settled } from '../support/wire.ts'
 
-test('a lock that is granted while the request is being withdrawn is given back', async () => {
+test('a lock that is granted while its request is being aborted is released', async () => {
   // Chromium grants a lock in another process: the callback can come after the request was aborted.
   let grant = (): Promise<unknown> => Promise.resolve()
   const locks = {

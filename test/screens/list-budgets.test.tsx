@@ -14,7 +14,7 @@ const names = () => screen.getAllByRole('rowheader').map((cell) => cell.querySel
 
 const elements = () => document.body.querySelectorAll('*').length
 
-/** Thirty properties; each search has others. */
+/** Thirty properties; each search returns different ones. */
 const thirtyProperties = http.get('*/properties/property', ({ request }) => {
   const { search, searchParams } = new URL(request.url)
   const page = Number(searchParams.get('page'))
@@ -93,7 +93,7 @@ test.each([true, false])(
       expect(commits).toBeLessThanOrEqual(budget)
       if (name === 'next page') expect(elements()).toBeLessThanOrEqual(350)
     }
-    // 1.5 times the calls.
+    // At most 1.5 times as many calls with reading ahead as without.
     expect(asked('').length).toBe(readsAhead ? 9 : 6)
   },
 )

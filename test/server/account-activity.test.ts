@@ -32,7 +32,7 @@ test.each(['frontdesk', 'supervisor', 'accountant'])('%s sees no sign-ins of oth
   expect(modules).not.toContain('session')
 })
 
-test('a general manager and an auditor see them', async () => {
+test('a general manager and an auditor see the sign-ins of others', async () => {
   expect((await visibleActivity('manager')).events).toContainEqual(expect.objectContaining({ event: 'signed_in' }))
   const [auditor] = await api.db.select().from(roles).where(eq(roles.name, 'Auditor'))
   const [desk] = await api.db.select().from(users).where(eq(users.email, 'frontdesk@demo.example'))

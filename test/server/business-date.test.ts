@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** What both sides of the audit time answer. */
+/** Results just before and just after the audit time. */
 async function onBothSides<Answer>(ask: () => Promise<Answer>): Promise<[Answer, Answer]> {
   now = before
   const first = await ask()

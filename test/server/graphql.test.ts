@@ -75,7 +75,7 @@ describe('every field', () => {
     expect(() => permissionsOfSchema(new GraphQLSchema({ query: open }))).toThrow('Query.anyone declares no permission')
   })
 
-  test('rejects a caller with every permission but its own', () => {
+  test("rejects a caller who lacks only the field's permission", () => {
     for (const { name, field, permission } of fieldsOf(reportingSchema)) {
       const caller = { permissions: permissionNames.filter((held) => held !== permission) }
       const ctx = { caller } as unknown as CallerContext

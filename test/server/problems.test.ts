@@ -151,7 +151,7 @@ test('people without housekeeping neither read nor report problems', async () =>
   }
 })
 
-test('problems of a property of others do not exist', async () => {
+test('problems of a property that the caller may not see are answered like missing ones', async () => {
   const theirs = await inventoryOf(manager, 'hill-house')
   const made = await report({ property_id: theirs.id, facility_id: theirs.rooms[0]!.id }, {}, manager)
   expect(made.status).toBe(201)
@@ -163,7 +163,7 @@ test('problems of a property of others do not exist', async () => {
   expect(await listOf(`include_ids[]=${made.body.data.id}`)).toEqual([])
 })
 
-test('boards hear of a report at once', async () => {
+test('boards are notified of a report at once', async () => {
   const messages: string[] = []
   const stop = await api.listen('room_changes', { onMessage: (text) => messages.push(text), onGap: () => undefined })
   await report({ facility_id: rooms[3]! })
@@ -171,7 +171,7 @@ test('boards hear of a report at once', async () => {
   await stop()
 })
 
-test('the problems and photos of a deleted room go with it', async () => {
+test('deleting a room deletes its problems and photos', async () => {
   const { body } = await report({ facility_id: rooms[3]!, images: [await pictureFile()] })
   expect((await manager.remove(`facilities/${rooms[3]}`)).status).toBe(200)
   expect(await listOf(`include_ids[]=${body.data.id}`)).toEqual([])

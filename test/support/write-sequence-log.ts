@@ -89,7 +89,7 @@ export const removalSteps = (sequence: WriteSequence): Steps => ({
       {
         accepted: () => sequence.post(`${base}/delete_${noun}`, { ids: [sequence.ids[kept as string]!, 999_998] }),
         logged: [`${noun} deleted ${entity}`],
-        // One in use, or one that is not there.
+        // A record in use, or a missing one.
         refused: () =>
           sequence.post(`${base}/delete_${noun}`, { ids: [(other as number) || sequence.property.roomType.id] }),
       },

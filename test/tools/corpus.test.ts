@@ -38,13 +38,13 @@ describe('the paths of all machines', () => {
     ).toEqual([])
   })
 
-  test('of each replayed path it is noted what is to be seen at its start and after each step', () => {
+  test('every replayed path has observations of its start and of each step', () => {
     const replayed = corpus.flatMap(({ paths }) => paths.filter(({ source }) => 'scenario' in source))
     expect(replayed.length).toBeGreaterThan(300)
     const unnoted = replayed.filter(({ id, machine, steps }) => readSnapshots(machine)[id]?.length !== steps.length + 1)
     expect(
       unnoted.map(({ id }) => id),
-      'npm run qa -- --record, and look at what it notes',
+      'npm run qa -- --record, and review the recorded snapshots',
     ).toEqual([])
   })
 

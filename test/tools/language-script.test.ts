@@ -8,7 +8,7 @@ import { languageScript } from '../../tools/lib/language-script.ts'
 
 type Words = Record<string, Record<string, unknown>>
 
-/** What the script of a page's language tells react-aria. */
+/** What the language script passes to react-aria. */
 function wordsOf(language: string): Words {
   const window: Record<symbol, unknown> = {}
   new Function('window', languageScript(language))(window)
@@ -22,7 +22,7 @@ const formatter = { number: (value: number) => String(value) }
 const say = (word: unknown, values: object) =>
   (word as (values: object, formatter: object) => string)(values, formatter)
 
-test('Filipino has a word for each English one of react-aria, which takes the same values', () => {
+test('each English text of react-aria has a Filipino one that takes the same values', () => {
   const keys = (words: Words) =>
     Object.entries(words).flatMap(([name, own]) => Object.keys(own).map((key) => `${name} ${key}`))
   expect(keys(filipino).toSorted()).toEqual(keys(english).toSorted())
@@ -36,7 +36,7 @@ test('Filipino has a word for each English one of react-aria, which takes the sa
       expect([name, key, valuesOf(filipino[name]?.[key])]).toEqual([name, key, valuesOf(word)])
 })
 
-test('plurals and selects say what they say in Filipino', () => {
+test('plurals and selects have their Filipino texts', () => {
   const { selectedCount } = filipino['@react-aria/grid']!
   expect([0, 1, 4].map((count) => say(selectedCount, { count }))).toEqual([
     'Walang napiling item.',
@@ -48,7 +48,7 @@ test('plurals and selects say what they say in Filipino', () => {
 })
 
 test.each(Object.keys(languageNames).filter((language) => language !== 'en'))(
-  'the word for today of react-aria is that of our phrase, which takes its place: %s',
+  "react-aria's word for today equals the phrase that replaces it: %s",
   (language) => {
     const { todayDate, todayDateSelected } = wordsOf(language)['@react-aria/calendar']!
     const today = phrasesIn(language)['design.todayOfCalendar']!.replace('{day}', '')

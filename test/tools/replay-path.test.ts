@@ -51,7 +51,7 @@ test("while recording, texts that a dialog hides before the page rests aren't ob
   expect(await observationsOf(hiddenByDialog)).toEqual([['status: Loading', 'GET v1/rooms', 'dialog: Edit room']])
 })
 
-test('nor while comparing, even if all else is as expected at the first observation', async () => {
+test('while comparing, they are not observed either, even if the first observation matches in all else', async () => {
   expect(await observationsOf(hiddenByDialog, [expected])).toEqual([
     ['status: Loading', 'GET v1/rooms', 'dialog: Edit room'],
   ])

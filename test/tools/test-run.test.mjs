@@ -120,8 +120,8 @@ test('every file listed for a suite exists', () => {
 })
 
 test('every server test runs in some suite, with and without PostgreSQL', () => {
-  // What PostgreSQL leaves out, `npm test` runs on PGlite, as it runs all but the long ones.
+  // `npm test` runs every short server test on PGlite, also those that PostgreSQL leaves out.
   expect(engineNeutralTests.filter((file) => longServerTests.includes(file))).toEqual([])
-  // What is left to PostgreSQL alone where there is one, PGlite runs otherwise.
+  // Without PostgreSQL, `npm run test:further` runs the long engine tests on PGlite.
   expect(longEngineTests.filter((file) => !longServerTests.includes(file))).toEqual([])
 })

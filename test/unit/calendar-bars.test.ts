@@ -116,7 +116,7 @@ test('rooms changed by others are replaced everywhere, and deleted ones disappea
   expect(patched.chunks.get(week)?.has(3)).toBe(false)
 })
 
-test('a dropped bar is shown where it was dropped until that is settled, then in its actual place', () => {
+test('a dropped bar is shown where it was dropped until the server responds, then in its actual place', () => {
   const known = withChunk(noNights(view), week, barsOf(night('2026-03-04', leak)))
   const bar = known.bars.get(1)![0]!
   const dropped = withPending(known, { ...bar, roomId: 2, isPending: true })

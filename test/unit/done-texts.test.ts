@@ -65,7 +65,7 @@ const changes: [Done, one: string, all: string, some: string][] = [
   ],
 ]
 
-test.each(changes)('%o is told for a room, for all rooms and for a part of them', (done, one, all, some) => {
+test.each(changes)('%o has a text for one room, for all rooms and for some of them', (done, one, all, some) => {
   expect(roomDoneText(done, '101')).toBe(one)
   expect(roomsDoneText(done, { rooms: 3, done: 3 })).toBe(all)
   expect(roomsDoneText(done, { rooms: 3, done: 2 })).toBe(some)

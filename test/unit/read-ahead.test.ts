@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openReplyCache, pageRead } from '../support/reply-cache.ts'
 import { settled } from '../support/wire.ts'
 
-test('reads ahead run one at a time, when the browser is idle, and answer the read that follows', async () => {
+test('reads ahead run one at a time while the browser is idle, and their replies answer later reads', async () => {
   const { http, read, answer, beIdle, calls } = openReplyCache()
   read(http.ahead, pageRead(2))
   read(http.ahead, pageRead(3))
@@ -31,7 +31,7 @@ test('a read ahead gives way to a call that somebody waits for, and runs after i
   expect(calls.map(({ url }) => url)).toEqual(['/list?page=2', '/other', '/list?page=2'])
 })
 
-test('a read joins the same read ahead under way, and asks itself if that fails', async () => {
+test('a read waits for a running read ahead of the same data, and sends its own request if that fails', async () => {
   const { http, read, answer, beIdle, calls } = openReplyCache()
   read(http.ahead, pageRead(2))
   await beIdle()
@@ -89,11 +89,11 @@ test('reads ahead of a property that is left are dropped, also one that gave way
   expect(calls.at(-1)!.url).toBe('/list?page=1')
 })
 
-test('a person who saves data gets no reads ahead', () => {
+test('nothing is read ahead while the browser saves data', () => {
   expect(openReplyCache({ readsAhead: false }).http.ahead).toBeNull()
 })
 
-test('a read before the screen asks goes out at once, and the screen that asks then joins it', async () => {
+test("an early read is sent at once, and the screen's own read uses its reply", async () => {
   const { http, read, answer, calls } = openReplyCache()
   read(http, { path: '/permissions' })
   const early = read(http.cached({ isAhead: true }), pageRead(1))
@@ -109,7 +109,7 @@ test('a read before the screen asks goes out at once, and the screen that asks t
   await answer('other')
 })
 
-test('a failed read before the screen asks is neither repeated nor cached, and the screen asks itself', async () => {
+test('a failed early read is neither repeated nor cached, and the screen sends its own request', async () => {
   const { http, read, answer, calls } = openReplyCache()
   read(http.cached({ isAhead: true }), pageRead(1))
   const joined = read(http.cached(), pageRead(1))
@@ -119,7 +119,7 @@ test('a failed read before the screen asks is neither repeated nor cached, and t
   expect(joined.value).toBe('one')
 })
 
-test('a read before the screen asks is not sent beside the call of the screen', async () => {
+test("no early read is sent while the screen's own call is under way", async () => {
   const { http, read, answer, calls } = openReplyCache()
   const own = read(http.cached(), pageRead(1))
   read(http.cached({ isAhead: true }), pageRead(1))
@@ -127,7 +127,7 @@ test('a read before the screen asks is not sent beside the call of the screen', 
   expect([own.value, calls.length]).toEqual(['one', 1])
 })
 
-test('a screen that asks again, such as for a retry, does not wait for the early read', async () => {
+test('a repeated read of a screen, such as a retry, does not wait for the early read', async () => {
   const { http, read, answer, calls } = openReplyCache()
   read(http.cached({ isAhead: true }), pageRead(1))
   const stop = new AbortController()
@@ -138,7 +138,7 @@ test('a screen that asks again, such as for a retry, does not wait for the early
   expect([retried.value, calls.length]).toEqual(['one', 2])
 })
 
-test('a screen does not join an early read from before a write', async () => {
+test('a screen does not use an early read from before a write', async () => {
   const { http, read, answer, calls } = openReplyCache()
   read(http.cached({ isAhead: true }), pageRead(1))
   void http.send({ method: 'POST', path: '/change' })

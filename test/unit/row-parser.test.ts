@@ -51,7 +51,7 @@ test('a schema that changes a value changes it in every row', () => {
   expect([parse({ count: '4' }), parse({ count: '4' })]).toEqual([{ count: 4 }, { count: 4 }])
 })
 
-test('what is no object is no row', () => {
+test('a row that is not an object is invalid', () => {
   const parse = createRowParser(v.object({}))
   expect([null, 'text', 3, undefined].map(parse)).toEqual([undefined, undefined, undefined, undefined])
 })

@@ -103,7 +103,7 @@ test('one property is stored at a time, and only it opens without a connection',
   expect(storedProperty(input, 'castle-inn', offline).id).toBe(5)
 })
 
-test('a change at rest does not replace the rooms of a property opened since', () => {
+test('a delayed change does not replace the rooms of a property opened since', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { store, input } = setUp()
@@ -118,7 +118,7 @@ test.each([
   ['no JSON', () => '{'],
   ['a room without a name', (text: string) => text.replace('"name":"Room 1",', '')],
   ['an unknown shape', () => '{"at":1}'],
-])('what another build stored is ignored if it is %s', (_, change) => {
+])('data stored by another build is ignored if it is %s', (_, change) => {
   const { store, entries } = setUp()
   store.write(all(1))
   const [[name, text]] = [...entries] as [[string, string]]
@@ -126,7 +126,7 @@ test.each([
   expect(store.read()).toBeNull()
 })
 
-test('what is too large or refused by the browser leaves no older rooms behind', () => {
+test('if rooms are too large or the browser refuses them, no older rooms remain stored', () => {
   const { store, entries } = setUp()
   store.write(all(1))
   store.write({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import packageJson from '../../../package.json' with { type: 'json' }
 
-/** Words of the API that a screen has to say in the reader's language, by the names of their fields. */
+/** Codes of the API that a screen has to translate, by field name. */
 const enums = /^(group|kind|status|state|event|module|service|priority|condition|stay|permission|unit)/
 
 function collectWords(value: unknown, field: string, words: Set<string>) {
@@ -11,7 +11,7 @@ function collectWords(value: unknown, field: string, words: Set<string>) {
     for (const [name, child] of Object.entries(value)) collectWords(child, Array.isArray(value) ? field : name, words)
 }
 
-/** Collects the words that are in no language: the name of the person, the version, and those of the replies that the page gets. */
+/** Collects the words that are the same in every language: the name of the person, the version, and those of the replies that the page gets. */
 export async function watchDataWords(page: Page): Promise<ReadonlySet<string>> {
   const words = new Set<string>()
   const user = (await page.context().cookies()).find(({ name }) => name === 'user')

@@ -12,7 +12,7 @@ import { cutTexts, englishTexts, watchDataWords } from '../steps/shown-texts.ts'
 const server = ownServer()
 const list = '/hotel-management/properties'
 
-/** Address, and what shows that its data has come. */
+/** Address, and a text that shows that its data has loaded. */
 const pages: readonly [string, string][] = [
   [list, 'tbody tr'],
   [`${list}?view=new`, 'form input'],

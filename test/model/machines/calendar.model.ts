@@ -23,7 +23,6 @@ const rooms = [
   { id: 2, name: '102' },
 ]
 
-/** The models of the hotel calendar's machines. */
 export const calendarModels: MachineModel[] = [
   ...[true, false].map((isDropped) => ({
     machine: blockingMachine.provide({ actions: { reportApplied: noop, reportRefused: noop } }),

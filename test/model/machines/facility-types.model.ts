@@ -14,7 +14,6 @@ const at = withProperty(openWire().http, property())
 /** These models run without a parent. */
 const noop = () => undefined
 
-/** The models of the facility types' machines. */
 export const facilityTypeModels: MachineModel[] = [
   {
     machine: rowOrderMachine.provide({ actions: { reportChanged: noop } }),

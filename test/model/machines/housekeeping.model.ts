@@ -27,7 +27,6 @@ const entry = {
   hasWaited: false,
 }
 
-/** The models of the housekeeping machines. */
 export const housekeepingModels: MachineModel[] = [
   {
     machine: eventStreamMachine.provide({

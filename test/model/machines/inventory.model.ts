@@ -20,7 +20,6 @@ const input = { scope: withProperty(openWire().http, property()), currency: 'EUR
 /** These models run without a parent. */
 const noop = () => undefined
 
-/** The models of the machines of a property's inventory. */
 export const inventoryModels: MachineModel[] = [
   { machine: catalogueMachine, outputs: [{}], input },
   {

@@ -17,7 +17,6 @@ import { productModels } from './products.model.ts'
 import { property } from '../../support/records.ts'
 import { sectionGuardModels } from './section-guards.model.ts'
 
-/** All models of the machines. */
 export const models: readonly MachineModel[] = [
   ...firstWalks,
   ...coreGuardModels,

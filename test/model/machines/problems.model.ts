@@ -24,7 +24,6 @@ const noop = () => undefined
 const room = { id: 1, name: '101' }
 const waiting = report({ key: 'k' })
 
-/** The models of the machines of problems. */
 export const problemModels: MachineModel[] = [
   listModel(problemListMachine, problemSearch.empty),
   inventoryTabModel(problemTabMachine, problemSearch.empty),

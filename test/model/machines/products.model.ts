@@ -58,7 +58,6 @@ const propertyPath = '/hotel-management/properties/castle-inn'
 const blankSearch = { page: 1, per_page: 25, keyword: '' }
 const pastEnd = { data: [], meta: { current_page: 3, last_page: 2, per_page: 25, total: 30 } }
 
-/** The model of a list. */
 export const listModel = (machine: AnyStateMachine, search: object): MachineModel => ({
   machine,
   outputs: { fetchPage: [pageOf([{ id: 1 }]), pastEnd] },
@@ -75,7 +74,6 @@ export const listModel = (machine: AnyStateMachine, search: object): MachineMode
   context: ({ keyword, search }: { keyword: string; search: { page: number } }) => [keyword, search.page],
 })
 
-/** The model of an inventory tab. */
 export const inventoryTabModel = (machine: AnyStateMachine, search: object): MachineModel => ({
   machine: machine.provide({ actions: { reportChanged: noop, openDialog: noop } }),
   input,

@@ -93,7 +93,7 @@ const deletingProperty: Scenario = {
   ],
 }
 
-/** Deletions that coverage needs no path for: each is a different call. */
+/** Deletions that coverage alone would not replay, although each is a different call. */
 export const deletionScenarios: Scenario[] = [
   deletingTab({ machine: addonTabMachine, tab: 'add-ons', row: 'Bicycle' }),
   deletingTab({ machine: assetTabMachine, tab: 'assets', row: 'Aurora' }),

@@ -42,7 +42,7 @@ export const loadingSteps = (call: string): ScenarioStep[] => [
     name: 'the answer comes too late',
     event: { failed: 'fetchPage', error: localError('TIMEOUT') },
     in: loading,
-    // Another later call with the same query gets this answer.
+    // A later call with the same query gets this answer too.
     actions: [wait(30_000), answer(call)],
   },
   { name: 'it takes a moment', event: { after: 'indicator' }, in: loading, actions: [wait(listDelays.indicator)] },

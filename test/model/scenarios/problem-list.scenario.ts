@@ -6,7 +6,6 @@ import { type ListState, loadingSteps, typingSteps } from './list-steps.ts'
 import { atProperty, changedElsewhere, onProblems, problemsCall } from './problem-fixtures.ts'
 import { link, press } from './steps.ts'
 
-/** The list of problems. */
 export const problemListScenario: Scenario = {
   ...onProblems,
   id: 'problemList: first page',

@@ -52,7 +52,7 @@ const machine = reportQueueMachine.provide({
   },
 })
 
-/** The storage has what the queue has, unless the event says otherwise. */
+/** The storage has the same reports as the queue, unless the event says otherwise. */
 const read = (state: string, event: AnyEventObject, { reports }: Known) => ({
   ...event,
   type: `xstate.done.actor.0.problemReports.${state}`,
@@ -60,8 +60,8 @@ const read = (state: string, event: AnyEventObject, { reports }: Known) => ({
 })
 
 /**
- * The storage and the lock answer at once. `isBroken`: so does the call, which fails. `followed`: what the page sends once the queue has
- * come to rest.
+ * The storage and the lock answer at once. `isBroken`: so does the call, which fails. `followed`: events that the page sends once the
+ * queue is idle.
  */
 const neighbours: Scenario['neighbours'] = (event, _, snapshot) => {
   const known = snapshot.context as Known

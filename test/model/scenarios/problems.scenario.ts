@@ -54,7 +54,7 @@ const machine = problemsMachine.provide({
     takeAnswer: noop,
     takeDelay: noop,
     takeError: noop,
-    // The queue is not part of these scenarios: that it is empty again is noted here.
+    // The queue is not part of these scenarios, so this event reports that it is empty again.
     discard: assign({ submitted: discardedKey }),
   },
 })

@@ -42,7 +42,7 @@ export const roomBlockScenario: Scenario = {
     actions: { openDialog: noop, reportLinked: noop, reportNotLinked: noop, reportNotLoaded: noop },
   }),
   heldCalls: [blockCall, updateCall],
-  // A dialog that opens and closes shows that list and rooms have come. The list is not read again: it would announce its number of
+  // Once a dialog can open and close, list and rooms have loaded. The list is not read again: it would announce its number of
   // problems before or after the notice.
   before: [press(button('Edit… Furniture in *')), press(button('Cancel')), hold(roomCall), hold(problemsCall), block],
   input: { scope: atProperty, problem: wardrobe, today: '2026-03-03' },
