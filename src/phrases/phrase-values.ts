@@ -1576,6 +1576,7 @@ export interface PhraseValues {
   'housekeeping.roomsOfTable': { name: string | number }
   'housekeeping.roomsPerAttendant': null
   'housekeeping.roomsPerAttendantTable': null
+  'housekeeping.roomsTakenOver': { count: number }
   'housekeeping.roomsReported': { occupancy: string; refused: number; rooms: number; done: string | number }
   'housekeeping.roomsRequestSet': { refused: number; rooms: number; request: string | number; done: string | number }
   'housekeeping.roomsSetTo': { status: string; refused: number; rooms: number; done: string | number }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countsOf, grouped, matchesFilters, sorted } from '../../src/machines/housekeeping/board.rules.ts'
 import { eventDeniedReason, roomOf } from '../../src/machines/housekeeping/room.rules.ts'
-import { sheetsOf, workOf } from '../../src/machines/housekeeping/work.rules.ts'
+import { previewOf, sheetsOf, workOf } from '../../src/machines/housekeeping/work.rules.ts'
 import { mayInspect } from '../../src/api/contract/inspection.ts'
 import * as routes from '../../src/routes/housekeeping.ts'
 import { facility } from '../support/facility-records.ts'
@@ -128,4 +128,17 @@ test('attendants and maintenance staff do not inspect; whoever has another role 
   const clean = roomOf(facility({ housekeeping_status: 'clean' }), new Map(), null, false)
   const reasons = (['pass', 'fail', 'touch_up'] as const).map((event) => eventDeniedReason(clean, event))
   expect(reasons).toEqual(['A supervisor inspects the rooms', 'A supervisor inspects the rooms', null])
+})
+
+test('an even distribution says how many rooms another attendant loses', () => {
+  const bo = { id: 6, name: 'Bo Berg' }
+  const attendants = [ana, bo].map((one) => ({ ...one, roles: [], rooms_count: 0, minutes: 0 }))
+  const takenOver = (owners: readonly (typeof ana | null)[], chosen: readonly number[]) => {
+    const rooms = owners.map((attendant, index) => room(index + 1, { housekeeping_status: 'dirty', attendant }))
+    const ids = rooms.map(({ id }) => id)
+    return previewOf({ ids, chosen: new Set(chosen) }, attendants, rooms).takenOverCount
+  }
+  expect(takenOver([ana, null, null, null], [6])).toBe(1)
+  expect(takenOver([ana, ana], [5])).toBe(0)
+  expect(takenOver([ana, bo, null], [])).toBe(0)
 })

@@ -68,6 +68,8 @@ export interface AssignmentPreview {
   ids: readonly number[]
   roomsCount: number
   minutes: number
+  /** Rooms that another attendant has now. */
+  takenOverCount: number
   attendants: (Person & {
     isChosen: boolean
     minutesBefore: number
@@ -97,6 +99,9 @@ export function previewOf(
     ids,
     roomsCount: assignedRooms.length,
     minutes: minutesOf(assignedRooms),
+    takenOverCount: assignedRooms.filter(
+      ({ id, attendant }) => attendant && shares.has(id) && shares.get(id) !== attendant.id,
+    ).length,
     attendants: others.map(({ id, name, minutes }) => {
       const own = assignedRooms.filter((room) => shares.get(room.id) === id).toSorted(byPlace)
       const minutesBefore = before.find((work) => work.id === id)?.minutes ?? 0

@@ -19,7 +19,7 @@ export function AssignEvenlyDialog() {
   const section = useHousekeeping()
   const assignment = useSelector(section, selectAssignment)
   if (!assignment) return null
-  const { roomsCount, minutes, attendants, canConfirm } = assignment
+  const { roomsCount, minutes, takenOverCount, attendants, canConfirm } = assignment
   const close = () => section.send({ type: 'assignment.closed' })
   const chosen = attendants.filter(({ isChosen }) => isChosen).length
   return (
@@ -48,6 +48,7 @@ export function AssignEvenlyDialog() {
             ? phrase('housekeeping.noShownRoomNeedsCleaning')
             : phrase('housekeeping.minutesSharedEvenly', { minutes })}
         </Text>
+        {takenOverCount > 0 ? <Text>{phrase('housekeeping.roomsTakenOver', { count: takenOverCount })}</Text> : null}
         <TableRegion label={phrase('housekeeping.roomsPerAttendantTable')}>
           <Table
             caption={phrase('housekeeping.roomsPerAttendant')}
