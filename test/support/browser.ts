@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
+import { saveData } from '../e2e/steps/save-data.ts'
 import './app-server.ts'
 import { chromiumFlags } from '../../tools/lib/chromium-flags.mjs'
 import { findHeadlessShell, howToInstall } from '../../tools/lib/chromium.mjs'
@@ -84,6 +85,8 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     serviceWorkers: hasServiceWorker ? 'allow' : 'block',
   })
   context.setDefaultTimeout(waitingTime)
+  // `SAVE_DATA=1` proves that no test but those of reading ahead depends on it.
+  if (process.env.SAVE_DATA) await saveData(context)
   const complaints = await collectComplaints(context)
   const page = await context.newPage()
   onTestFinished(async () => {

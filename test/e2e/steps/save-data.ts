@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 
 /** Lets the browser say that the person saves data. Then nothing is read ahead (ADR 0051). */
-export const saveData = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+export const saveData = (pages: Page | BrowserContext) =>
+  pages.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
