@@ -682,6 +682,7 @@ export interface PhraseValues {
   'calendar.printedFilter': { label: string | number; value: string | number }
   'calendar.printedFilters': { filters: string | number }
   'calendar.printedOn': { day: string | number }
+  'calendar.properties': null
   'calendar.readOnlyHere': null
   'calendar.reason': null
   'calendar.releaseWithDialog': null

@@ -202,6 +202,16 @@ test('the day of a report is in one line, and no room number is alone on a line'
   expect(torn).toEqual([])
 })
 
+test('the crumbs of a page about the rooms of a property lead back to the property', async () => {
+  const page = await open(`${property}/hotel-calendar`)
+  for (const path of ['hotel-calendar', 'housekeeping?view=history', 'housekeeping?view=sheets']) {
+    await page.goto(`${property}/${path}`)
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await crumbs.getByRole('link', { name: 'Harbour View' }).waitFor()
+    expect(await crumbs.getByRole('link', { name: 'Properties' }).count()).toBe(1)
+  }
+})
+
 test('the minutes of all attendants have a separator of thousands', async () => {
   const page = await open(`${property}/housekeeping?view=table`)
   const total = page.getByRole('table', { name: 'Attendants today' }).getByRole('row').last()

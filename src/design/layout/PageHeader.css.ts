@@ -90,7 +90,7 @@ export const breadcrumbTrail = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[2],
+    gap: space[1],
     inlineSize: '100%',
     marginBlockEnd: '-.125rem',
     fontSize: text[13],
@@ -105,6 +105,6 @@ export const breadcrumb = style(
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: size.target,
-    selectors: { '&:not(:last-child)::after': { content: '"/" / ""', marginInlineStart: space[2] } },
+    selectors: { '&:not(:last-child)::after': { content: '"/" / ""', marginInlineStart: space[1] } },
   }),
 )

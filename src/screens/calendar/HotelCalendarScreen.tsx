@@ -7,7 +7,9 @@ import { ScreenOnly } from '../../design/print/PrintSheet.tsx'
 import { TapeLegend } from '../../features/tape-chart/TapeLegend.tsx'
 import * as select from '../../machines/calendar/calendar.selectors.ts'
 import { selectIsOffline } from '../../machines/connectivity/connectivity.machine.ts'
+import * as routes from '../../routes/properties.ts'
 import { useConnectivity } from '../shell/actor-hooks.ts'
+import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { clockText } from './calendar-texts.ts'
 import { CalendarChart } from './CalendarChart.tsx'
@@ -44,7 +46,7 @@ function Clock() {
 /** The hotel calendar (requirement 2.route.hotel-calendar): a property's rooms by night, as chart and list. */
 export function HotelCalendarScreen() {
   const { calendar, view } = useCalendar()
-  const { name } = useOpenProperty()
+  const { name, prefix } = useOpenProperty()
   const status = useSelector(calendar, select.selectStatus)
   const selection = useSelector(calendar, select.selectSelection)
   const calendarActions = useCalendarActions()
@@ -58,6 +60,11 @@ export function HotelCalendarScreen() {
           <PageHeader
             title={phrase('calendar.hotelCalendar')}
             titleRef={title}
+            breadcrumbs={useBreadcrumbs([
+              { label: phrase('calendar.properties'), href: routes.properties() },
+              { label: name, href: routes.property(prefix) },
+              { label: phrase('calendar.hotelCalendar') },
+            ])}
             subtitle={<Clock />}
             actions={
               <>

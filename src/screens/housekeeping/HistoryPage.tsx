@@ -6,6 +6,8 @@ import { Page } from '../../design/layout/Page.tsx'
 import { PageHeader } from '../../design/layout/PageHeader.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { Heading } from '../../design/text/Heading.tsx'
+import * as routes from '../../routes/properties.ts'
+import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { AsOfForm } from './AsOfForm.tsx'
 import { AsOfTable } from './AsOfTable.tsx'
@@ -15,21 +17,25 @@ import { phrase } from '../../phrases/phrase.ts'
 
 /** The housekeeping history, and the status of every room at a past time. */
 export function HistoryPage() {
-  const { name } = useOpenProperty()
+  const { name, prefix } = useOpenProperty()
   const { address, search, show } = useRoomSearch()
   const title = usePageFocus()
   usePageTitle(phrase('housekeeping.housekeepingHistory'), name)
   const { from, to } = search
+  const rooms = address({ view: 'board', as_of: null, cursor: null, room: null, from: null, to: null })
   return (
     <Page>
       <PageHeader
         title={phrase('housekeeping.housekeepingHistory')}
         titleRef={title}
+        breadcrumbs={useBreadcrumbs([
+          { label: phrase('housekeeping.properties'), href: routes.properties() },
+          { label: name, href: routes.property(prefix) },
+          { label: phrase('housekeeping.housekeeping'), href: rooms },
+          { label: phrase('housekeeping.housekeepingHistory') },
+        ])}
         actions={
-          <LinkButton
-            icon={arrowLeft}
-            href={address({ view: 'board', as_of: null, cursor: null, room: null, from: null, to: null })}
-          >
+          <LinkButton icon={arrowLeft} href={rooms}>
             {phrase('housekeeping.backToTheRooms')}
           </LinkButton>
         }

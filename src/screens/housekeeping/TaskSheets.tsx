@@ -15,6 +15,8 @@ import { selectSheets } from '../../machines/housekeeping/housekeeping.selectors
 import { unassigned } from '../../machines/housekeeping/board.rules.ts'
 import type { Person } from '../../machines/housekeeping/room.rules.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
+import * as routes from '../../routes/properties.ts'
+import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { marksOf, stayText } from './room-texts.ts'
 import { useOpenProperty, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
@@ -33,7 +35,7 @@ const tableOf = (attendant: Person | null) =>
 export function TaskSheets() {
   const section = useHousekeeping()
   const property = useOpenProperty()
-  const { address } = useRoomSearch()
+  const board = useRoomSearch().address({ view: 'board' })
   const sheets = useSelector(section, selectSheets)
   const [printedAt] = useState(() => now().toISOString())
   const printed = phrase('clock.timeInCity', {
@@ -48,10 +50,16 @@ export function TaskSheets() {
         <PageHeader
           title={phrase('housekeeping.taskSheets')}
           titleRef={title}
+          breadcrumbs={useBreadcrumbs([
+            { label: phrase('housekeeping.properties'), href: routes.properties() },
+            { label: property.name, href: routes.property(property.prefix) },
+            { label: phrase('housekeeping.housekeeping'), href: board },
+            { label: phrase('housekeeping.taskSheets') },
+          ])}
           subtitle={factsText([property.name, printed])}
           actions={
             <>
-              <LinkButton icon={arrowLeft} href={address({ view: 'board' })}>
+              <LinkButton icon={arrowLeft} href={board}>
                 {phrase('housekeeping.backToTheRooms')}
               </LinkButton>
               <Button tone="primary" onPress={() => globalThis.print()}>
@@ -89,9 +97,9 @@ export function TaskSheets() {
                 <Row key={room.id}>
                   <RowHeader>{room.name}</RowHeader>
                   <Cell>{room.floor}</Cell>
-                  <Cell>{conditionDisplay[room.status].label}</Cell>
-                  <Cell>{stayText(room, property)}</Cell>
-                  <Cell tone="secondary">
+                  <Cell isNoWrap>{conditionDisplay[room.status].label}</Cell>
+                  <Cell isNoWrap>{stayText(room, property)}</Cell>
+                  <Cell isProse tone="secondary">
                     {factsText([...marksOf(room).map(({ label, name }) => name ?? label), room.note])}
                   </Cell>
                   <Cell isNumeric>{room.minutes}</Cell>
