@@ -79,6 +79,7 @@ async function measure(context: BrowserContext, change: (room: string) => Promis
     return [paints.painted() ?? 0, paints.longest()]
   })
   const press = (name: string | RegExp) => () => page.getByRole('button', { name, exact: true }).first().click()
+  const choose = (view: string) => () => page.getByRole('radiogroup', { name: 'Shown as' }).getByText(view).click()
   const step = page.getByRole('button', { name: /^Start cleaning/ }).first()
   const own = ((await step.getAttribute('aria-label')) ?? '').replace('Start cleaning ', '')
   const other = await page
@@ -95,14 +96,14 @@ async function measure(context: BrowserContext, change: (room: string) => Promis
       change(theirs),
     )),
     ...(await measureAction(page, '60 more of a lane', 'section li:nth-child(21)', press(/more in Dirty$/))),
-    ...(await measureAction(page, 'board → table', '[aria-label="Rooms table"] tbody th', press('Table'))),
+    ...(await measureAction(page, 'board → table', '[aria-label="Rooms table"] tbody th', choose('Table'))),
     ...(await measureAction(
       page,
       '200 more rows',
       '[aria-label="Rooms table"] tbody tr:nth-child(120)',
       press(/^\d+ more$/),
     )),
-    ...(await measureAction(page, 'table → board', '[aria-label^="Actions for"]:not(td *)', press('Board'))),
+    ...(await measureAction(page, 'table → board', '[aria-label^="Actions for"]:not(td *)', choose('Board'))),
     ...(await measureAction(page, 'a filter', '[role=group] [aria-pressed=true]', press(/^Clean ?\d/))),
   }
   await page.close()

@@ -1594,6 +1594,7 @@ export interface PhraseValues {
   'housekeeping.serviceDeclined': null
   'housekeeping.show': null
   'housekeeping.showChanges': { changes: number }
+  'housekeeping.shownAs': null
   'housekeeping.skip': null
   'housekeeping.skipMeaning': null
   'housekeeping.sleep': null

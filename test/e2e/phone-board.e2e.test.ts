@@ -71,7 +71,7 @@ test.each(phones)('at $width px the view, the counts and all filters are behind 
   const counts = page.getByRole('button', { name: /^Dirty/ })
   await expect.poll(() => counts.isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
-  await page.getByRole('button', { name: 'Table', exact: true }).waitFor()
+  await page.getByRole('radiogroup', { name: 'Shown as' }).getByText('Table').waitFor()
   await page.getByRole('button', { name: /Group by/ }).waitFor()
   expect(await misplaced(page, 24)).toEqual(nothing)
   await expectNoAxeViolations(page)

@@ -24,7 +24,7 @@ test("a failed prefetch goes unnoticed: the input stays, and the page doesn't re
   await ahead
   // A reload would start at once, before the page's next action.
   await page.evaluate(() => new Promise(requestAnimationFrame))
-  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await page.getByRole('radiogroup', { name: 'Shown as' }).getByText('Table').click()
   await page.getByRole('table').first().waitFor()
   expect([loads(), await keyword(page).inputValue()]).toEqual([1, '20'])
 })

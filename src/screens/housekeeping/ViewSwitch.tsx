@@ -1,9 +1,10 @@
-import { ToggleButton } from '../../design/button/ToggleButton.tsx'
 import { LazySelect } from '../../design/field/LazySelect.tsx'
+import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
 import { dashboard, list } from '../../design/icon/icons.css.ts'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { type Group, groups } from '../../routes/housekeeping.ts'
 import { useRoomSearch } from './useHousekeeping.ts'
+import { view } from './ViewSwitch.css.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 const groupNames: Record<Group, string> = {
@@ -13,6 +14,11 @@ const groupNames: Record<Group, string> = {
   attendant: phrase('housekeeping.attendant'),
   stay: phrase('housekeeping.stay'),
 }
+
+const views = [
+  { id: 'board' as const, label: phrase('housekeeping.board'), icon: dashboard },
+  { id: 'table' as const, label: phrase('housekeeping.table'), icon: list },
+]
 
 /** Switches between board and table, and sets the grouping. */
 export function ViewSwitch() {
@@ -26,14 +32,15 @@ export function ViewSwitch() {
         choices={groups.map((id) => ({ id, label: groupNames[id] }))}
         onChange={(group) => show({ group })}
       />
-      <Inline gap={2}>
-        <ToggleButton icon={dashboard} isSelected={search.view !== 'table'} onChange={() => show({ view: 'board' })}>
-          {phrase('housekeeping.board')}
-        </ToggleButton>
-        <ToggleButton icon={list} isSelected={search.view === 'table'} onChange={() => show({ view: 'table' })}>
-          {phrase('housekeeping.table')}
-        </ToggleButton>
-      </Inline>
+      <div className={view}>
+        <SegmentedControl
+          isCompact
+          label={phrase('housekeeping.shownAs')}
+          value={search.view === 'table' ? 'table' : 'board'}
+          choices={views}
+          onChange={(chosen) => show({ view: chosen })}
+        />
+      </div>
     </Inline>
   )
 }
