@@ -202,6 +202,18 @@ test('the day of a report is in one line, and no room number is alone on a line'
   expect(torn).toEqual([])
 })
 
+test('the buttons of the problems stand in columns', async () => {
+  const page = await open(`${property}/housekeeping?view=problems`)
+  const table = page.getByRole('table', { name: 'Problems' })
+  await table.getByRole('button', { name: /^Done/ }).first().waitFor()
+  for (const name of [/^Done/, /^Edit/, /^Block the room/]) {
+    const buttons = await table.getByRole('button', { name }).all()
+    const starts = await Promise.all(buttons.map(async (button) => Math.round((await boxOf(button)).left)))
+    expect(starts.length).toBeGreaterThan(1)
+    expect([name, new Set(starts).size]).toEqual([name, 1])
+  }
+})
+
 test('the crumbs of a page about the rooms of a property lead back to the property', async () => {
   const page = await open(`${property}/hotel-calendar`)
   for (const path of ['hotel-calendar', 'housekeeping?view=history', 'housekeeping?view=sheets']) {

@@ -30,6 +30,9 @@ export const actions = style(
   }),
 )
 
+/** Keeps the place of a button that a row doesn't have: the other buttons stand in columns. */
+export const emptyPlace = style(inComponents({ visibility: 'hidden' }))
+
 /** Cards of a phone, in a column. */
 export const cards = style(inComponents({ display: 'grid', gap: space[4] }))
 export const card = style(

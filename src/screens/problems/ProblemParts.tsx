@@ -6,7 +6,7 @@ import { problemName } from '../../machines/problems/problem-texts.rules.ts'
 import { dayText, updatedAtText } from '../format.ts'
 import { statusDisplay } from '../facilities/status-display.ts'
 import { priorityDisplay, problemStatusDisplay } from './problem-display.ts'
-import { actions, photo, photos as photosStyle } from './ProblemParts.css.ts'
+import { actions, emptyPlace, photo, photos as photosStyle } from './ProblemParts.css.ts'
 import { useProblems } from './useProblems.ts'
 import { factsText } from '../../phrases/facts-text.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -85,7 +85,13 @@ export function ProblemActions({ problem, isLarge }: { problem: Problem; isLarge
         >
           {phrase('problems.start')}
         </Button>
-      ) : null}
+      ) : isLarge ? null : (
+        <span aria-hidden className={emptyPlace}>
+          <Button size={size} isDisabled>
+            {phrase('problems.start')}
+          </Button>
+        </span>
+      )}
       {problem.status === 'done' ? (
         <Button
           size={size}
