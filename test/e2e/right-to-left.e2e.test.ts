@@ -91,6 +91,12 @@ test('in Arabic a cut name in the calendar has its dots at its own end', async (
   expect(await visualText(cut)).toMatch(/^[A-Z].*…$/)
 })
 
+test('in Arabic a cut reason of a blocking in the calendar has its dots at its own end', async () => {
+  const page = await open(`${property}/hotel-calendar?view=chart`)
+  const reason = await first(page, '[data-bar] > span', /[A-Z][A-Za-z ]*…$/)
+  expect(await seen(reason)).toMatch(/^[A-Z][A-Za-z ]*… ?:/)
+})
+
 test('in Arabic the parts of a place, and the day beside a name, follow each other from right to left', async () => {
   const page = await open(`${property}/products`)
   const place = await first(page, 'tbody td', /^\W*1\W*Main\W*North\W*$/)

@@ -109,6 +109,7 @@ export function placeBars(bars: readonly TapeBar[], days: number): PlacedBars {
 
 /** Maximum width of a letter, relative to the font size. */
 const letterWidths: readonly (readonly [RegExp, number])[] = [
+  [/\u2068/u, 0],
   [/[\s.,:;'’|!iIjl()[\]-]/u, 0.34],
   [/[frt/]/u, 0.44],
   [/[mwMW@%…]/u, 0.98],

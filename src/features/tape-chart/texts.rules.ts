@@ -1,3 +1,4 @@
+import { inOwnDirection } from './direction.ts'
 import type { TapeBar, TapeBarKind, TapeDay, TapeRow } from './tape-chart.types.ts'
 import { factsText } from '../../phrases/facts-text.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -19,7 +20,7 @@ const isStay = (kind: TapeBarKind) => kind === 'in_house' || kind === 'reservati
 /** Text drawn on a bar. */
 export const barLabel = ({ kind, label }: TapeBar): string => {
   if (label === '') return kindTexts[kind]
-  return isStay(kind) ? label : phrase('calendar.kindAndLabel', { kind: kindTexts[kind], label })
+  return isStay(kind) ? label : phrase('calendar.kindAndLabel', { kind: kindTexts[kind], label: inOwnDirection(label) })
 }
 
 /** Kind of a bar within a sentence: "out of order". */
