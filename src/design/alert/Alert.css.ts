@@ -12,7 +12,7 @@ const base = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'start',
+    alignItems: 'baseline',
     gap: space[2],
     padding: `.625rem ${space[3]}`,
     border: `${line.hair} solid`,
@@ -24,7 +24,8 @@ const base = style(
   }),
 )
 
-within(`${base} > svg`, { marginBlockStart: '.125rem' })
+// In the middle of the first line, which a button beside the text makes higher.
+within(`${base} > svg`, { translate: '0 .1875rem' })
 
 export const alert = recipe({
   base,

@@ -21,11 +21,10 @@ export interface AmountChartProps {
 
 const columnsHeight = 208
 const rowHeight = 28
-/** Minimum column width in pixels at which every column has its label. */
-const minLabelWidth = 46
 const maxLabelLength = 22
-/** Width of a digit of a label, in pixels at the usual text size, and the distance from the bar. */
-const [digitWidth, labelGap] = [7.5, 12]
+/** Width of a digit of an amount and of a letter of a date, in pixels at the usual text size, and the distance from what is beside them. */
+const [digitWidth, letterWidth, labelGap] = [7.5, 6, 12]
+const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length))
 const truncate = (label: string, maxLength: number) =>
   label.length > maxLength ? `${label.slice(0, maxLength - 1)}…` : label
 
@@ -38,8 +37,17 @@ export function AmountChart({ amounts, shape, scaleText }: AmountChartProps) {
   const data = amounts.map(({ label, ...amount }) => ({ ...amount, label: truncate(label, maxLabelLength) }))
   const isRows = shape === 'rows'
   const isNarrow = width < 420
-  const labelInterval = Math.max(1, Math.ceil((minLabelWidth * amounts.length) / Math.max(1, width - 64)))
-  const textWidth = Math.max(0, ...amounts.map(({ text }) => text.length)) * digitWidth + labelGap
+  const extremes = [
+    Math.min(0, ...amounts.map(({ value }) => value)),
+    Math.max(0, ...amounts.map(({ value }) => value)),
+  ]
+  const scaleWidth = longest(extremes.map(scaleText)) * digitWidth + labelGap
+  const columnWidth = Math.max(1, width - scaleWidth) / Math.max(1, amounts.length)
+  const labelWidth = longest(data.map(({ label }) => label)) * letterWidth + labelGap
+  const labelInterval = Math.max(1, Math.ceil(labelWidth / columnWidth))
+  const textWidth = longest(amounts.map(({ text }) => text)) * digitWidth + labelGap
+  // The label of the last column is wider than the column.
+  const lastLabelEnd = Math.max(0, (labelWidth - columnWidth) / 2)
   const ink = { fill: colors.ink }
   const { isReversed, start, end } = axisDirection()
   const height = isRows ? amounts.length * rowHeight + 8 : columnsHeight
@@ -51,7 +59,7 @@ export function AmountChart({ amounts, shape, scaleText }: AmountChartProps) {
           height={height}
           data={data}
           layout={isRows ? 'vertical' : 'horizontal'}
-          margin={{ top: 4, bottom: 0, [end]: isRows ? textWidth : 0, [start]: 0 }}
+          margin={{ top: 4, bottom: 0, [end]: isRows ? textWidth : lastLabelEnd, [start]: 0 }}
           accessibilityLayer={false}
           barCategoryGap="25%"
         >
@@ -83,7 +91,7 @@ export function AmountChart({ amounts, shape, scaleText }: AmountChartProps) {
               />
               <YAxis
                 orientation={start}
-                width={64}
+                width={scaleWidth}
                 tick={ink}
                 tickLine={false}
                 axisLine={false}

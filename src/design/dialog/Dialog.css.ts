@@ -18,7 +18,8 @@ export const scrim = style(
     justifyItems: 'center',
     alignItems: 'center',
     padding: space[4],
-    paddingBlockEnd: `calc(${space[4]} + ${noticesHeight})`,
+    // Content scrolls above the notices, not beneath them.
+    borderBlockEnd: `${noticesHeight} solid transparent`,
     background: color.scrim,
     overflowY: 'auto',
   }),

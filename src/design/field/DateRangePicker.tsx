@@ -11,7 +11,7 @@ import { calendarRange } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { pane } from '../menu/Menu.css.ts'
 import { CalendarParts } from './CalendarParts.tsx'
-import { calendar, group, calendarButton } from './date-fields.css.ts'
+import { calendar, calendarButton, firstDate, group, range } from './date-fields.css.ts'
 import { DateSegments } from './DateSegments.tsx'
 import { control, field } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
@@ -58,16 +58,20 @@ export function DateRangePicker(props: DateRangePickerProps) {
       maxValue={dateOf(props.maxValue)}
       shouldForceLeadingZeros
       className={field}
-      onChange={(range) => {
-        const [start, end] = [isoOf(range?.start ?? null), isoOf(range?.end ?? null)]
+      onChange={(dates) => {
+        const [start, end] = [isoOf(dates?.start ?? null), isoOf(dates?.end ?? null)]
         picker.onChange(start && end ? { start, end } : null)
       }}
     >
       <FieldParts field={shown}>
         <Group className={`${control} ${group}`} render={(dom) => <div {...dom} {...{ onKeyDownCapture }} />}>
-          <DateSegments slot="start" />
-          <span aria-hidden>&nbsp;–&nbsp;</span>
-          <DateSegments slot="end" />
+          <span className={range}>
+            <span className={firstDate}>
+              <DateSegments slot="start" />
+              <span aria-hidden>&nbsp;–&nbsp;</span>
+            </span>
+            <DateSegments slot="end" />
+          </span>
           <Button className={`${iconButton({ tone: 'plain', size: 'm' })} ${calendarButton}`}>
             <Icon path={calendarRange} />
           </Button>

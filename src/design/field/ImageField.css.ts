@@ -21,6 +21,9 @@ export const drop = style(
   }),
 )
 
+// Beside the icon, not below it, however long the text is.
+within(`${drop} > span`, { maxInlineSize: 'calc(100% - 2.5rem)' })
+
 export const pictures = style(
   inComponents({
     display: 'grid',

@@ -27,6 +27,9 @@ export const timeGroup = style([
 export const segments = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 }),
 )
+/** The two dates of a range: the second goes to a line of its own where both don't fit. */
+export const range = style(inComponents({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 }))
+export const firstDate = style(inComponents({ display: 'flex', alignItems: 'center', minInlineSize: 0 }))
 /** The button at the end of a picker. */
 export const calendarButton = style(inComponents({ marginInlineStart: 'auto' }))
 export const segment = style(

@@ -129,7 +129,8 @@ export const changesHeader = style(
     fontWeight: weight.medium,
   }),
 )
-export const changesField = style(inComponents({ ...cellBase, fontWeight: weight.medium }))
+/** A field's name wraps between words only. */
+export const changesField = style(inComponents({ ...cellBase, fontWeight: weight.medium, overflowWrap: 'normal' }))
 export const changesCell = style(inComponents({ ...cellBase, whiteSpace: 'pre-line' }))
 export const emptyValue = style(inComponents({ color: color.ink3, fontStyle: 'italic' }))
 

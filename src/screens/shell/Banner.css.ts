@@ -10,9 +10,8 @@ const tinted = (tone: { ink: string; tint: string }) =>
 export const banner = recipe({
   base: inComponents({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${space[1]} ${space[3]}`,
+    gap: space[3],
     padding: `${space[2]} ${space[6]}`,
     borderBlockEnd: `${line.hair} solid`,
     fontWeight: weight.medium,

@@ -15,7 +15,7 @@ export const notices = style(
     display: 'grid',
     gap: space[2],
     inlineSize: 'min(24rem,calc(100vw - 2rem))',
-    '@media': { [media.narrow]: { insetBlockEnd: space[2], insetInlineEnd: space[4] }, print: { display: 'none' } },
+    '@media': { [media.narrow]: { insetBlockEnd: space[2] }, print: { display: 'none' } },
   }),
 )
 
