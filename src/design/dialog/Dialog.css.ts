@@ -22,6 +22,7 @@ export const scrim = style(
     borderBlockEnd: `${noticesHeight} solid transparent`,
     background: color.scrim,
     overflowY: 'auto',
+    '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
   }),
 )
 
