@@ -22,6 +22,9 @@ interface TickProps {
 const height = 208
 /** Minimum column width in pixels at which the value and the first label fit. */
 const minLabelWidth = 30
+/** Minimum column width in pixels at which every column has its second label; of narrower ones every other has. */
+const minDayWidth = 20
+const axisWidth = 34
 
 /**
  * Column chart of percentages, drawn by recharts; load it on demand. Keyboard and screen reader skip it, so place a
@@ -30,6 +33,7 @@ const minLabelWidth = 30
 export function ColumnChart({ columns }: { columns: readonly Column[] }) {
   const { plotRef, width } = usePlotWidth()
   const hasRoomForLabels = width / Math.max(1, columns.length) >= minLabelWidth
+  const hasRoomForDays = (width - axisWidth) / Math.max(1, columns.length) >= minDayWidth
   const { isReversed, start } = axisDirection()
   const byKey = new Map(columns.map((column) => [column.key, column]))
   const data = columns.map(({ key, value, isCurrent }) => ({
@@ -69,14 +73,14 @@ export function ColumnChart({ columns }: { columns: readonly Column[] }) {
             dataKey="key"
             reversed={isReversed}
             height={38}
-            interval={0}
+            interval={hasRoomForDays ? 0 : 1}
             tick={tick}
             tickLine={false}
             axisLine={{ stroke: colors.axis }}
           />
           <YAxis
             orientation={start}
-            width={34}
+            width={axisWidth}
             domain={[0, 100]}
             ticks={[0, 50, 100]}
             tick={{ fill: colors.ink }}
