@@ -1,9 +1,8 @@
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { FoundFacility } from '../facilities/find.ts'
 import type { BlockingInput } from './block.ts'
-import { nightsText, type Nights } from './conflicts.ts'
+import { dayText, type Nights } from './conflicts.ts'
 import { type BlockingRow, stateOf } from './row.ts'
-import { addDays } from '../../src/api/contract/days.ts'
 
 const hasBegun = (blocking: BlockingRow, today: string) => blocking.date_from < today
 
@@ -22,7 +21,7 @@ export function changeError(blocking: BlockingRow, target: FoundFacility, input:
   if (hasBegun(blocking, today))
     return input.date_from === blocking.date_from
       ? null
-      : phrase('server.blockingBegan', { day: nightsText(blocking.date_from, addDays(blocking.date_from, 1)) })
+      : phrase('server.blockingBegan', { day: dayText(blocking.date_from) })
   return input.date_from < today ? phrase('server.firstNightOver') : null
 }
 

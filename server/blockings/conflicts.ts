@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
-import { addDays } from '../../src/api/contract/days.ts'
 import {
   type Conflict,
   conflictsText,
@@ -33,14 +32,16 @@ function nightFormat(): Intl.DateTimeFormat {
   return format
 }
 
-/** Half-open dates as inclusive text: "3 Mar 2026", "3 Mar 2026 – 5 Mar 2026". */
-export function nightsText(from: string, to: string): string {
-  const format = nightFormat()
-  const [first, end] = [format.format(toDate(from)), format.format(toDate(addDays(to, -1)))]
-  return first === end ? first : `${first} – ${end}`
-}
+/** A day as text: "3 Mar 2026". */
+export const dayText = (day: string) => nightFormat().format(toDate(day))
 
-/** A blocking as text: "Out of order, 3 Mar 2026 – 5 Mar 2026". */
+/** From the first night to the morning after the last, as on the page: "3 – 6 Mar 2026". */
+export const nightsText = (from: string, to: string) =>
+  nightFormat()
+    .formatRange(toDate(from), toDate(to))
+    .replace(/\s*–\s*/, ' – ')
+
+/** A blocking as text: "Out of order, 3 – 6 Mar 2026". */
 export const blockingText = ({ kind, date_from, date_to }: Pick<BlockingRow, 'kind' | 'date_from' | 'date_to'>) =>
   factsText([facilityStatusRules[kind].label, nightsText(date_from, date_to)])
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { displayValue } from '../../src/api/contract/activity-texts.ts'
 import { momentIn, timeIn } from '../../src/clock/hotel-clock.ts'
 import type { HousekeepingRoom } from '../../src/machines/housekeeping/room.rules.ts'
 import { formatLocale, perLocale } from '../../src/locale/format-locale.ts'
@@ -38,6 +39,20 @@ test.each([
 ])('a browser in %s sees %j', (language, expected) => {
   browserIn(language)
   expect(texts()).toEqual(expected.map((text) => text.replace('$', '€')))
+})
+
+test.each([
+  ['en-GB', 'Out of order, 3 – 5 Dec 2026', 'Hold, 30 Dec 2026 – 2 Jan 2027'],
+  ['en-US', 'Out of order, Dec 3 – 5, 2026', 'Hold, Dec 30, 2026 – Jan 2, 2027'],
+  ['de-DE', 'Out of order, 3. – 5. Dez. 2026', 'Hold, 30. Dez. 2026 – 2. Jan. 2027'],
+])('in %s the log writes the nights of a blocking as the calendar does: %s', (language, short, long) => {
+  browserIn(language)
+  expect(plain(displayValue('Out of order, 2026-12-03/2026-12-05') ?? '')).toBe(short)
+  expect(plain(displayValue('Hold, 2026-12-30/2027-01-02') ?? '')).toBe(long)
+})
+
+test('what only looks like nights stays as it was written', () => {
+  for (const text of ['Invoice 2026-13-40/2026-99-99', '2026-12-05/2026-12-03']) expect(displayValue(text)).toBe(text)
 })
 
 test('a choice counts more than the browser, and changes what is already cached', () => {

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import type { ActivityChange } from '../../../src/api/contract/activity-log.ts'
-import { BlockingKind } from '../../../src/api/contract/facility-status.ts'
+import { BlockingKind, facilityStatusRules } from '../../../src/api/contract/facility-status.ts'
 import { factsText } from '../../../src/phrases/facts-text.ts'
 import { phrase } from '../../../src/phrases/phrase.ts'
-import { blockingText } from '../../blockings/conflicts.ts'
 import type { Change } from '../../db/schema/activity.ts'
 import { priceText } from '../../money.ts'
 import type { NamedKind, Names, Reference } from './names.ts'
@@ -58,10 +57,15 @@ const kindOf = (module: string, field: string) =>
 
 const LoggedBlocking = v.object({ kind: BlockingKind, date_from: v.string(), date_to: v.string() })
 
-/** A blocking is logged by its kind and nights; by versions before, as English text. */
+/**
+ * A blocking is logged by its kind and nights; by versions before, as English text. The nights are an ISO 8601 interval, which the page
+ * writes in the reader's format as it does single dates.
+ */
 const blockingValue = (value: unknown) => {
   const blocking = v.safeParse(LoggedBlocking, value)
-  return blocking.success ? blockingText(blocking.output) : undefined
+  if (!blocking.success) return undefined
+  const { kind, date_from, date_to } = blocking.output
+  return factsText([facilityStatusRules[kind].label, `${date_from}/${date_to}`])
 }
 
 interface FormatOptions {

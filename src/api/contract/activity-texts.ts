@@ -88,10 +88,22 @@ const calendarDate = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
 )
 
-/** Display text of a value, or null for an empty one. Formats dates. */
+const dayAt = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+/** Nights as the calendar writes them, from the first to the morning after the last: "3 – 5 Dec 2026". */
+function nightsText(interval: string, from: string, to: string): string {
+  const [start, end] = [dayAt(from), dayAt(to)]
+  if (!(start <= end)) return interval
+  return calendarDate()
+    .formatRange(start, end)
+    .replace(/\s*–\s*/, ' – ')
+}
+
+/** Display text of a value, or null for an empty one. Formats dates, and the nights of a blocking. */
 export function displayValue(value: string | null): string | null {
   if (value === null || value === '') return null
-  return isCalendarDate(value) ? calendarDate().format(Date.parse(value)) : value
+  if (isCalendarDate(value)) return calendarDate().format(dayAt(value))
+  return value.replace(/\b(\d{4}-\d\d-\d\d)\/(\d{4}-\d\d-\d\d)\b/, nightsText)
 }
 
 /** Display text of a value in a sentence, with a word for an empty one. */
