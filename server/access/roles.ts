@@ -19,7 +19,12 @@ export const permissionsOfRole: Record<string, readonly PermissionName[]> = {
     'login_to_booking_admin',
   ],
   'Housekeeping Attendant': housekeepingPermissions,
-  'Housekeeping Supervisor': [...housekeepingPermissions, 'access_properties', 'access_hotel_calendar'],
+  'Housekeeping Supervisor': [
+    ...housekeepingPermissions,
+    'access_properties',
+    'access_hotel_dashboard',
+    'access_hotel_calendar',
+  ],
   Maintenance: [...housekeepingPermissions, 'access_hotel_calendar'],
   Accountant: [
     'login_to_hotel_management',
