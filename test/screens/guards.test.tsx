@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { demoPassword } from '../../server/db/seed/people.ts'
 import { openShell, outside, refuse, signInElsewhere, setUpShell } from '../support/shell.tsx'
 
 setUpShell()
@@ -21,6 +22,14 @@ test.each([
   const { here } = await openShell(path, { signInAs: account })
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(here()).toBe(end))
+})
+
+test("an attendant who opens the property's link before the sign-in gets her rooms there", async () => {
+  const { here } = await openShell(`${list}/harbour-view`)
+  await userEvent.type(await screen.findByLabelText(/Email/), 'housekeeping@demo.example')
+  await userEvent.type(screen.getByLabelText(/^Password/), `${demoPassword}{Enter}`)
+  await screen.findByRole('heading', { level: 1, name: 'My rooms' })
+  expect(here()).toBe(`${list}/harbour-view/housekeeping?view=mine`)
 })
 
 test('a denied attendant is led to their rooms, whose breadcrumb links to no denied page', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { permissionNames } from '../../src/api/contract/access.ts'
-import { startPath, authorize } from '../../src/machines/access/access.rules.ts'
+import { startPath, authorize, pathAfterSignIn } from '../../src/machines/access/access.rules.ts'
 import { housekeeping } from '../../src/routes/housekeeping.ts'
 import * as routes from '../../src/routes/properties.ts'
 import { sectionRoutes } from '../../src/routes/route-table.ts'
@@ -105,6 +105,22 @@ test.each([
   const permissions = new Set<string>([...held, 'login_to_hotel_management'])
   const place = routes.parseRoute('/hotel-management')
   expect(authorize(place, permissions, open, [], search)).toEqual({ kind: 'redirected', to })
+})
+
+test.each([
+  ['an attendant', property, ['access_housekeeping'], myRooms],
+  ['a technician', property, ['access_hotel_calendar', 'access_housekeeping'], `${property}/hotel-calendar`],
+  ['a manager', property, ['access_properties', 'access_housekeeping'], property],
+  ['someone whose sign-in named no permissions', property, undefined, property],
+  [
+    'an attendant who asked for another section',
+    `${property}/products`,
+    ['access_housekeeping'],
+    `${property}/products`,
+  ],
+  ['an attendant who asked for the list', list, ['access_housekeeping'], list],
+] as const)('the address of a property, opened before the sign-in, leads %s from %s', (_, next, held, end) => {
+  expect(pathAfterSignIn(next, held)).toBe(end)
 })
 
 test('for every set of permissions the start page leads to a page that is shown', () => {

@@ -74,3 +74,16 @@ export function authorize(
   }
   return { kind: 'shown' }
 }
+
+/**
+ * The page that `next` asks for. The bare address of a property stands for what the person may open there, given the permissions of the
+ * sign-in (domain D4).
+ */
+export function pathAfterSignIn(next: string, names: readonly string[] = []): string {
+  const permissions = new Set(names)
+  const place = routes.parseRoute(next.split('?')[0] ?? next)
+  const isBare = place.name === 'property' && place.section === ''
+  return isBare && names.length > 0 && authorize(place, permissions, null).kind !== 'shown'
+    ? firstSectionPath(permissions, place.prefix)
+    : next
+}

@@ -8,7 +8,7 @@ import { codeOnDemand } from '../../on-demand/code-on-demand.ts'
 import { whenIdle } from '../../on-demand/when-idle.ts'
 import * as routes from '../../routes/properties.ts'
 import { type AccessLoaded, accessMachine } from '../access/access.machine.ts'
-import { isGuarded, authorize, type Permissions } from '../access/access.rules.ts'
+import { isGuarded, authorize, pathAfterSignIn, type Permissions } from '../access/access.rules.ts'
 import type { Capabilities } from '../capabilities.ts'
 import { connectivityMachine } from '../connectivity/connectivity.machine.ts'
 import { locationActor, type LocationChanged, type Navigate } from '../location/location.actor.ts'
@@ -56,9 +56,9 @@ const preferencesCode = codeOnDemand(() =>
 const ownerOf = ({ user }: Input) => String(user.id ?? '')
 
 /** The URL that the guards redirect to (requirement 2.guard); null if the current one is allowed, or permissions are not loaded. */
-function redirectTarget({ jar, pathname, search, permissions, properties }: Context): string | null {
+function redirectTarget({ jar, pathname, search, permissions, properties, user }: Context): string | null {
   const place = routes.parseRoute(pathname)
-  if (place.name === 'login') return routes.parseNext(search)
+  if (place.name === 'login') return pathAfterSignIn(routes.parseNext(search), user.permissions)
   if (!permissions) return null
   const openPrefix = place.name === 'property' ? place.prefix : (jar.readProperty()?.prefix ?? null)
   const decision = authorize(place, permissions, openPrefix, properties, search)
