@@ -30,6 +30,8 @@ globalStyle(
 // The person's preferences (ADR 0057). Each default is the system's, or what the rule above says.
 globalStyle(':root[data-theme=light]', inReset({ colorScheme: 'light' }))
 globalStyle(':root[data-theme=dark]', inReset({ colorScheme: 'dark' }))
+// Paper is white, whatever the theme. The doubled selector outweighs the person's choice.
+globalStyle(':root:root', inReset({ '@media': { print: { colorScheme: 'light' } } }))
 globalStyle(':root[data-contrast=more]', inReset({ vars: moreContrast }))
 globalStyle(':root[data-text_size=small]', inReset({ fontSize: '93.75%' }))
 globalStyle(':root[data-text_size=large]', inReset({ fontSize: '112.5%' }))
