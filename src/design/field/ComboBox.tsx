@@ -24,6 +24,8 @@ export const ComboBox = <Value extends string | number>(props: ComboBoxProps<Val
     autoFocus={props.autoFocus}
     defaultItems={props.choices}
     selectedKey={props.value}
+    // A field that has the focus from the start doesn't take the text of its value from the list.
+    defaultInputValue={props.choices.find(({ id }) => id === props.value)?.label ?? ''}
     allowsEmptyCollection
     menuTrigger="input"
     className={field}
