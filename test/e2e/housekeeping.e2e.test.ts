@@ -153,23 +153,6 @@ test('rooms are distributed evenly after a preview, and one room is assigned man
   await expect.poll(async () => (await find(room!.name)).attendant).toBeNull()
 })
 
-test('task sheets print one page for each attendant', async () => {
-  const page = await open()
-  await page.getByRole('link', { name: 'Task sheets' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Task sheets' }).waitFor()
-  const sheets = page.getByRole('main').getByRole('heading', { level: 2 })
-  await sheets.first().waitFor()
-  const count = await sheets.count()
-  await page.emulateMedia({ media: 'print' })
-  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
-  // A printed sheet names its property and day.
-  const contexts = page.getByRole('main').getByText(/^.+, \w+day,? \d+ \w+ \d{4}( at|,) \d\d:\d\d in Lisbon$/)
-  expect(await contexts.filter({ visible: true }).count()).toBe(count)
-  const pdf = await page.pdf({ format: 'A4' })
-  const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
-  expect(pages).toBeGreaterThanOrEqual(count)
-})
-
 test('the status at a past time is a read-only table, without later changes', async () => {
   const { plain, change } = await rooms()
   const room = (await plain('clean'))[0]!

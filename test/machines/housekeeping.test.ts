@@ -151,13 +151,17 @@ test('a pressed room keeps its place in the lane, and under a filter it no longe
   await bringToCondition(id, 'dirty')
   await until(() => expect(room(id).status).toBe('dirty'))
   go({ housekeeping_statuses: ['dirty'] })
-  const lane = (key: string) => select.selectGroups(snapshot()).find((group) => group.key === key)!.rooms
+  const group = (key: string) => select.selectGroups(snapshot()).find((one) => one.key === key)!
+  const lane = (key: string) => group(key).rooms
   const order = () => lane('dirty').map((other) => other.id)
   const before = order()
   section.send({ type: 'event.requested', event: 'start', ids: [id], isHeld: true })
   await until(() => expect(room(id)).toMatchObject({ status: 'cleaning', pending: null }))
   expect([order(), lane('dirty').find((one) => one.id === id)?.status]).toEqual([before, 'cleaning'])
   expect(select.selectHeldPositions(snapshot()).get(id)?.before).toBe('dirty')
+  // The heading counts the rooms that are dirty, as the counts above the board do.
+  expect(group('dirty').count).toBe(before.length - 1)
+  expect(group('dirty').count).toBe(select.selectCounts(snapshot()).housekeeping_statuses.dirty)
   section.send({ type: 'positions.released', ids: [id] })
   expect(order()).toEqual(before.filter((other) => other !== id))
   go({})

@@ -73,7 +73,9 @@ export const laneCount = style(
   }),
 )
 
-export const cards = style(inComponents({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }))
+export const cards = style(
+  inComponents({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', containerType: 'inline-size' }),
+)
 
 export const empty = style(inComponents({ paddingBlock: space[3], color: color.ink3, fontSize: text[13] }))
 

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { Children, useId, type ReactNode } from 'react'
 import { Icon } from '../../design/icon/Icon.tsx'
 import { visuallyHidden } from '../../design/hidden/VisuallyHidden.css.ts'
 import {
@@ -25,7 +25,7 @@ export interface LaneProps {
   title: string
   icon: string
   tone: LaneTone
-  /** Number of cards, including those not rendered. */
+  /** Number of cards that belong here, including those not rendered. */
   count: number
   /** The count with what is counted: "3 rooms". */
   countText: string
@@ -66,7 +66,11 @@ export function Lane({
           <span className={visuallyHidden}>{countText}</span>
         </span>
       </h2>
-      {count === 0 ? <p className={empty}>{emptyText}</p> : <ul className={cards}>{children}</ul>}
+      {count === 0 && Children.count(children) === 0 ? (
+        <p className={empty}>{emptyText}</p>
+      ) : (
+        <ul className={cards}>{children}</ul>
+      )}
       {remaining && remaining.count > 0 ? (
         <button type="button" className={moreStyle} onClick={remaining.onMore}>
           <span aria-hidden>{phrase('housekeeping.more', { count: remaining.count })}</span>

@@ -43,12 +43,11 @@ export const title = style(
     textWrap: 'pretty',
   }),
 )
-/** On a phone the undo button takes the title's place. */
+/** On a phone's board the undo button takes the title's place. */
 export const doneTitle = style([
   title,
   inComponents({
-    selectors: { [inLarge]: { visibility: 'hidden' } },
-    '@media': { [media.narrow]: { visibility: 'hidden' } },
+    '@media': { [media.narrow]: { visibility: 'hidden', selectors: { [inLarge]: { visibility: 'visible' } } } },
   }),
 ])
 const quietText = { minInlineSize: 0, color: color.ink3, fontSize: text[12], overflowWrap: 'anywhere' } as const
@@ -56,6 +55,8 @@ export const note = style(inComponents({ ...quietText, gridArea: 'note' }))
 export const marks = style(
   inComponents({ ...quietText, gridArea: 'marks', display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}` }),
 )
+/** On a large card the undo button takes their place. */
+export const doneMarks = style([marks, inComponents({ selectors: { [inLarge]: { visibility: 'hidden' } } })])
 export const cardMark = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: '.1875rem' }))
 
 const pressable = {
@@ -114,7 +115,19 @@ export const extraButton = style(
   }),
 )
 
-/** In the note's grid area and no higher than the button beside it, so that the cards below don't move. */
+/**
+ * In a lane this narrow, Undo and the new status fit beside each other without the check mark, the word "Undo" and the attendant. Lanes
+ * of a phone are as wide as the screen.
+ */
+const inNarrowLane = <Rule extends object>(rule: Rule) => ({
+  '@media': { [media.wide]: { '@container': { '(max-width: 19rem)': rule } } },
+})
+const hiddenInNarrowLane = inNarrowLane({ display: 'none' } as const)
+export const doneIcon = style(inComponents({ display: 'contents', ...hiddenInNarrowLane }))
+export const undoText = style(inComponents(hiddenInNarrowLane))
+export const doneAssigneeArea = style([assigneeArea, inComponents(hiddenInNarrowLane)])
+
+/** In the note's grid area, on a large card in that of the marks: the cards below don't move. */
 export const undoButton = style(
   inComponents({
     ...pressable,
@@ -129,15 +142,10 @@ export const undoButton = style(
     fontSize: text[13],
     selectors: {
       '&:hover': { background: color.hover },
-      [inLarge]: {
-        gridRow: '1 / 3',
-        gridColumn: '2',
-        minBlockSize: thumb,
-        paddingInline: space[1],
-        fontSize: text[14],
-      },
+      [inLarge]: { gridRow: '3', gridColumn: '1 / 3', minBlockSize: thumb, fontSize: text[14] },
     },
     '@media': {
+      ...inNarrowLane({ gridColumn: '1 / 3' })['@media'],
       [media.narrow]: { gridRow: '1 / 3', gridColumn: '2', minBlockSize: size.primary, fontSize: text[14] },
       '(pointer: coarse)': { minBlockSize: size.primary },
     },

@@ -12,6 +12,9 @@ import {
   cardMark,
   largeCard,
   marks as marksStyle,
+  doneAssigneeArea,
+  doneIcon,
+  doneMarks,
   menu as menuStyle,
   note as noteStyle,
   badgeArea,
@@ -19,6 +22,7 @@ import {
   doneTitle,
   extraButton,
   undoButton,
+  undoText,
   assigneeArea,
 } from './TaskCard.css.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -63,7 +67,7 @@ export interface TaskCardProps {
   isLarge?: boolean | undefined
   /** The next action. */
   action: CardAction | null
-  /** Replaces the action and the note until the card moves to another lane. */
+  /** Replaces the action until the card moves to another lane, with Undo in place of the note, on a large card of the marks. */
   done?: CardDone | null
   /** A second button beside the marks, for what is done at any time: icon, short and full label. */
   extra?: { icon: string; label: string; fullLabel: string; onPress: () => void } | null
@@ -85,13 +89,13 @@ export function TaskCard(props: TaskCardProps) {
       </span>
       <span className={done ? doneTitle : titleStyle}>{title}</span>
       {assignee ? (
-        <span className={assigneeArea}>
+        <span className={done ? doneAssigneeArea : assigneeArea}>
           <Avatar {...assignee} />
         </span>
       ) : null}
-      {done ? null : <span className={noteStyle}>{note}</span>}
+      {done && !isLarge ? null : <span className={noteStyle}>{note}</span>}
       {marks.length > 0 ? (
-        <span className={marksStyle}>
+        <span className={done ? doneMarks : marksStyle}>
           {marks.map(({ icon, label, name: markName, tone }) => (
             <span key={markName ?? label} className={`${statusTone({ tone })} ${cardMark}`}>
               <Icon path={icon} size="s" />
@@ -110,14 +114,24 @@ export function TaskCard(props: TaskCardProps) {
           title={done ? undefined : (action?.deniedReason ?? undefined)}
           onClick={done ? undefined : action?.onPress}
         >
-          {done ? <Icon path={check} size="s" /> : null}
+          {done ? (
+            <span className={doneIcon}>
+              <Icon path={check} size="s" />
+            </span>
+          ) : null}
           {done ? done.label : action?.label}
         </button>
       ) : null}
       {done ? (
-        <button type="button" className={undoButton} aria-label={done.undoLabel} onClick={done.onUndo}>
+        <button
+          type="button"
+          className={undoButton}
+          aria-label={done.undoLabel}
+          title={phrase('housekeeping.undo')}
+          onClick={done.onUndo}
+        >
           <Icon path={undo} size="s" />
-          {phrase('housekeeping.undo')}
+          <span className={undoText}>{phrase('housekeeping.undo')}</span>
         </button>
       ) : null}
       {!done && action?.deniedReason ? (

@@ -62,11 +62,17 @@ export const selectShownRooms = (section: HousekeepingSnapshot) => {
   return shownOf(heldRoomsOf(rooms, selectListSearch(section), heldPositions), rooms, heldPositions)
 }
 const groupsOf = memoizeLast(
-  (heldRooms: Rooms, rooms: Rooms, { group }: HousekeepingSearch, heldPositions: HeldPositions) =>
-    grouped(heldRooms, group).map((one) => ({
+  (heldRooms: Rooms, rooms: Rooms, search: HousekeepingSearch, heldPositions: HeldPositions) => {
+    const groups = grouped(heldRooms, search.group)
+    if (heldPositions.size === 0) return groups
+    // A held card counts where its room belongs now, as in the counts above the board.
+    const current = new Map(grouped(shown(rooms, search), search.group).map(({ key, count }) => [key, count]))
+    return groups.map((one) => ({
       ...one,
+      count: current.get(one.key) ?? 0,
       rooms: withCurrentState(one.rooms, heldPositions, (id) => byId(rooms).get(id)),
-    })),
+    }))
+  },
 )
 export const selectGroups = (section: HousekeepingSnapshot) => {
   const { rooms, heldPositions } = section.context
