@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { afterEach, expect, test } from 'vitest'
 import { DatePicker } from '../../src/design/field/DatePicker.tsx'
 import { PickerToday } from '../../src/design/field/PickerToday.tsx'
@@ -50,4 +51,18 @@ test.each([
   renderPicker()
   const labels = screen.getAllByRole('spinbutton').map((part) => part.getAttribute('aria-label'))
   expect(labels).toEqual(names.map((name) => expect.stringMatching(new RegExp(`^${name}, `))))
+})
+
+test.each([
+  ['ar', 1],
+  ['de', 2],
+])('the weekdays above the calendar are short in %s', async (locale, longest) => {
+  render(
+    <I18nProvider locale={locale}>
+      <DatePicker label="Field" value={today} onChange={() => undefined} />
+    </I18nProvider>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  const heads = [...(await screen.findByRole('grid')).querySelectorAll('th')].map(({ textContent }) => textContent)
+  expect([heads.length, Math.max(...heads.map((name) => name.length))]).toEqual([7, longest])
 })

@@ -7,6 +7,7 @@ import {
 } from 'react-aria-components/Calendar'
 import { Button } from 'react-aria-components/Button'
 import { Heading } from 'react-aria-components/Heading'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { iconButton } from '../button/IconButton.css.ts'
 import { chevronLeft, chevronRight } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
@@ -40,6 +41,8 @@ function DayButton({ isToday, ...dom }: DayButtonProps & { isToday: boolean }) {
 /** The inside of a calendar, for a single date or a range. */
 export function CalendarParts({ isRange }: { isRange: boolean }) {
   const today = usePickerToday()
+  // The short names of Arabic are the whole words, which don't fit above the days.
+  const weekdayStyle = useLocale().locale.startsWith('ar') ? 'narrow' : 'short'
   return (
     <>
       <header className={calendarHead}>
@@ -51,7 +54,7 @@ export function CalendarParts({ isRange }: { isRange: boolean }) {
           <Icon path={chevronRight} />
         </Button>
       </header>
-      <CalendarGrid weekdayStyle="short" className={grid}>
+      <CalendarGrid weekdayStyle={weekdayStyle} className={grid}>
         <CalendarGridHeader>
           {(name) => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}
         </CalendarGridHeader>
