@@ -19,12 +19,27 @@ export const dayTitle = style(
   }),
 )
 
-export const entries = style(inComponents({ margin: 0, padding: 0, listStyle: 'none' }))
+/** The widest time of a day sets the column of all: "14:05", "11:15 p. m.". */
+export const entries = style(
+  inComponents({
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': {
+      [media.wide]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(4rem,max-content) minmax(0,1fr) auto auto',
+        columnGap: space[3],
+      },
+    },
+  }),
+)
 
 export const entry = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: '4rem minmax(0,1fr) auto auto',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
     columnGap: space[3],
     alignItems: 'baseline',
     paddingBlock: space[1],
