@@ -4,6 +4,7 @@ import {
   releasePositions,
   withHeldPositions,
 } from '../../src/machines/housekeeping/held-positions.rules.ts'
+import { changedByOthers } from '../../src/machines/housekeeping/request.rules.ts'
 import { type HousekeepingRoom, roomOf, withPatch } from '../../src/machines/housekeeping/room.rules.ts'
 import { facility } from '../support/facility-records.ts'
 
@@ -28,4 +29,12 @@ test('pressed twice, it keeps the place of the first press, and then returns to 
   const first = holdPositions(new Map(), rooms, [1])
   const second = holdPositions(first, changed(rooms, 1, 'cleaning'), [1])
   expect(second.get(1)).toMatchObject({ room: { status: 'dirty' }, before: 'cleaning' })
+})
+
+test("a room counts as changed by others unless the change is the person's own, or only its number of problems", () => {
+  const base = new Map(rooms.map((room) => [room.id, room]))
+  const queue = { entries: [], conflicts: [], sending: null, isStored: true }
+  const reported = rooms.map((room) => ({ ...room, problems: { open: 1, urgent: 0 } }))
+  expect(changedByOthers(base, reported, queue)).toBe(0)
+  expect(changedByOthers(base, changed(reported, 2, 'cleaning'), queue)).toBe(1)
 })

@@ -160,7 +160,9 @@ export function withQueuedChanges(base: Rooms, queue: Queue, attendantId: Attend
   return [...base.values()].map((room) => changed.get(room.id) ?? room)
 }
 
-const differs = (a: HousekeepingRoom | undefined, b: HousekeepingRoom) => JSON.stringify(a) !== JSON.stringify(b)
+/** Whether somebody else changed a room. Its number of problems doesn't tell: own reports add to it. */
+const differs = (a: HousekeepingRoom | undefined, b: HousekeepingRoom) =>
+  JSON.stringify({ ...a, problems: null }) !== JSON.stringify({ ...b, problems: null })
 
 /** Number of reloaded rooms that changed and have no queued change of their own. */
 export function changedByOthers(base: Rooms, read: readonly HousekeepingRoom[], { entries }: Queue): number {
