@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import type { HousekeepingRoom } from '../../src/machines/housekeeping/room.rules.ts'
+import { type HousekeepingRoom, roomOf } from '../../src/machines/housekeeping/room.rules.ts'
 import { updatedAtText } from '../../src/screens/format.ts'
+import { roomActions } from '../../src/screens/housekeeping/room-actions.ts'
 import { asOfText, stayText } from '../../src/screens/housekeeping/room-texts.ts'
 import { changeTexts } from '../../src/screens/housekeeping/history-texts.ts'
 import { instantOf, wallClock } from '../../src/clock/time-zones.ts'
+import { facility } from '../support/facility-records.ts'
 
 test.each([
   ['in winter', '2026-01-15', '09:30', '2026-01-15T08:30:00.000Z'],
@@ -53,4 +55,12 @@ test('the log uses the words of the screen', () => {
     'Attendant: none → Hana Sato',
     'Priority: No rush → Rush',
   ])
+})
+
+test('the menu of a room begins with what is possible; what is denied comes last, with its reason', () => {
+  const actions = roomActions(roomOf(facility(), new Map()), (event) => (event === 'finish' ? null : 'Not now'))
+  const denied = actions.filter(({ isDenied }) => isDenied)
+  expect(actions[0]?.id).toBe('finish')
+  expect(denied.map(({ id }) => id)).toEqual(['start', 'pass', 'fail', 'touch_up'])
+  expect(actions.slice(-denied.length)).toEqual(denied)
 })

@@ -35,12 +35,12 @@ const services = ['dnd', 'make_up', 'declined', 'none'] as const
 const withDeniedReason = (action: Action, note: string | null): Action =>
   note ? { ...action, isDenied: true, note } : action
 
-/** All actions on a room. Denied actions give the reason. */
+/** All actions on a room: first those that are possible, then the denied ones with the reason. */
 export function roomActions(
   room: HousekeepingRoom,
   deniedReasonOf: (event: HousekeepingEvent) => string | null,
 ): Action[] {
-  return [
+  const actions: Action[] = [
     ...housekeepingEvents.map((event) =>
       withDeniedReason({ id: event, label: eventLabel(event), icon: eventIcons[event] }, deniedReasonOf(event)),
     ),
@@ -65,6 +65,7 @@ export function roomActions(
       : [{ id: 'problem', label: phrase('housekeeping.reportProblemWithDialog'), icon: problem }]),
     { id: 'history', label: phrase('housekeeping.history'), icon: history },
   ]
+  return actions.toSorted((a, b) => Number(a.isDenied ?? false) - Number(b.isDenied ?? false))
 }
 
 interface OfferedEvent {
