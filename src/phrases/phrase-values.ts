@@ -1389,6 +1389,7 @@ export interface PhraseValues {
   'housekeeping.changedAt': null
   'housekeeping.changedBetween': null
   'housekeeping.changedWhileYoursWaited': { rooms: number }
+  'housekeeping.changesCameTooLate': null
   'housekeeping.changesHeading': null
   'housekeeping.changesHeldBack': { changes: number }
   'housekeeping.changesInOrder': null
@@ -1403,6 +1404,8 @@ export interface PhraseValues {
   'housekeeping.cleaning': null
   'housekeeping.clearFilters': null
   'housekeeping.close': null
+  'housekeeping.confirm': null
+  'housekeeping.confirmRoom': { room: string | number }
   'housekeeping.connecting': null
   'housekeeping.decideLater': null
   'housekeeping.decideWithDialog': null

@@ -95,7 +95,7 @@ test('offline changes keep their order, survive a reload, and are sent after rec
   await expect.poll(() => page.getByText('Waiting to be sent').count()).toBe(0)
 })
 
-test("a conflict with another user's change offers to take theirs or keep mine", async () => {
+test('a change that came too late says why it was not made, and only asks to be confirmed', async () => {
   const { plain, find, change } = await rooms()
   const [taken, keptRoom] = await plain('clean')
   const page = await open()
@@ -107,11 +107,12 @@ test("a conflict with another user's change offers to take theirs or keep mine",
   await change(taken!, { housekeeping_status: 'dirty', reason: 'Dust' })
   await change(keptRoom!, { hk_priority: 1 })
   await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Decide…' }).click()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Someone else changed these rooms' })
-  await dialog.getByRole('button', { name: `Take theirs for ${taken!.name}` }).click()
-  const keep = dialog.getByRole('button', { name: `Keep mine for ${keptRoom!.name}` })
-  if (await keep.count()) await keep.click()
+  await dialog.getByText('Your changes came too late and were not made.').waitFor()
+  // A dirty room can't pass an inspection: there is nothing to choose.
+  expect(await dialog.getByRole('button', { name: ` for ${taken!.name}` }).count()).toBe(0)
+  await dialog.getByRole('button', { name: `OK, ${taken!.name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
   await expectFocusKept(page)
   expect((await find(taken!.name)).housekeeping_status).toBe('dirty')

@@ -12,11 +12,12 @@ import { useOpenProperty, useHousekeeping } from './useHousekeeping.ts'
 import { factsText } from '../../phrases/facts-text.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
-/** Conflicts between queued changes and changes by other users, resolved room by room. */
+/** Conflicts between queued changes and changes by other users, resolved room by room; one without a choice is only confirmed. */
 export function ConflictsDialog({ onClose }: { onClose: () => void }) {
   const section = useHousekeeping()
   const { timezone } = useOpenProperty()
   const conflicts = useSelector(section, selectConflicts)
+  const hasChoice = conflicts.some(({ keepDeniedReason }) => keepDeniedReason === null)
   return (
     <Dialog
       isOpen
@@ -29,13 +30,17 @@ export function ConflictsDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <Button onPress={onClose}>
-          {conflicts.length > 0 ? phrase('housekeeping.decideLater') : phrase('housekeeping.close')}
+          {hasChoice ? phrase('housekeeping.decideLater') : phrase('housekeeping.close')}
         </Button>
       }
     >
       <Stack>
         <Text tone="secondary">
-          {conflicts.length > 0 ? phrase('housekeeping.chooseChangeToKeep') : phrase('housekeeping.nothingToDecide')}
+          {conflicts.length === 0
+            ? phrase('housekeeping.nothingToDecide')
+            : hasChoice
+              ? phrase('housekeeping.chooseChangeToKeep')
+              : phrase('housekeeping.changesCameTooLate')}
         </Text>
         {conflicts.map(({ id, name, mineText, theirsText, theirsBy, theirsAt, keepDeniedReason }) => (
           <Stack key={id} gap={2}>
@@ -51,26 +56,36 @@ export function ConflictsDialog({ onClose }: { onClose: () => void }) {
                 },
               ]}
             />
-            {keepDeniedReason ? (
-              <Text size="s" tone="secondary">
-                {phrase('housekeeping.yourChangeCannotBeKept', { reason: keepDeniedReason })}
-              </Text>
-            ) : null}
-            <Inline>
-              <Button
-                isDisabled={keepDeniedReason !== null}
-                aria-label={phrase('housekeeping.keepMineFor', { room: name })}
-                onPress={() => section.send({ type: 'conflict.kept', id })}
-              >
-                {phrase('housekeeping.keepMine')}
-              </Button>
-              <Button
-                aria-label={phrase('housekeeping.takeTheirsFor', { room: name })}
-                onPress={() => section.send({ type: 'conflict.dropped', id })}
-              >
-                {phrase('housekeeping.takeTheirs')}
-              </Button>
-            </Inline>
+            {keepDeniedReason === null ? (
+              <Inline>
+                <Button
+                  aria-label={phrase('housekeeping.keepMineFor', { room: name })}
+                  onPress={() => section.send({ type: 'conflict.kept', id })}
+                >
+                  {phrase('housekeeping.keepMine')}
+                </Button>
+                <Button
+                  aria-label={phrase('housekeeping.takeTheirsFor', { room: name })}
+                  onPress={() => section.send({ type: 'conflict.dropped', id })}
+                >
+                  {phrase('housekeeping.takeTheirs')}
+                </Button>
+              </Inline>
+            ) : (
+              <>
+                <Text size="s" tone="secondary">
+                  {phrase('housekeeping.yourChangeCannotBeKept', { reason: keepDeniedReason })}
+                </Text>
+                <Inline>
+                  <Button
+                    aria-label={phrase('housekeeping.confirmRoom', { room: name })}
+                    onPress={() => section.send({ type: 'conflict.dropped', id })}
+                  >
+                    {phrase('housekeeping.confirm')}
+                  </Button>
+                </Inline>
+              </>
+            )}
           </Stack>
         ))}
       </Stack>

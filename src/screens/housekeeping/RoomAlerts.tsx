@@ -19,7 +19,7 @@ const ConflictsDialog = onDemand(() => import('./ConflictsDialog.tsx').then((m) 
 /** Alerts above the rooms: conflicts, outdated data, more rooms than can be shown. */
 export function RoomAlerts() {
   const section = useHousekeeping()
-  const conflicts = useSelector(section, selectConflicts).length
+  const conflicts = useSelector(section, selectConflicts)
   const isStale = useSelector(
     section,
     // Offline, the status says so, and a retry can't help.
@@ -33,11 +33,13 @@ export function RoomAlerts() {
   return (
     <>
       <Alert tone="warning">
-        {conflicts > 0 ? (
+        {conflicts.length > 0 ? (
           <Inline gap={3} align="baseline">
-            <span>{phrase('housekeeping.changedWhileYoursWaited', { rooms: conflicts })}</span>
+            <span>{phrase('housekeeping.changedWhileYoursWaited', { rooms: conflicts.length })}</span>
             <Button size="s" onPress={() => setDeciding(true)}>
-              {phrase('housekeeping.decideWithDialog')}
+              {conflicts.some(({ keepDeniedReason }) => keepDeniedReason === null)
+                ? phrase('housekeeping.decideWithDialog')
+                : phrase('housekeeping.show')}
             </Button>
           </Inline>
         ) : null}
