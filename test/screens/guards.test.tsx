@@ -36,6 +36,7 @@ test('a denied attendant is led to their rooms, whose breadcrumb links to no den
   const { here } = await openShell(list, { signInAs: 'housekeeping' })
   await userEvent.click(await screen.findByRole('link', { name: 'Back to the start' }))
   await screen.findByRole('heading', { level: 1, name: 'My rooms' })
+  screen.getByText('Lisbon time')
   expect(here()).toBe(`${list}/harbour-view/housekeeping?view=mine`)
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' })
   expect(trail.textContent).toBe('PropertiesHarbour ViewHousekeepingMy rooms')

@@ -1,3 +1,4 @@
+import { cityOf } from '../../clock/time-zones.ts'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { DateRangePicker } from '../../design/field/DateRangePicker.tsx'
 import { arrowLeft } from '../../design/icon/icons.css.ts'
@@ -17,7 +18,7 @@ import { phrase } from '../../phrases/phrase.ts'
 
 /** The housekeeping history, and the status of every room at a past time. */
 export function HistoryPage() {
-  const { name, prefix } = useOpenProperty()
+  const { name, prefix, timezone } = useOpenProperty()
   const { address, search, show } = useRoomSearch()
   const title = usePageFocus()
   usePageTitle(phrase('housekeeping.housekeepingHistory'), name)
@@ -34,6 +35,7 @@ export function HistoryPage() {
           { label: phrase('housekeeping.housekeeping'), href: rooms },
           { label: phrase('housekeeping.housekeepingHistory') },
         ])}
+        subtitle={phrase('problems.cityTime', { city: cityOf(timezone) })}
         actions={
           <LinkButton icon={arrowLeft} href={rooms}>
             {phrase('housekeeping.backToTheRooms')}

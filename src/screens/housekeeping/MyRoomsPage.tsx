@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { cityOf } from '../../clock/time-zones.ts'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { list } from '../../design/icon/icons.css.ts'
 import { problem } from '../../design/icon/later-icons.css.ts'
@@ -35,6 +36,7 @@ export function MyRoomsPage() {
         isDense
         title={phrase('housekeeping.myRooms')}
         titleRef={title}
+        subtitle={phrase('problems.cityTime', { city: cityOf(property.timezone) })}
         breadcrumbs={useBreadcrumbs([
           { label: phrase('housekeeping.properties'), href: routes.properties() },
           { label: property.name, href: routes.property(property.prefix) },
