@@ -28,6 +28,7 @@ export interface PhraseValues {
   'accounting.comparedColumn': null
   'accounting.comparedWith': null
   'accounting.comparedWithNothing': null
+  'accounting.comparedWithPeriod': { period: string | number }
   'accounting.counterPosting': { postingId: string | number; day: string | number }
   'accounting.credit': null
   'accounting.currency': null

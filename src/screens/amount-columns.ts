@@ -5,14 +5,26 @@ import { moneyText } from './format.ts'
 
 /* Columns of amounts: the heading names the currency once, and the cells are numbers. */
 
-const decimalFormat = perLocaleAndKey((locale, currency) => {
+const amountFormat = perLocaleAndKey((locale, currency) => {
   const digits = Math.round(Math.log10(minorUnitsOf(currency)))
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
 })
 
-/** An amount without its currency, in minor units: 125000 of EUR is "1,250.00". Has a minus sign (−) if it is negative. */
+/**
+ * An amount without its currency, in minor units: 125000 of EUR is "1,250.00". Has a minus sign (−) if it is negative. Some locales
+ * group amounts otherwise than numbers: "1.250,00" and "1 250,00" in Austria.
+ */
 export const columnAmountText = (minor: number, currency: string): string =>
-  decimalFormat(currency).format(toMajorUnits(minor, currency)).replace('-', '−')
+  amountFormat(currency)
+    .formatToParts(toMajorUnits(minor, currency))
+    .flatMap(({ type, value }) => (type === 'currency' || type === 'literal' ? [] : [value]))
+    .join('')
+    .replace('-', '−')
 
 /** Heading of a column of amounts: "Price, EUR". */
 export const amountHeading = (label: string, currency: string) => factsText([label, currency])

@@ -5,6 +5,7 @@ import { momentIn, timeIn } from '../../src/clock/hotel-clock.ts'
 import type { HousekeepingRoom } from '../../src/machines/housekeeping/room.rules.ts'
 import { formatLocale, perLocale } from '../../src/locale/format-locale.ts'
 import { numberText } from '../../src/numbers/number-text.ts'
+import { columnAmountText } from '../../src/screens/amount-columns.ts'
 import { stayText } from '../../src/screens/housekeeping/room-texts.ts'
 import { compactDayText, dayText, daysText, moneyText } from '../../src/screens/format.ts'
 
@@ -49,6 +50,16 @@ test.each([
   browserIn(language)
   expect(plain(displayValue('Out of order, 2026-12-03/2026-12-05') ?? '')).toBe(short)
   expect(plain(displayValue('Hold, 2026-12-30/2027-01-02') ?? '')).toBe(long)
+})
+
+test.each([
+  ['en-GB', ['1,250.90', '−1,250.90']],
+  ['de-AT', ['1.250,90', '−1.250,90']],
+  ['de-DE', ['1.250,90', '−1.250,90']],
+  ['fr-FR', ['1 250,90', '−1 250,90']],
+])('in %s a column of amounts groups digits as amounts with their currency do: %j', (language, expected) => {
+  browserIn(language)
+  expect([125_090, -125_090].map((minor) => plain(columnAmountText(minor, 'EUR')))).toEqual(expected)
 })
 
 test('what only looks like nights stays as it was written', () => {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
 import { print } from '../../design/icon/icons.css.ts'
 import { PageHeader } from '../../design/layout/PageHeader.tsx'
-import { datedRangeText, tabNames } from '../../machines/accounting/accounting-texts.rules.ts'
+import { datedRangeText, rangeText, tabNames } from '../../machines/accounting/accounting-texts.rules.ts'
 import { timeInCity } from '../../clock/time-zones.ts'
 import { selectIsOffline } from '../../machines/connectivity/connectivity.machine.ts'
 import * as select from '../../machines/query/query.selectors.ts'
@@ -24,9 +24,11 @@ export function AccountingHeader() {
   const title = usePageFocus()
   const time = timeInCity(answeredAt, property.timezone)
   const asOf = isOffline ? phrase('accounting.offlineAsOf', { time }) : phrase('accounting.asOf', { time })
+  const compared = answer?.kind === 'report' ? answer.report.compared : null
   const facts = [
     tabNames[search.tab],
     period && datedRangeText(period, search.basis),
+    compared && phrase('accounting.comparedWithPeriod', { period: rangeText(compared) }),
     answer && asOf,
     isIndicated ? phrase('accounting.loading') : null,
   ]
