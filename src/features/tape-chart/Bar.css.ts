@@ -137,7 +137,7 @@ export const selectionOverlay = style(
     position: 'absolute',
     zIndex: 3,
     display: 'flex',
-    alignItems: 'center',
+    flexWrap: 'wrap',
     paddingInline: space[1],
     border: `2px solid ${color.accent.ink}`,
     borderRadius: radius[1],
@@ -147,11 +147,17 @@ export const selectionOverlay = style(
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     pointerEvents: 'none',
-    selectors: { '&[data-end]': { justifyContent: 'flex-end' } },
+    selectors: {
+      '&[data-end]': { justifyContent: 'flex-end' },
+      // A label that is wider than its nights wraps under this full line, out of sight, instead of being cut off.
+      '&::before': { content: '""', blockSize: '100%' },
+    },
     '@media': { print: { display: 'none' } },
   }),
 )
-export const selectionLabel = style(inComponents({ paddingInline: space[1], background: color.surface }))
+export const selectionLabel = style(
+  inComponents({ alignSelf: 'center', paddingInline: space[1], background: color.surface }),
+)
 
 export const legend = style(
   inComponents({
