@@ -41,6 +41,8 @@ test("the dashboard shows today's figures with their parts, and its title names 
   const [occupancy] = numbersOf((await figureLink(/^Occupancy:/)).textContent)
   const [sold] = numbersOf(screen.getAllByRole('link', { name: /^\d+ sold$/ })[0]!.textContent)
   const [available] = numbersOf(screen.getAllByRole('link', { name: /^\d+ available$/ })[0]!.textContent)
+  // A number and its unit are two words to a screen reader.
+  expect((await figureLink(/^Available( rooms)?[^:]*:/)).textContent).toMatch(/: \d+ rooms$/)
   expect(occupancy).toBeCloseTo((sold! / available!) * 100, 1)
   for (const name of [
     /^Average daily rate/,

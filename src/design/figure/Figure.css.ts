@@ -53,9 +53,7 @@ export const figureLink = style(
     '@media': { print: { textDecorationLine: 'none' } },
   }),
 )
-export const unit = style(
-  inComponents({ marginInlineStart: space[1], color: color.ink3, fontSize: '.55em', fontWeight: weight.normal }),
-)
+export const unit = style(inComponents({ color: color.ink3, fontSize: '.55em', fontWeight: weight.normal }))
 export const explanation = style(
   inComponents({
     display: 'flex',

@@ -26,7 +26,7 @@ const FigureFrame = ({ label, name, value, unit, href, size, children }: FigureF
       <Anchor className={figureLink} href={href}>
         <VisuallyHidden>{`${name ?? label}: `}</VisuallyHidden>
         {value}
-        {unit ? <small className={unitStyle}>{unit}</small> : null}
+        {unit ? <small className={unitStyle}> {unit}</small> : null}
       </Anchor>
     </dd>
     {children ? <dd className={explanation}>{children}</dd> : null}
