@@ -36,7 +36,7 @@ function nightFormat(): Intl.DateTimeFormat {
 export const dayText = (day: string) => nightFormat().format(toDate(day))
 
 /** From the first night to the morning after the last, as on the page: "3 – 6 Mar 2026". */
-export const nightsText = (from: string, to: string) =>
+const nightsText = (from: string, to: string) =>
   nightFormat()
     .formatRange(toDate(from), toDate(to))
     .replace(/\s*–\s*/, ' – ')
