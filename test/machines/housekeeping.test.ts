@@ -190,6 +190,7 @@ test("other users' changes appear without a reload, and are announced once", asy
 test("while paused the board doesn't change; resuming shows what others did", async () => {
   const { ready, snapshot, section, room, until } = await openHousekeeping()
   await ready()
+  await until(() => expect(select.selectEventStream(snapshot()).status).toBe('live'))
   const { id, priority } = select.selectRooms(snapshot())[0]!
   section.send({ type: 'stream.paused' })
   await changeAsManager([id], { hk_priority: priority ? 0 : 1 })
