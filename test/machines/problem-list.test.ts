@@ -79,8 +79,8 @@ test('a change that somebody made meanwhile is not overwritten', async () => {
   await until(() => expect(row(id)).toMatchObject({ status: 'open', priority: 'low' }))
 })
 
-test('the room is blocked in the dialog of statuses, with the text as remarks, and the problem is linked', async () => {
-  const { show, tab, row, rows, until, texts, snapshot } = await open()
+test('a problem blocks its room, with its text as remarks, is linked, and Undo releases the room', async () => {
+  const { show, tab, row, rows, until, texts, snapshot, notices } = await open()
   const room = select.selectRooms(snapshot())[4]!
   const { id } = await reportAsManager({ facility_id: room.id, text: 'Pipe burst' })
   show({ keyword: 'pipe burst' })
@@ -99,7 +99,10 @@ test('the room is blocked in the dialog of statuses, with the text as remarks, a
   await until(() => expect(dialog().getSnapshot().hasTag('previewed')).toBe(true))
   dialog().send({ type: 'status.confirmed' })
   await until(() => expect(row(id)?.blocking).toMatchObject({ kind: 'out_of_order', remarks: 'Pipe burst' }))
-  expect(texts()).toContain(`${room.name} is blocked for plumbing in ${room.name}.`)
+  const notice = notices.received.find(({ text }) => text === `${room.name} is blocked for plumbing in ${room.name}.`)
+  tab.send((notice as unknown as { action: { event: { type: 'undo.requested'; undo: never } } }).action.event)
+  await until(() => expect(texts()).toContain('1 room is as before.'))
+  await until(() => expect(row(id)?.blocking?.state).toBe('cancelled'))
 })
 
 test('closing the dialog blocks nothing', async () => {

@@ -14,7 +14,7 @@ import type { Problem } from '../../api/contract/problems.ts'
 import * as facilities from '../../api/facilities.ts'
 import * as problems from '../../api/problems.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import type { DialogApplied } from '../dialog/dialog-report.ts'
+import type { DialogApplied, Undo } from '../dialog/dialog-report.ts'
 import type { statusMachine, StatusRef } from '../facilities/status-dialog.machine.ts'
 import type { StartActor } from '../inventory-tab/inventory-tab.machine.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -35,6 +35,8 @@ interface Loaded {
 interface Context extends Input {
   dialog: StatusRef | null
   blockingId: number | null
+  /** Releases the room again. */
+  undo: Undo | undefined
   message: string
 }
 
@@ -75,20 +77,23 @@ export const roomBlockMachine = setup({
         },
       }),
     })),
-    storeBlocking: assign((_, { blockingIds = [] }: Pick<DialogApplied, 'blockingIds'>) => ({
+    storeBlocking: assign((_, { blockingIds = [], undo }: Pick<DialogApplied, 'blockingIds' | 'undo'>) => ({
       blockingId: blockingIds[0] ?? null,
+      undo,
     })),
     forgetDialog: assign({ dialog: null }),
     storeMessage: assign((_, { error }: { error: unknown }) => ({ message: toApiError(error).message })),
-    reportLinked: sendParent(({ context: { problem } }): DialogApplied => ({
+    reportLinked: sendParent(({ context: { problem, undo } }): DialogApplied => ({
       type: 'dialog.applied',
       text: phrase('problems.roomBlocked', { room: problem.facility.name, kind: problem.kind }),
       failed: [],
+      undo,
     })),
-    reportNotLinked: sendParent(({ context: { problem, message } }): DialogApplied => ({
+    reportNotLinked: sendParent(({ context: { problem, message, undo } }): DialogApplied => ({
       type: 'dialog.applied',
       text: phrase('problems.roomBlockedButNotLinked', { room: problem.facility.name, message }),
       failed: [problem.id],
+      undo,
     })),
     reportNotLoaded: sendParent(({ context: { problem, message } }): DialogApplied => ({
       type: 'dialog.applied',
@@ -99,7 +104,7 @@ export const roomBlockMachine = setup({
   guards: { isBlocked: ({ context }) => context.blockingId !== null },
 }).createMachine({
   id: 'roomBlock',
-  context: ({ input }) => ({ ...input, dialog: null, blockingId: null, message: '' }),
+  context: ({ input }) => ({ ...input, dialog: null, blockingId: null, undo: undefined, message: '' }),
   initial: 'loading',
   states: {
     loading: {
@@ -120,7 +125,7 @@ export const roomBlockMachine = setup({
       exit: 'forgetDialog',
       on: {
         'dialog.applied': {
-          actions: { type: 'storeBlocking', params: ({ event }) => ({ blockingIds: event.blockingIds }) },
+          actions: { type: 'storeBlocking', params: ({ event: { blockingIds, undo } }) => ({ blockingIds, undo }) },
         },
         'xstate.done.actor.dialog': [{ guard: 'isBlocked', target: 'linking' }, { target: 'closed' }],
         'xstate.error.actor.dialog': 'closed',
