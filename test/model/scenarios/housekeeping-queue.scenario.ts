@@ -158,7 +158,7 @@ export const queueScenarios: Scenario[] = [
         name: 'take theirs',
         event: { type: 'conflict.dropped', id: 2086 },
         when: (known: Known) => known.conflicts.length > 0,
-        actions: [press(button('Decide…')), press(button('Take theirs for 103'))],
+        actions: [press(button('Show')), press(button('OK, 103'))],
       },
     ],
   },
