@@ -38,10 +38,9 @@ export function startPath(
 
 /** The permission that a route requires; null if it requires none (requirement 2.route). */
 function routePermission(place: RouteMatch): PermissionName | null {
-  const isSection = place.name === 'property'
-  const route = isSection
-    ? sectionRoutes.find(({ section }) => section === place.section)
-    : routeTable.find(({ name }) => name === place.name)
+  const route = routeTable.find(
+    (one) => one.name === place.name && !('section' in one && 'section' in place && one.section !== place.section),
+  )
   return route && 'permission' in route ? route.permission : null
 }
 
@@ -79,11 +78,9 @@ export function authorize(
  * The page that `next` asks for. The bare address of a property stands for what the person may open there, given the permissions of the
  * sign-in (domain D4).
  */
-export function pathAfterSignIn(next: string, names: readonly string[] = []): string {
-  const permissions = new Set(names)
+export function pathAfterSignIn(next: string, names?: readonly string[]): string {
   const place = routes.parseRoute(next.split('?')[0] ?? next)
-  const isBare = place.name === 'property' && place.section === ''
-  return isBare && names.length > 0 && authorize(place, permissions, null).kind !== 'shown'
-    ? firstSectionPath(permissions, place.prefix)
+  return place.name === 'property' && !place.section && names?.includes('access_properties') === false
+    ? firstSectionPath(new Set(names), place.prefix)
     : next
 }
