@@ -1531,6 +1531,7 @@ export interface PhraseValues {
   'housekeeping.print': null
   'housekeeping.priority': null
   'housekeeping.problem': null
+  'housekeeping.problemOnSheet': { problem: string | number; text: string | number }
   'housekeeping.problems': null
   'housekeeping.properties': null
   'housekeeping.reason': null

@@ -97,9 +97,27 @@ test('a server without problems leaves no trace: no action, no link, no mark, no
 })
 
 // Requirement 2.problems.print.
-test('the task sheet prints the number of problems as text', async () => {
-  await openShell(`${board}?view=sheets`, { signInAs: 'supervisor' })
+test('the task sheet prints kind, priority and text of each open problem of a room', async () => {
+  const { asked } = await openShell(`${board}?view=sheets`, { signInAs: 'supervisor' })
+  const leak = 'Plumbing, Urgent: Shower leaks into the room below. The floor beside the drain is soft.'
+  const row = (await screen.findByText(leak)).closest('tr')!
+  expect(row.textContent).not.toMatch(/open problem/)
+  expect(screen.getByText(/^Electrical, Normal: Reading lamp on the left side of the bed/)).toBeTruthy()
+  expect(asked('GET /api/v1/hotel_management/properties/problems?')).toHaveLength(1)
+})
+
+test('task sheets count the problems that could not be read, say so, and read them again', async () => {
+  let isDown = true
+  const down = refuse('get', 'hotel_management/properties/problems', 403, { message: 'Not now.' }, () => isDown)
+  await openShell(`${board}?view=sheets`, { signInAs: 'supervisor', faults: [down] })
+  await screen.findByRole('button', { name: 'Retry' })
+  expect(screen.getAllByText('Not now.').length).toBeGreaterThan(0)
   expect((await screen.findAllByRole('cell', { name: /\d open problems?/ })).length).toBeGreaterThan(0)
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await screen.findByText(/^Plumbing, Urgent: Shower leaks/)
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  expect(screen.queryByText(/\d open problems?/)).toBeNull()
 })
 
 test('the list shows who reported what, can be filtered, and says so when it cannot be read', async () => {

@@ -117,7 +117,7 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
       on: {
         'allRooms.read': {
           target: '.ready',
-          actions: { type: 'storeAllRooms', params: ({ event }) => ({ data: event.data }) },
+          actions: [{ type: 'storeAllRooms', params: ({ event }) => ({ data: event.data }) }, 'showSheetProblems'],
         },
       },
       states: {

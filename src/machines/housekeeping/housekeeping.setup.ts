@@ -16,6 +16,7 @@ import { queueMachine, type QueueReport } from './queue.machine.ts'
 import { holdPositions, releasePositions } from './held-positions.rules.ts'
 import { withResults, batchText, planBatch, type Queue, failBatch } from './request.rules.ts'
 import { roomsMachine, type RoomsReport } from './rooms.machine.ts'
+import { sheetProblemsShown } from './sheet-problems.rules.ts'
 import { previewOf, defaultAttendants } from './work.rules.ts'
 import { now } from '../../clock/now.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -69,14 +70,20 @@ export const housekeepingSetup = setup({
       const wasShown = former.view === 'history' || former.room !== null
       if (!isSame || !wasShown) enqueue.sendTo('history', { type: 'history.shown', query })
     }),
-    /** Reads the problems while the URL selects them. */
+    /** Reads the problems while the URL selects them, or the task sheets, which print them. */
     showProblems: sendTo(
       ({ context }) => context.problems,
-      (_, { search }: Address) =>
-        routes.parseSearch(search).view === 'problems'
-          ? { type: 'list.shown' as const, search: parseProblemSearch(search) }
-          : { type: 'list.hidden' as const },
+      ({ context }, { search }: Address) => {
+        const { view } = routes.parseSearch(search)
+        if (view === 'problems') return { type: 'list.shown' as const, search: parseProblemSearch(search) }
+        return sheetProblemsShown(view, context.rooms) ?? { type: 'list.hidden' as const }
+      },
     ),
+    /** Task sheets opened by their address wait for the rooms, which tell whether the server knows problems (ADR 0060). */
+    showSheetProblems: enqueueActions(({ context, enqueue }) => {
+      const shown = sheetProblemsShown(context.search.view, context.rooms)
+      if (shown) enqueue.sendTo(context.problems, shown)
+    }),
     reportLocationAccepted: sendParent(locationAccepted),
     requestSearch: sendTo(
       ({ context }) => context.input.location,

@@ -18,7 +18,8 @@ import { conditionDisplay } from '../facilities/status-display.ts'
 import * as routes from '../../routes/properties.ts'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
-import { marksOf, stayText } from './room-texts.ts'
+import { stayText } from './room-texts.ts'
+import { SheetNotes, SheetProblemStates } from './SheetNotes.tsx'
 import { useOpenProperty, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 import { now } from '../../clock/now.ts'
 import { factsText } from '../../phrases/facts-text.ts'
@@ -68,6 +69,7 @@ export function TaskSheets() {
             </>
           }
         />
+        <SheetProblemStates />
       </ScreenOnly>
       {sheets.length === 0 ? <Text>{phrase('housekeeping.noRoomsNeedCleaning')}</Text> : null}
       {sheets.map(({ attendant, rooms, minutes, left }) => (
@@ -100,7 +102,7 @@ export function TaskSheets() {
                   <Cell isNoWrap>{conditionDisplay[room.status].label}</Cell>
                   <Cell isNoWrap>{stayText(room, property)}</Cell>
                   <Cell isProse tone="secondary">
-                    {factsText([...marksOf(room).map(({ label, name }) => name ?? label), room.note])}
+                    <SheetNotes room={room} />
                   </Cell>
                   <Cell isNumeric>{room.minutes}</Cell>
                   <Cell>
