@@ -8,12 +8,13 @@ import { queryReporting } from './reporting.ts'
  * GraphQL library.
  */
 
-const document = `query (
-  $property_id: Int!, $scope: String, $from: String, $to: String, $actor_ids: [Int!], $modules: [String!], $events: [String!],
+/** Only the accounts' log has a time zone, so that a server without that argument still answers for properties. */
+const documentOf = (hasZone: boolean) => `query (
+  ${hasZone ? '$timezone: String, ' : ''}$property_id: Int!, $scope: String, $from: String, $to: String, $actor_ids: [Int!], $modules: [String!], $events: [String!],
   $entity_type: String, $entity_id: String, $keyword: String, $cursor: String, $per_page: Int, $for_export: Boolean
 ) {
   activity_log(
-    property_id: $property_id, scope: $scope, from: $from, to: $to, actor_ids: $actor_ids, modules: $modules, events: $events,
+    ${hasZone ? 'timezone: $timezone, ' : ''}property_id: $property_id, scope: $scope, from: $from, to: $to, actor_ids: $actor_ids, modules: $modules, events: $events,
     entity_type: $entity_type, entity_id: $entity_id, keyword: $keyword, cursor: $cursor, per_page: $per_page,
     for_export: $for_export
   ) {
@@ -37,7 +38,14 @@ export const list = (
   scope: PropertyScope,
   query: Partial<Omit<ActivityLogQuery, 'property_id'>>,
   signal?: AbortSignal,
-) => queryReporting(scope.http, parseAs(ActivityLog), document, { ...query, property_id: scope.propertyId }, signal)
+) =>
+  queryReporting(
+    scope.http,
+    parseAs(ActivityLog),
+    documentOf(query.timezone !== undefined),
+    { ...query, property_id: scope.propertyId },
+    signal,
+  )
 
 /** Query.activity_choices: the events and kinds of records to filter by. */
 export const choices = (scope: PropertyScope, signal?: AbortSignal) =>

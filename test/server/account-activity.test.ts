@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activity_log } from '../../server/db/schema/activity.ts'
 import { permissions, role_permissions, roles, user_roles, users } from '../../server/db/schema/access.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { callerOf } from '../support/api-calls.ts'
@@ -53,4 +54,29 @@ test('the permission is documented with its roles and with the log', async () =>
   expect(held.map(({ role }) => role)).toEqual(['Auditor', 'General Manager'])
   const { paths } = await (await api.fetch('/api/openapi.json')).json()
   expect(paths['/v1/hotel_management/graphql'].post.summary).toContain('view_account_activity')
+})
+
+test('days of the accounts’ log are those of the given time zone, otherwise those of the property', async () => {
+  const { ask } = await graphqlOf(api, 'manager')
+  await api.db.insert(activity_log).values({
+    occurred_at: new Date('2026-01-10T22:30:00Z'),
+    actor_type: 'user',
+    actor_name: 'Late reader',
+    module: 'session',
+    event: 'signed_in',
+    entity_type: 'user',
+    entity_label: 'Late reader',
+  })
+  const found = async (args: string) => {
+    const days = 'from: "2026-01-11", to: "2026-01-11"'
+    const { data, codes } = await ask(
+      `{ activity_log(property_id: ${propertyId}, scope: "account", ${days}${args}) { data { actor } } }`,
+    )
+    const log = (data as unknown as { activity_log?: { data: { actor: string }[] } } | null)?.activity_log
+    return codes ?? log?.data.map(({ actor }) => actor)
+  }
+  expect(await found(', timezone: "Pacific/Auckland"')).toEqual(['Late reader'])
+  expect(await found(', timezone: "America/Los_Angeles"')).toEqual([])
+  expect(await found('')).toEqual([])
+  expect(await found(', timezone: "Mars/Olympus"')).toEqual(['VALIDATION'])
 })

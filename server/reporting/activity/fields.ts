@@ -99,6 +99,7 @@ export const activityFields = withPermission(permission, {
       scope: optionalText,
       from: optionalText,
       to: optionalText,
+      timezone: optionalText,
       actor_ids: textList(GraphQLInt),
       modules: textList(GraphQLString),
       events: textList(GraphQLString),

@@ -29,7 +29,9 @@ function recordExport(ctx: CallerContext, query: ActivityLogQuery): Promise<void
 export async function activityLog(ctx: CallerContext, query: ActivityLogQuery): Promise<ActivityLog> {
   const property = await visibleProperty(ctx, query.property_id)
   if (query.scope === 'account' && !canViewAccounts(ctx)) throw forbidden()
-  const { found, isNewer } = await findPage(ctx, query, property.timezone)
+  // Entries about accounts belong to no property, so their days are the reader's (ADR 0046).
+  const timezone = (query.scope === 'account' && query.timezone) || property.timezone
+  const { found, isNewer } = await findPage(ctx, query, timezone)
   const hasMore = found.length > query.per_page
   const page = found.slice(0, query.per_page)
   if (isNewer) page.reverse()

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { activityModules, activityScopes } from './enums.ts'
+import { TimeZone } from './property.ts'
 import { CalendarDate, Id, Instant, instantCursor, keyword, text } from './wire.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -79,12 +80,16 @@ const optionalList = <S extends v.GenericSchema>(item: S) => v.optional(v.pipe(v
 /** Most entries in one export. A narrower date range exports the rest. */
 export const maxExportedEntries = 10_000
 
-/** `from` and `to` are days at the property, both included. `keyword` searches user, action, record and reason. */
+/**
+ * `from` and `to` are days at the property, both included; in the scope `account` days in `timezone`, if given. `keyword` searches user,
+ * action, record and reason.
+ */
 export const ActivityLogQuery = v.strictObject({
   property_id: Id,
   scope: v.optional(ActivityScope, 'property'),
   from: v.optional(CalendarDate),
   to: v.optional(CalendarDate),
+  timezone: v.optional(TimeZone),
   actor_ids: optionalList(Id),
   modules: optionalList(ActivityModule),
   events: optionalList(identifier),

@@ -97,18 +97,21 @@ const AuditTime = v.pipe(
   v.regex(/^(0\d|1[01]):[0-5]\d$/, () => phrase('properties.mustBeAuditTime')),
 )
 
+/** IANA name of a time zone. */
+export const TimeZone = v.pipe(
+  text,
+  v.nonEmpty(() => phrase('properties.required')),
+  v.maxLength(64),
+  v.check(isTimeZone, () => phrase('properties.unknownTimeZone')),
+)
+
 const fields = {
   name: singleLine(120),
   property_type_id: Id,
   status: ZeroOrOne,
   bookable_date_from: orNull(CalendarDate),
   bookable_date_to: orNull(CalendarDate),
-  timezone: v.pipe(
-    text,
-    v.nonEmpty(() => phrase('properties.required')),
-    v.maxLength(64),
-    v.check(isTimeZone, () => phrase('properties.unknownTimeZone')),
-  ),
+  timezone: TimeZone,
   /** Without this field, an update keeps the time. */
   audit_time: v.optional(orNull(AuditTime)),
   currency: v.pipe(

@@ -25,7 +25,7 @@ import { selectData } from '../query/query.selectors.ts'
 import { activityChoicesMachine } from './choices.machine.ts'
 import type { SectionRead } from '../read-ahead/section-read.ts'
 import { activityEntriesMachine, readEntries } from './entries.machine.ts'
-import { cursorBefore } from './entries.rules.ts'
+import { cursorBefore, zoneOf } from './entries.rules.ts'
 import { activityExportMachine } from './export.machine.ts'
 import { activityNewerMachine } from './newer.machine.ts'
 import { activityPeopleMachine, selectKnown } from './people.machine.ts'
@@ -127,7 +127,7 @@ const activityLogSetup = setup({
       const search = routes.queryOf(whole)
       const text = JSON.stringify(search)
       if (text === requested) return
-      enqueue.sendTo(entries, { type: 'query.requested', query: { search, timezone: input.property.timezone } })
+      enqueue.sendTo(entries, { type: 'query.requested', query: { search, timezone: zoneOf(search, input.property) } })
       enqueue.assign({ requested: text })
     }),
     /** The URL holds ids of people; the screen shows their names. */
@@ -139,7 +139,7 @@ const activityLogSetup = setup({
       ({ context }) => context.entries,
       ({ context: { input, search } }) => ({
         type: 'query.requested' as const,
-        query: { search: routes.queryOf(search), timezone: input.property.timezone },
+        query: { search: routes.queryOf(search), timezone: zoneOf(search, input.property) },
         mustAsk: true,
       }),
     ),
@@ -350,7 +350,11 @@ export const activityLogMachine = activityLogSetup.createMachine({
               scope: input.scope,
               search,
               format,
-              property: { ...input.property, people: selectKnown(people.getSnapshot()) },
+              property: {
+                name: input.property.name,
+                timezone: zoneOf(search, input.property),
+                people: selectKnown(people.getSnapshot()),
+              },
               notices: input.notices,
               saveFile: input.saveFile,
               startThread: input.startThread,
@@ -374,5 +378,7 @@ export const selectUndo = (log: Snapshot) => log.children.undo
 export const selectFile = (log: Snapshot) => log.children.file
 
 /** Reads the page of the log that a URL selects. */
-export const readActivityLog: SectionRead = ({ scope, property, search, signal }) =>
-  readEntries(scope, { search: routes.queryOf(routes.parseActivityLog(search)), timezone: property.timezone }, signal)
+export const readActivityLog: SectionRead = ({ scope, property, search: text, signal }) => {
+  const search = routes.queryOf(routes.parseActivityLog(text))
+  return readEntries(scope, { search, timezone: zoneOf(search, property) }, signal)
+}

@@ -4,7 +4,7 @@ import type { ActivitySearch } from '../../routes/activity-log.ts'
 import { createQueryMachine } from '../query/query.machine.ts'
 import { queryParamsOf, type Entries, spanText } from './entries.rules.ts'
 
-/** Query of a page of the log; times use the property's time zone. */
+/** Query of a page of the log, with the time zone of its times. */
 export interface EntriesQuery {
   search: Omit<ActivitySearch, 'entry'>
   timezone: string

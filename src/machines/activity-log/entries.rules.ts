@@ -1,6 +1,7 @@
 import type { ActivityEntry, ActivityLog } from '../../api/contract/activity-log.ts'
 import type { ActivitySearch } from '../../routes/activity-log.ts'
 import { dayIn, momentIn } from '../../clock/hotel-clock.ts'
+import { viewerZone } from '../../clock/viewer-zone.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 /** A page of the log, and the time zone of its days and times. */
@@ -9,6 +10,10 @@ export interface Entries extends ActivityLog {
 }
 
 type EntriesSearch = Omit<ActivitySearch, 'entry'>
+
+/** Time zone of a log: the property's, or the reader's for entries about accounts, which belong to no property. */
+export const zoneOf = ({ scope }: Pick<ActivitySearch, 'scope'>, property: { timezone: string }): string =>
+  scope === 'account' ? viewerZone() : property.timezone
 
 /** Query parameters of a search, without empty ones. */
 export const queryParamsOf = ({ from, to, entity_type, entity_id, keyword, cursor, ...rest }: EntriesSearch) => ({
@@ -19,6 +24,7 @@ export const queryParamsOf = ({ from, to, entity_type, entity_id, keyword, curso
   entity_id: entity_id ?? undefined,
   keyword: keyword || undefined,
   cursor: cursor ?? undefined,
+  timezone: rest.scope === 'account' && (from !== null || to !== null) ? viewerZone() : undefined,
 })
 
 /** Time span of a page: "50 entries, 3 Mar 2026, 14:05 back to 2 Mar 2026, 09:11". */
@@ -41,7 +47,7 @@ export interface Day {
   entries: ActivityEntry[]
 }
 
-/** Groups entries by day at the property; keeps their order. */
+/** Groups entries by day; keeps their order. */
 export function daysOf(data: readonly ActivityEntry[], timezone: string): Day[] {
   const days: Day[] = []
   for (const entry of data) {

@@ -108,11 +108,11 @@ function RequestId({ id }: { id: string }) {
 
 /** Link to the counterpart of an undo: on this page of the log, or in the record's history. */
 function RelatedEntry({ entry, id }: { entry: ActivityEntry; id: number }) {
-  const { entries, hrefOf, property } = useActivityLog()
+  const { entries, hrefOf, property, timezone } = useActivityLog()
   const other = useSelector(entries, (snapshot) => selectData(snapshot)?.data.find((one) => one.id === id))
   const href = other ? hrefOf({ entry: id }) : historyHref(entry, property.prefix, id)
   const text = other
-    ? factsText([whoText(other), exactMomentIn(other.occurred_at, property.timezone)])
+    ? factsText([whoText(other), exactMomentIn(other.occurred_at, timezone)])
     : phrase('activity-log.entryNumber', { id })
   return href ? <Link href={href}>{text}</Link> : text
 }

@@ -29,7 +29,7 @@ const ActivityDays = onDemand(() => import('./ActivityDays.tsx').then((m) => m.A
 
 /** Filters for keyword, period, person, module and event, with the active ones as chips. */
 export function ActivityFilters() {
-  const { actor, entries, choices: filterChoices, people, search, show, property } = useActivityLog()
+  const { actor, entries, choices: filterChoices, people, search, show, timezone } = useActivityLog()
   const keyword = useSelector(actor, selectKeyword)
   const choices = useSelector(filterChoices, selectChoices)
   const areChoicesFailed = useSelector(filterChoices, selectAreChoicesFailed)
@@ -39,7 +39,7 @@ export function ActivityFilters() {
   const hasLog = useSelector(entries, (snapshot) => select.selectError(snapshot) === null)
   const [isOpen, setOpen] = useState(false)
   // Entries are listed by calendar day.
-  const today = calendarTodayIn(property.timezone)
+  const today = calendarTodayIn(timezone)
   const period = periodOf(search, today)
   const events = choices.events.filter(
     ({ module }) => search.modules.length === 0 || search.modules.some((chosen) => chosen === module),

@@ -18,7 +18,7 @@ import { factsText } from '../../phrases/facts-text.ts'
 
 /** Title, property and load time of the log, with buttons for newer entries and export. */
 export function ActivityHeader() {
-  const { actor, entries, newer, property, search } = useActivityLog()
+  const { actor, entries, newer, property, timezone, search } = useActivityLog()
   const isKnown = useSelector(entries, (snapshot) => select.selectData(snapshot) !== null)
   const isEmpty = useSelector(entries, (snapshot) => (select.selectData(snapshot)?.data.length ?? 0) === 0)
   const answeredAt = useSelector(entries, select.selectLoadedAt)
@@ -27,7 +27,7 @@ export function ActivityHeader() {
   const hasNewer = useSelector(newer, selectHasNewer)
   const isExporting = useSelector(actor, (log) => selectFile(log) !== undefined)
   const title = usePageFocus()
-  const time = timeInCity(answeredAt, property.timezone)
+  const time = timeInCity(answeredAt, timezone)
   const asOf = isOffline ? phrase('activity-log.offlineAsOf', { time }) : phrase('activity-log.asOf', { time })
   const hasNewEntries = hasNewer && search.cursor === null
   return (

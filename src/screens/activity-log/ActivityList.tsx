@@ -32,7 +32,7 @@ export function ActivityList() {
 }
 
 function Days({ answer }: { answer: Entries }) {
-  const { search, hrefOf, property } = useActivityLog()
+  const { search, hrefOf } = useActivityLog()
   if (answer.data.length === 0) return <NoEntries />
   const first = answer.data[0]?.id
   return (
@@ -46,7 +46,7 @@ function Days({ answer }: { answer: Entries }) {
             <ActivityItem
               key={entry.id}
               entry={entry}
-              timezone={property.timezone}
+              timezone={answer.timezone}
               isFirst={entry.id === first}
               isOpen={entry.id === search.entry}
             />

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { selectSearch } from '../../machines/activity-log/activity-log.machine.ts'
+import { zoneOf } from '../../machines/activity-log/entries.rules.ts'
 import { activityLog, type ActivitySearch, withPatch } from '../../routes/activity-log.ts'
 import { useAccess, useSection } from '../shell/actor-hooks.ts'
 
@@ -20,6 +21,7 @@ export function useActivityLog() {
     search,
     permissions,
     property: input.property,
+    timezone: zoneOf(search, input.property),
     hrefOf: (patch: Partial<ActivitySearch>) => activityLog(prefix, withPatch(search, patch)),
     show: (patch: Partial<ActivitySearch>) => actor.send({ type: 'search.changed', patch }),
   }
