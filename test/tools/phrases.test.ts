@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { numberText } from '../../src/numbers/number-text.ts'
 import { evaluate } from '../../src/phrases/evaluate.ts'
 import {
+  type Catalogue,
   catalogueSource,
   phrasesOf,
   readCatalogue,
@@ -11,17 +11,11 @@ import {
   valuesSource,
   valueTypes,
 } from '../../tools/lib/phrase-catalogues.ts'
+import { phraseFaults, readPhraseSources } from '../../tools/lib/phrase-checks.ts'
 import { partsCode, phraseCode, pluralFunction } from '../../tools/lib/phrase-code.ts'
 import { markPhrases } from '../../tools/lib/phrases.ts'
 
 const english = await readCatalogue('en')
-const phrases = phrasesOf(english)
-
-const sources = ['src', 'server'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('phrases/phrase-values'))
-    .map((file) => readFileSync(join(folder, file), 'utf8')),
-)
 
 const withoutFormat = (source: string) => source.replaceAll(/[\s;]/g, '')
 
@@ -31,9 +25,28 @@ test('the types and imports are those of the English catalogues', () => {
   expect(made('catalogue.ts')).toBe(withoutFormat(catalogueSource(english)))
 })
 
-test('every phrase is used', () => {
-  const used = new Set(sources.flatMap((source) => source.match(/(?<=\bphrase(Parts)?\(\s*')[^']+/g) ?? []))
-  expect([...phrases.keys()].filter((id) => !used.has(id))).toEqual([])
+test('each phrase is used, and is in every language with the values of the English one', async () => {
+  expect(phraseFaults(await readPhraseSources())).toEqual([])
+})
+
+test('the build names phrases that are missing, unused, or take other values', () => {
+  const english = { desk: { hello: 'Hello {name}', bye: 'Bye' } }
+  const faults = phraseFaults({
+    english,
+    translated: new Map<string, Catalogue>([
+      ['de', { desk: { hello: 'Hallo {nome}', tschuess: 'Auf Wiedersehen' } }],
+      ['es', { desk: { hello: 'Hola, {name}', bye: 'Adiós' } }],
+    ]),
+    code: ["phrase('desk.hello', { name })"],
+    values: valuesSource({ desk: { hello: 'Hello' } }),
+  })
+  expect(faults).toEqual([
+    'desk.bye is used nowhere',
+    'phrase-values.ts is old: npm run phrases',
+    'desk.bye is missing in de',
+    'desk.hello takes (nome) in de, (name) in en',
+    'desk.tschuess of de is missing in en',
+  ])
 })
 
 /** Values for a phrase: texts, or a number for a plural. */
@@ -63,12 +76,6 @@ describe.each(['en', ...(await translations())])('%s', async (language) => {
       )
     })
     expect(different).toEqual([])
-  })
-
-  test('every phrase is there, with the values of the English one', () => {
-    expect([...translated.keys()].toSorted()).toEqual([...phrases.keys()].toSorted())
-    const names = (source: string) => [...valueTypes(source).keys()].toSorted().join()
-    expect([...translated].filter(([id, source]) => names(source) !== names(phrases.get(id) ?? ''))).toEqual([])
   })
 })
 

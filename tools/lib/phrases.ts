@@ -7,6 +7,7 @@ import { constantPhrases } from './constant-phrases.ts'
 import { anyMark, callsOf, importsOf, marks, parseProgram, wordsWriter } from './phrase-calls.ts'
 import { phraseCode, pluralFunction, writesNumber } from './phrase-code.ts'
 import { phrasesOf, readCatalogue, translations } from './phrase-catalogues.ts'
+import { phraseFaults, readPhraseSources } from './phrase-checks.ts'
 import { pseudoMessage, pseudoScript } from './pseudo-locale.ts'
 import { languageScript } from './language-script.ts'
 import { rightToLeftStyles } from './right-to-left.ts'
@@ -62,6 +63,8 @@ export function markPhrases(): Plugin {
     name: 'mark-phrases',
     apply: 'build',
     async buildStart() {
+      const faults = phraseFaults(await readPhraseSources())
+      if (faults.length > 0) throw new Error(`Phrases:\n${faults.join('\n')}`)
       english = phrasesOf(await readCatalogue('en'))
       const all = await Promise.all([...(await translations())].map(readCatalogue))
       inAllLanguages = [english, ...all.map(phrasesOf)]
@@ -118,6 +121,8 @@ export const phrases = (outDir: string, languages?: readonly string[] | 'pseudo'
     name: 'phrases',
     apply: ({ build }, { command }) => command === 'build' && build?.outDir === outDir,
     async buildStart() {
+      const faults = phraseFaults(await readPhraseSources())
+      if (faults.length > 0) throw new Error(`Phrases:\n${faults.join('\n')}`)
       english = phrasesOf(await readCatalogue('en'))
       source = english
       if (languages === 'pseudo') english = new Map([...english].map(([id, message]) => [id, pseudoMessage(message)]))
