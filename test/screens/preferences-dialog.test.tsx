@@ -157,3 +157,18 @@ test('the choice of another tab appears in the open dialog', async () => {
   })
   expect(radio(dialog, 'Theme', 'Dark').checked).toBe(true)
 })
+
+test('each language says its name in its own language and direction', async () => {
+  const { dialog } = await openDialog()
+  const partsOf = (element: Element) =>
+    [...element.querySelectorAll<HTMLElement>('[lang]')].map(({ lang, dir, textContent }) => [lang, dir, textContent])
+  await userEvent.click(within(dialog).getByRole('button', { name: /Language$/ }))
+  const parts = (await screen.findAllByRole('option')).map(partsOf)
+  expect(parts[0]).toEqual([])
+  expect(parts).toContainEqual([['de', 'ltr', 'Deutsch']])
+  expect(parts.flat()).toHaveLength(7)
+  expect(parts).toContainEqual([['ar', 'rtl', 'العربية']])
+  await userEvent.click(screen.getByRole('option', { name: 'Filipino' }))
+  const value = await within(dialog).findByRole('button', { name: /^Filipino/ })
+  expect(partsOf(value)).toEqual([['fil', 'ltr', 'Filipino']])
+})

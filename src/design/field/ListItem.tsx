@@ -2,6 +2,7 @@ import { ListBoxItem } from 'react-aria-components/ListBox'
 import { check } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { item, itemNote, itemText } from '../menu/Menu.css.ts'
+import { ChoiceLabel } from './ChoiceLabel.tsx'
 import type { Choice } from './choice.ts'
 import { checkboxTick, tick } from './Select.css.ts'
 
@@ -18,11 +19,11 @@ export const ListItem = ({ choice, hasCheckbox }: { choice: ListChoice; hasCheck
     </span>
     {choice.description ? (
       <span className={itemText}>
-        {choice.label}
+        <ChoiceLabel {...choice} />
         <span className={itemNote}>{choice.description}</span>
       </span>
     ) : (
-      choice.label
+      <ChoiceLabel {...choice} />
     )}
   </ListBoxItem>
 )

@@ -4,6 +4,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { list, popover } from '../menu/Menu.css.ts'
 import { control, field } from './field.css.ts'
 import { ariaField, FieldParts } from './FieldParts.tsx'
+import { ChoiceLabel } from './ChoiceLabel.tsx'
 import { ListItem } from './ListItem.tsx'
 import { OpenOnMount } from './OpenOnMount.tsx'
 import { chooseKey, chosenLabel, type SelectProps } from './select-props.ts'
@@ -24,7 +25,12 @@ export function Select<Value extends string | number>({
     >
       <FieldParts field={props}>
         <Button className={`${control} ${trigger}`}>
-          <SelectValue className={chosen}>{chosenLabel(props)}</SelectValue>
+          <SelectValue className={chosen}>
+            <ChoiceLabel
+              label={chosenLabel(props)}
+              language={props.choices.find(({ id }) => id === props.value)?.language}
+            />
+          </SelectValue>
           <Icon path={chevronDown} />
         </Button>
         {isInitiallyOpen ? <OpenOnMount count={props.choices.length} /> : null}

@@ -2,4 +2,6 @@
 export interface Choice<Value extends string | number = string> {
   id: Value
   label: string
+  /** Language of the label, if it is not that of the page. */
+  language?: string | undefined
 }

@@ -48,10 +48,9 @@ const exampleOf = (locale: string) =>
   )
 
 /** Each language by its own name, for who doesn't read the one that is shown. */
-const languages = languageChoices.map((id) => ({
-  id,
-  label: id === 'browser' ? phrase('shell.formatsOfBrowser') : languageNames[id],
-}))
+const languages = languageChoices.map((id) =>
+  id === 'browser' ? { id, label: phrase('shell.formatsOfBrowser') } : { id, label: languageNames[id], language: id },
+)
 
 /** The browser's formats, then those of each locale by name, each with an example. */
 function formatChoices() {
