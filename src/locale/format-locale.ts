@@ -4,7 +4,8 @@
  */
 
 const standard = 'en-GB'
-const isPageRightToLeft = () => typeof document !== 'undefined' && document.dir === 'rtl'
+/** True if the page is written from right to left. */
+export const isPageRightToLeft = () => globalThis.document?.dir === 'rtl'
 /** Of a page from right to left: of its language. */
 const standardOf = () => (isPageRightToLeft() ? 'ar-u-nu-latn-ca-gregory' : standard)
 
@@ -13,12 +14,14 @@ const isRightToLeft = (locale: Intl.Locale) => /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi
 
 /**
  * The locale of a name, with Latin digits and Gregorian years; "en-GB" for a name that no browser knows, and for one that is written in the
- * other direction than the page: its dates would be torn apart.
+ * other direction than the page: its dates would be torn apart. Numbers have no words, so a page from right to left takes those of any
+ * locale from left to right.
  */
-export function localeOf(name: string): string {
+export function localeOf(name: string, isOfNumbers = false): string {
   try {
     const locale = new Intl.Locale(name, { calendar: 'gregory', numberingSystem: 'latn' })
-    return isRightToLeft(locale) !== isPageRightToLeft() || Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0
+    return isRightToLeft(locale) !== (isPageRightToLeft() && !isOfNumbers) ||
+      !Intl.DateTimeFormat.supportedLocalesOf(locale)[0]
       ? standardOf()
       : String(locale)
   } catch {
@@ -32,36 +35,36 @@ const locales = new Map<string, string>()
  * The person's choice, or the browser's locale (`formats` of the preferences, ADR 0057). "en-GB" outside a page: on the server and in
  * workers.
  */
-export function formatLocale(): string {
+export function formatLocale(isOfNumbers = false): string {
   if (typeof document === 'undefined') return standard
   const { formats = standard } = document.documentElement.dataset
-  const name = formats === 'browser' ? navigator.language : formats
-  const known = locales.get(name)
-  if (known) return known
-  const locale = localeOf(name)
-  locales.set(name, locale)
+  const isChosen = formats !== 'browser'
+  const name = isChosen ? formats : navigator.language
+  const key = name + isOfNumbers
+  const locale = locales.get(key) ?? localeOf(name, isOfNumbers && isChosen)
+  locales.set(key, locale)
   return locale
 }
 
-/** Creates a formatter at its first use and again when the locale changes: creating one costs a hundred times as much as formatting. */
-export function perLocale<Formatter>(create: (locale: string) => Formatter): () => Formatter {
-  let created: { locale: string; formatter: Formatter } | undefined
-  return () => {
-    const locale = formatLocale()
-    if (created?.locale !== locale) created = { locale, formatter: create(locale) }
-    return created.formatter
+/** The same for numbers. In a page from right to left, the browser's count only as far as those of dates: nobody has chosen them. */
+export const numberLocale = () => formatLocale(true)
+
+/**
+ * Creates a formatter of a key, such as a currency or a time zone, at its first use and again when the locale changes: creating one costs a
+ * hundred times as much as formatting.
+ */
+export function perLocaleAndKey<Formatter>(create: (locale: string, key: string) => Formatter, isOfNumbers = false) {
+  const formatters = new Map<string, Formatter>()
+  return (key: string): Formatter => {
+    const locale = formatLocale(isOfNumbers)
+    const formatter = formatters.get(locale + key) ?? create(locale, key)
+    formatters.set(locale + key, formatter)
+    return formatter
   }
 }
 
-/** Same for formatters that depend on a key as well: a currency, a time zone. */
-export function perLocaleAndKey<Formatter>(create: (locale: string, key: string) => Formatter) {
-  const formatters = perLocale((locale) => {
-    const byKey = new Map<string, Formatter>()
-    return (key: string): Formatter => {
-      const formatter = byKey.get(key) ?? create(locale, key)
-      byKey.set(key, formatter)
-      return formatter
-    }
-  })
-  return (key: string) => formatters()(key)
+/** Same for formatters that depend on the locale alone. */
+export function perLocale<Formatter>(create: (locale: string) => Formatter): () => Formatter {
+  const formatterOf = perLocaleAndKey(create)
+  return () => formatterOf('')
 }

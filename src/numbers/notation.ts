@@ -1,4 +1,5 @@
-import { formatLocale } from '../locale/format-locale.ts'
+import { numberLocale } from '../locale/format-locale.ts'
+import { directionMark } from './number-format.ts'
 
 /** Writes and reads a locale's whole numbers, or amounts of a currency. */
 export interface Notation {
@@ -97,7 +98,7 @@ const amounts = (locale: string, currency: string | undefined) =>
  * `currency` is an ISO 4217 code.
  */
 export function notationOf({
-  locale = formatLocale(),
+  locale = numberLocale(),
   currency,
 }: { locale?: string; currency?: string } = {}): Notation {
   const signs = decimalSigns(locale, currency)
@@ -108,7 +109,7 @@ export function notationOf({
   return {
     units,
     example,
-    format: (value) => format.format(value / units),
+    format: (value) => directionMark(locale) + format.format(value / units),
     read: (typed) => {
       const text = normalised(typed, locale)
       const amount = text.replace(normalised(currencySign(format), locale), '')

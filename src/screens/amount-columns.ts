@@ -1,5 +1,6 @@
 import { minorUnitsOf, toMajorUnits } from '../api/contract/money.ts'
 import { perLocaleAndKey } from '../locale/format-locale.ts'
+import { directionMark } from '../numbers/number-format.ts'
 import { factsText } from '../phrases/facts-text.ts'
 import { moneyText } from './format.ts'
 
@@ -13,13 +14,14 @@ const amountFormat = perLocaleAndKey((locale, currency) => {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
-})
+}, true)
 
 /**
  * An amount without its currency, in minor units: 125000 of EUR is "1,250.00". Has a minus sign (−) if it is negative. Some locales
  * group amounts otherwise than numbers: "1.250,00" and "1 250,00" in Austria.
  */
 export const columnAmountText = (minor: number, currency: string): string =>
+  directionMark() +
   amountFormat(currency)
     .formatToParts(toMajorUnits(minor, currency))
     .flatMap(({ type, value }) => (type === 'currency' || type === 'literal' ? [] : [value]))

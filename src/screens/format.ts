@@ -3,7 +3,8 @@ import { toMajorUnits } from '../api/contract/money.ts'
 import { calendarTodayIn, dayIn, timeIn } from '../clock/hotel-clock.ts'
 import { dayFormat } from '../clock/day-format.ts'
 import { now } from '../clock/now.ts'
-import { perLocale, perLocaleAndKey } from '../locale/format-locale.ts'
+import { perLocale } from '../locale/format-locale.ts'
+import { numberFormat } from '../numbers/number-format.ts'
 import { phrase } from '../phrases/phrase.ts'
 
 /* Formats dates and amounts in the reader's locale. Days are the property's days, independent of the reader's time zone. */
@@ -69,10 +70,8 @@ export function daysText(from: string | null, to: string | null): string {
       : phrase('states.anyTime')
 }
 
-const moneyFormat = perLocaleAndKey(
-  (locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }),
-)
+const moneyFormat = numberFormat((locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }))
 
 /** Formats an amount in minor units (domain D23): 1950 gives "€19.50". */
 export const moneyText = (minor: number, currency: string): string =>
-  moneyFormat(currency).format(toMajorUnits(minor, currency))
+  moneyFormat(toMajorUnits(minor, currency), currency)

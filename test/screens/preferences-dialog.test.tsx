@@ -3,6 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
+import { dayInDigits } from '../../src/clock/day-format.ts'
+import { formatLocale } from '../../src/locale/format-locale.ts'
+import { moneyText } from '../../src/screens/format.ts'
+import { choose } from '../support/select.ts'
 import { openShell, outside, refuse, setUpShell, signInElsewhere } from '../support/shell.tsx'
 
 setUpShell()
@@ -171,4 +175,17 @@ test('each language says its name in its own language and direction', async () =
   await userEvent.click(screen.getByRole('option', { name: 'Filipino' }))
   const value = await within(dialog).findByRole('button', { name: /^Filipino/ })
   expect(partsOf(value)).toEqual([['fil', 'ltr', 'Filipino']])
+})
+
+test('a page from right to left writes numbers as the example of the chosen formats does', async () => {
+  document.dir = 'rtl'
+  try {
+    const { dialog } = await openDialog()
+    await choose('Dates and numbers', /^Brazilian Portuguese/, dialog)
+    const example = await within(dialog).findByText(/1\.250,00$/)
+    expect(example.textContent).toContain(dayInDigits('2026-02-24', formatLocale()))
+    expect(example.textContent).toContain(moneyText(125_000, 'BRL').replace(/R\$\s/, ''))
+  } finally {
+    document.dir = ''
+  }
 })

@@ -4,6 +4,7 @@ import { displayValue } from '../../src/api/contract/activity-texts.ts'
 import { momentIn, timeIn } from '../../src/clock/hotel-clock.ts'
 import type { HousekeepingRoom } from '../../src/machines/housekeeping/room.rules.ts'
 import { formatLocale, perLocale } from '../../src/locale/format-locale.ts'
+import { notationOf } from '../../src/numbers/notation.ts'
 import { numberText } from '../../src/numbers/number-text.ts'
 import { columnAmountText } from '../../src/screens/amount-columns.ts'
 import { stayText } from '../../src/screens/housekeeping/room-texts.ts'
@@ -18,6 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   delete root.dataset.formats
+  document.dir = ''
 })
 
 /** Intl separates by spaces that don't break. */
@@ -98,4 +100,23 @@ test.each([
   const textOf = (room: object) => plain(stayText(room as HousekeepingRoom, property, new Date('2026-03-03T08:00:00Z')))
   expect(textOf({ stay: 'due_out', nextArrivalAt: '2026-03-03T14:30:00Z' })).toBe(dueOut)
   expect(textOf({ stay: 'arrival', nextArrivalAt: null })).toBe(arrival)
+})
+
+test('a page from right to left has the numbers of the chosen formats, and its own dates', () => {
+  document.dir = 'rtl'
+  root.dataset.formats = 'pt-BR'
+  expect(dayText('2026-02-24')).toMatch(/فبراير/)
+  // The mark keeps minus and currency at their ends.
+  expect([numberText(-12_500.5), moneyText(-125_090, 'CHF')].map(plain)).toEqual([
+    '\u200E-12.500,5',
+    '\u200E-CHF 1.250,90',
+  ])
+  const { format, read, example } = notationOf({ currency: 'EUR' })
+  expect([read('89,90'), read('89.90'), read(format(-8990)), read(example)]).toEqual([8990, null, -8990, 125_000])
+})
+
+test('a page from right to left has its own numbers in a browser with another language', () => {
+  document.dir = 'rtl'
+  browserIn('sv-SE')
+  expect(numberText(12_500.5)).toBe('12,500.5')
 })

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { formatLocale } from '../../locale/format-locale.ts'
+import { numberLocale } from '../../locale/format-locale.ts'
 import type { NumberDraft } from '../../numbers/mistyped.ts'
 import { notationOf } from '../../numbers/notation.ts'
 import type { FieldProps } from './FieldParts.tsx'
@@ -21,7 +21,7 @@ export interface MoneyFieldProps extends FieldProps {
  * value.
  */
 export function MoneyField({ currency, value, onChange, placeholder, ...field }: MoneyFieldProps) {
-  const locale = formatLocale()
+  const locale = numberLocale()
   const notation = useMemo(() => notationOf({ locale, currency }), [locale, currency])
   const message = phrase('design.enterAmountLike', { label: labelInSentence(field.label), example: notation.example })
   return <NumberInput {...{ field, placeholder }} number={{ notation, value, onChange, message, minValue: 0 }} />

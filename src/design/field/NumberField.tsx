@@ -1,4 +1,5 @@
-import { perLocale } from '../../locale/format-locale.ts'
+import { useMemo } from 'react'
+import { numberLocale } from '../../locale/format-locale.ts'
 import type { NumberDraft } from '../../numbers/mistyped.ts'
 import { notationOf } from '../../numbers/notation.ts'
 import type { FieldProps } from './FieldParts.tsx'
@@ -16,8 +17,6 @@ export interface NumberFieldProps extends FieldProps {
   autoFocus?: boolean
 }
 
-const wholeNumbers = perLocale((locale) => notationOf({ locale }))
-
 /** A whole number; the arrow keys step it. Text that isn't a number becomes a `Mistyped` value. */
 export function NumberField({
   value,
@@ -28,7 +27,8 @@ export function NumberField({
   autoFocus,
   ...field
 }: NumberFieldProps) {
-  const notation = wholeNumbers()
+  const locale = numberLocale()
+  const notation = useMemo(() => notationOf({ locale }), [locale])
   const message = phrase('design.enterWholeNumberLike', { example: notation.example })
   return (
     <NumberInput

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNumberFieldState, type NumberFieldState } from 'react-stately/useNumberFieldState'
 import { isMistyped, type NumberDraft } from '../../numbers/mistyped.ts'
-import { formatLocale } from '../../locale/format-locale.ts'
+import { numberLocale } from '../../locale/format-locale.ts'
 import type { Notation } from '../../numbers/notation.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -52,7 +52,7 @@ export function useNumberText(props: NumberTextProps, isInvalid: boolean): Numbe
   const read = readText(text, props)
   const numberValue = typeof read === 'number' ? read / notation.units : Number.NaN
   const state = useNumberFieldState({
-    locale: formatLocale(),
+    locale: numberLocale(),
     value: numberValue,
     validationBehavior: 'aria',
     isInvalid,

@@ -1,7 +1,7 @@
 import type { Dashboard, Figure, FigureKey } from '../../api/contract/reporting.ts'
 import type { PageMeta } from '../../api/contract/reply.ts'
 import { dayFormat } from '../../clock/day-format.ts'
-import { perLocale } from '../../locale/format-locale.ts'
+import { numberFormat } from '../../numbers/number-format.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 const weekdayAndDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' })
@@ -19,7 +19,7 @@ export function whyUnknown(figure: Figure): string | null {
   return figure.value === null ? phrase('dashboard.notCalculated', { figure: figure.key }) : null
 }
 
-const percent = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }))
+const percent = numberFormat((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }))
 
 /** Announcement of loaded figures: "Tuesday 3 March: occupancy 78.4%". */
 export function figureAnnouncement(dashboard: Dashboard): string {
@@ -27,7 +27,7 @@ export function figureAnnouncement(dashboard: Dashboard): string {
   const day = weekdayAndDay.of(dashboard.date)
   return value === null
     ? phrase('dashboard.dayWithoutRooms', { day })
-    : phrase('dashboard.dayWithOccupancy', { day, occupancy: percent().format(value) })
+    : phrase('dashboard.dayWithOccupancy', { day, occupancy: percent(value) })
 }
 
 /** Name of a figure: "Average daily rate (ADR)". */

@@ -4,14 +4,14 @@ import type { BalanceCheckItem } from './BalanceChecks.tsx'
 import { gapOf } from '../../machines/accounting/row.rules.ts'
 import { moneyText } from '../format.ts'
 import { numberText } from '../../numbers/number-text.ts'
-import { formatLocale, perLocale } from '../../locale/format-locale.ts'
+import { numberFormat } from '../../numbers/number-format.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 /** "€12.00", with a minus sign (−) for negative amounts. */
 export const amountText = (minor: number, currency: string) => moneyText(minor, currency).replace('-', '−')
 export const quantityText = (quantity: number) => numberText(quantity).replace('-', '−')
 
-const percent = perLocale(
+const percent = numberFormat(
   (locale) =>
     new Intl.NumberFormat(locale, {
       style: 'percent',
@@ -21,19 +21,21 @@ const percent = perLocale(
     }),
 )
 /** "+4.2%" or "−4.2%"; a dash if the earlier amount is zero. */
-export const changeText = (ratio: number | null) => (ratio === null ? '–' : percent().format(ratio).replace('-', '−'))
+export const changeText = (ratio: number | null) => (ratio === null ? '–' : percent(ratio).replace('-', '−'))
 
 /** Formats an axis value in short form: "€12k". */
-export const scaleText = (currency: string) => {
-  const format = new Intl.NumberFormat(formatLocale(), {
-    style: 'currency',
-    currency,
-    notation: 'compact',
-    maximumFractionDigits: 1,
-    minimumFractionDigits: 0,
-  })
-  return (minor: number) => format.format(minor / minorUnitsOf(currency)).replace('-', '−')
-}
+export const scaleText = (currency: string) => (minor: number) =>
+  scale(minor / minorUnitsOf(currency), currency).replace('-', '−')
+const scale = numberFormat(
+  (locale, currency) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      notation: 'compact',
+      maximumFractionDigits: 1,
+      minimumFractionDigits: 0,
+    }),
+)
 
 const checkTexts: Record<BalanceCheck['key'], string> = {
   debit_is_credit: phrase('accounting.debitIsCredit'),

@@ -2,7 +2,7 @@ import type { Figure, FigureKey, FigurePart } from '../../api/contract/reporting
 import { moneyText } from '../format.ts'
 import { dayFormat } from '../../clock/day-format.ts'
 import { numberText } from '../../numbers/number-text.ts'
-import { perLocale } from '../../locale/format-locale.ts'
+import { numberFormat } from '../../numbers/number-format.ts'
 import { figureLabel } from '../../machines/dashboard/figure.rules.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -13,7 +13,7 @@ const shortDay = dayFormat({ day: 'numeric', month: 'short' })
 
 /* Formats the figures of the dashboard. */
 
-const oneDecimal = perLocale(
+const oneDecimal = numberFormat(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 )
 
@@ -31,7 +31,7 @@ export const shortLabel = (figure: Pick<Figure, 'key'>) =>
 /** "78.4", "€164.20", "125"; a dash if the divisor is zero. */
 export function amountText(value: number | null, unit: Figure['unit'], currency: string): string {
   if (value === null) return '–'
-  if (unit === 'ratio') return oneDecimal().format(value * 100)
+  if (unit === 'ratio') return oneDecimal(value * 100)
   return unit === 'money' ? moneyText(value, currency) : numberText(value)
 }
 

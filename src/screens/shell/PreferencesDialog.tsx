@@ -13,8 +13,10 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/preferences/preferences.machine.ts'
 import { localeOf } from '../../locale/format-locale.ts'
+import { directionMark } from '../../numbers/number-format.ts'
 import { useShell } from './actor-hooks.ts'
 import { languageNames, pageLanguage } from '../../phrases/languages.ts'
+import { factsText } from '../../phrases/facts-text.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 const choices: {
@@ -41,11 +43,13 @@ const choices: {
   ],
 }
 
-/** For example "24.2.2026, 1 250,00". */
-const exampleOf = (locale: string) =>
-  [dayInDigits('2026-02-24', locale), new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(1250)].join(
-    ', ',
-  )
+/** A date and a number as the page would write them, for example "24.2.2026, 1 250,00". */
+function exampleOf(id: string) {
+  const name = id === 'browser' ? navigator.language : id
+  const locale = localeOf(name, id !== 'browser')
+  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(1250)
+  return factsText([dayInDigits('2026-02-24', localeOf(name)), directionMark(locale) + number])
+}
 
 /** Each language by its own name, for who doesn't read the one that is shown. */
 const languages = languageChoices.map((id) =>
@@ -58,7 +62,7 @@ function formatChoices() {
   const names = new Intl.DisplayNames(language, { type: 'language' })
   const [browser, ...locales] = formatNames
   return [
-    { id: browser, label: phrase('shell.formatsOfBrowser'), description: exampleOf(localeOf(navigator.language)) },
+    { id: browser, label: phrase('shell.formatsOfBrowser'), description: exampleOf(browser) },
     ...locales
       .map((id) => ({ id, label: names.of(id) ?? id, description: exampleOf(id) }))
       .toSorted((a, b) => a.label.localeCompare(b.label, language)),

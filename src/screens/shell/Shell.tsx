@@ -9,7 +9,8 @@ import { useNotices } from '../actor-hooks.ts'
 import { AppRouter } from '../AppRouter.tsx'
 import { FullLoader } from '../FullLoader.tsx'
 import { keepFocus } from '../keep-focus.ts'
-import { useFormatLocale } from '../useFormatLocale.ts'
+import { useFormats } from '../useFormats.ts'
+import { formatLocale } from '../../locale/format-locale.ts'
 import { keepPlace } from '../keep-place.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { AccessDenied } from './AccessDenied.tsx'
@@ -29,7 +30,7 @@ export function Shell() {
   const isPasswordOpen = useSelector(usePassword(), selectIsOpen)
   const hasResult = useSelector(useNotices(), (notices) => selectResult(notices) !== null)
   const shell = useShell()
-  const formats = useFormatLocale()
+  const formats = useFormats()
   const [isPreferencesOpen, setPreferencesOpen] = useState(false)
   const openPreferences = () => {
     shell.send({ type: 'preferences.requested' })
@@ -49,7 +50,7 @@ export function Shell() {
   // The full-screen loader shows only until the permissions are loaded (domain D8).
   if (!isKnown) return <FullLoader />
   return (
-    <I18nProvider locale={formats}>
+    <I18nProvider locale={formatLocale()}>
       <AppRouter key={shell.sessionId}>
         {/* Every date and number is written anew. What a screen knows is in its actors. */}
         <Layout key={formats} onPreferences={openPreferences}>

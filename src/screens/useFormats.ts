@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { formatLocale } from '../locale/format-locale.ts'
 
 function subscribe(onChange: () => void) {
   const observer = new MutationObserver(onChange)
@@ -7,5 +6,5 @@ function subscribe(onChange: () => void) {
   return () => observer.disconnect()
 }
 
-/** The locale of dates and numbers. Renders again when it changes, also by another tab. */
-export const useFormatLocale = () => useSyncExternalStore(subscribe, formatLocale)
+/** The chosen formats of dates and numbers. Renders again when they change, also by another tab. */
+export const useFormats = () => useSyncExternalStore(subscribe, () => document.documentElement.dataset.formats)
