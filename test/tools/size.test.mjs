@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { filesOf, filesOfPage, gzippedSize, measurePages } from '../../tools/lib/bundle-size.mjs'
+import { filesOf, filesOfPage, gzippedSize, measureFiles, measurePages } from '../../tools/lib/bundle-size.mjs'
 
 const manifest = {
   'index.html': { file: 'entry.js', css: ['entry.css'], imports: ['_react.js'], dynamicImports: ['src/list.tsx'] },
@@ -43,6 +43,14 @@ test('a page over its budget is found', () => {
     { name: 'too large', modules: ['index.html', 'src/list.tsx'], budget: 40 },
   ]
   expect(measurePages(manifest, pages, read).map(({ isOver }) => isOver)).toEqual([false, true])
+})
+
+test('the page of a language is measured by the files that it names', () => {
+  const html = '<script src="/words.ar.js"></script><link rel="stylesheet" href="/right-to-left.css">'
+  const sizes = { 'words.ar.js': 8_000, 'right-to-left.css': 3_000 }
+  const page = { name: 'Arabic', budget: 10, files: filesOfPage(html) }
+  const { files, isOver } = measureFiles(page, (file) => randomBytes(sizes[file]))
+  expect([files.map(({ file }) => file), isOver]).toEqual([['words.ar.js', 'right-to-left.css'], true])
 })
 
 test('a kB is 1,000 bytes after gzip', () => {

@@ -27,11 +27,13 @@ export function filesOf(manifest, modules) {
 /** Gzipped size in kB of 1,000 bytes. */
 export const gzippedSize = (contents) => gzipSync(contents, { level: 9 }).length / 1000
 
-/** Measures the files of each page against its budget. */
-export function measurePages(manifest, pages, read) {
-  return pages.map(({ name, modules, budget }) => {
-    const files = filesOf(manifest, modules).map((file) => ({ file, size: gzippedSize(read(file)) }))
-    const total = files.reduce((sum, { size }) => sum + size, 0)
-    return { name, budget, files, total, isOver: total > budget }
-  })
+/** Measures these files against a budget. */
+export function measureFiles({ name, budget, files: names }, read) {
+  const files = names.map((file) => ({ file, size: gzippedSize(read(file)) }))
+  const total = files.reduce((sum, { size }) => sum + size, 0)
+  return { name, budget, files, total, isOver: total > budget }
 }
+
+/** Measures the files of each page against its budget. */
+export const measurePages = (manifest, pages, read) =>
+  pages.map(({ name, modules, budget }) => measureFiles({ name, budget, files: filesOf(manifest, modules) }, read))
