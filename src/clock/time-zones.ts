@@ -37,16 +37,25 @@ export function cityOf(timezone: string): string {
 export const timeInCity = (instant: string | number | Date, timezone: string) =>
   phrase('clock.timeInCity', { time: timeIn(instant, timezone), city: cityOf(timezone) })
 
-/** The instant, in ISO 8601 UTC, at which it is this day and time at the property. */
-export function instantOf(day: string, time: string, timezone: string): string {
+const dayInMs = 86_400_000
+
+/**
+ * The instants, in ISO 8601 UTC, at which it is this day and time at the property: one, or none in the hour that is skipped when the clocks go
+ * forward, or two in the hour that comes twice when they go back.
+ */
+export function instantsOf(day: string, time: string, timezone: string): string[] {
   const wanted = Date.parse(`${day}T${time}:00Z`)
-  const shownAt = (at: number) => {
-    const shown = wallClock(at, timezone)
-    return Date.parse(`${shown.day}T${shown.time}:00Z`)
-  }
-  // Corrects the first guess by its offset. A second correction covers a clock change in between.
-  const guess = wanted - (shownAt(wanted) - wanted)
-  return new Date(guess - (shownAt(guess) - wanted)).toISOString()
+  const guesses = [wanted - dayInMs, wanted + dayInMs].map((near) => {
+    const shown = wallClock(near, timezone)
+    return wanted - (Date.parse(`${shown.day}T${shown.time}:00Z`) - near)
+  })
+  return [...new Set(guesses)]
+    .toSorted((a, b) => a - b)
+    .filter((at) => {
+      const shown = wallClock(at, timezone)
+      return shown.day === day && shown.time === time
+    })
+    .map((at) => new Date(at).toISOString())
 }
 
 /** Offset of a time zone from UTC at an instant: "UTC+1". Not cached: a list asks once for each of 400 zones. */

@@ -1628,6 +1628,8 @@ export interface PhraseValues {
   'housekeeping.theSystem': null
   'housekeeping.theirs': null
   'housekeeping.time': null
+  'housekeeping.timeSkipped': null
+  'housekeeping.timeTwice': null
   'housekeeping.toBeDecided': null
   'housekeeping.today': null
   'housekeeping.total': null

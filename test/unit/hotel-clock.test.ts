@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dayFormat } from '../../src/clock/day-format.ts'
 import { todayIn } from '../../src/clock/business-date.ts'
 import { calendarTodayIn, dayIn } from '../../src/clock/hotel-clock.ts'
-import { instantOf, offsetIn, secondIn, timeInCity, wallClock } from '../../src/clock/time-zones.ts'
+import { instantsOf, offsetIn, secondIn, timeInCity, wallClock } from '../../src/clock/time-zones.ts'
 import { addDays } from '../../src/api/contract/days.ts'
 import { auditTimes } from '../support/audit-times.ts'
 import { updatedAtText } from '../../src/screens/format.ts'
@@ -35,8 +35,18 @@ test.each([
   ['America/New_York', '2026-03-08', '03:00', '2026-03-08T07:00:00.000Z'],
   ['America/New_York', '2026-11-01', '12:00', '2026-11-01T17:00:00.000Z'],
 ])('in %s, %s %s is one instant, on the days of a change too', (zone, day, time, instant) => {
-  expect(instantOf(day, time, zone)).toBe(instant)
+  expect(instantsOf(day, time, zone)).toEqual([instant])
   expect(wallClock(instant, zone)).toEqual({ day, time })
+})
+
+test.each([
+  ['Europe/Lisbon', '2026-03-29', '01:30', []],
+  ['Europe/Lisbon', '2026-10-25', '01:30', ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']],
+  ['America/New_York', '2026-03-08', '02:30', []],
+  ['America/New_York', '2026-11-01', '01:30', ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z']],
+  ['Australia/Lord_Howe', '2026-04-05', '01:45', ['2026-04-04T14:45:00.000Z', '2026-04-04T15:15:00.000Z']],
+])('in %s, %s %s is in the hour of a change: %j', (zone, day, time, instants) => {
+  expect(instantsOf(day, time, zone)).toEqual(instants)
 })
 
 test.each([

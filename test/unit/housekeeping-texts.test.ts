@@ -4,7 +4,7 @@ import { updatedAtText } from '../../src/screens/format.ts'
 import { roomActions } from '../../src/screens/housekeeping/room-actions.ts'
 import { asOfText, stayText } from '../../src/screens/housekeeping/room-texts.ts'
 import { changeTexts } from '../../src/screens/housekeeping/history-texts.ts'
-import { instantOf, wallClock } from '../../src/clock/time-zones.ts'
+import { instantsOf, wallClock } from '../../src/clock/time-zones.ts'
 import { facility } from '../support/facility-records.ts'
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['before the clocks go back', '2026-10-25', '01:30', '2026-10-24T23:30:00.000Z'],
   ['after the clocks went back', '2026-10-25', '04:00', '2026-10-25T03:00:00.000Z'],
 ])('a local time of a property in Paris is one instant, %s', (_, day, time, instant) => {
-  expect(instantOf(day, time, 'Europe/Paris')).toBe(instant)
+  expect(instantsOf(day, time, 'Europe/Paris')).toEqual([instant])
   expect(wallClock(instant, 'Europe/Paris')).toEqual({ day, time })
 })
 

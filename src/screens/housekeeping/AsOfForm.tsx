@@ -4,8 +4,14 @@ import { DatePicker } from '../../design/field/DatePicker.tsx'
 import { TimeField } from '../../design/field/TimeField.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { useOpenProperty, useRoomSearch } from './useHousekeeping.ts'
-import { instantOf, wallClock } from '../../clock/time-zones.ts'
+import { instantsOf, wallClock } from '../../clock/time-zones.ts'
 import { phrase } from '../../phrases/phrase.ts'
+
+/** Why a time of day can't be asked for in a night when the clocks change. */
+function faultOf({ length }: readonly string[]): string | undefined {
+  if (length === 0) return phrase('housekeeping.timeSkipped')
+  return length > 1 ? phrase('housekeeping.timeTwice') : undefined
+}
 
 /** Form for the time of a past status, in the property's time zone. */
 export function AsOfForm() {
@@ -14,6 +20,10 @@ export function AsOfForm() {
   const [{ day, time }, setMoment] = useState<{ day: string | null; time: string | null }>(
     search.as_of ? wallClock(search.as_of, timezone) : { day: null, time: null },
   )
+  const instants = day && time ? instantsOf(day, time, timezone) : null
+  const shown = search.as_of ? wallClock(search.as_of, timezone) : null
+  // The address may name one of the two instants of an hour that comes twice.
+  const isShown = shown?.day === day && shown.time === time
   return (
     <Inline gap={3} align="end">
       <DatePicker
@@ -24,12 +34,10 @@ export function AsOfForm() {
       <TimeField
         label={phrase('housekeeping.time')}
         value={time}
+        errorMessage={instants === null || isShown ? undefined : faultOf(instants)}
         onChange={(chosen) => setMoment({ day, time: chosen })}
       />
-      <Button
-        isDisabled={!day || !time}
-        onPress={() => (day && time ? show({ as_of: instantOf(day, time, timezone) }) : undefined)}
-      >
+      <Button isDisabled={instants?.length !== 1} onPress={() => show({ as_of: instants?.[0] ?? null })}>
         {phrase('housekeeping.show')}
       </Button>
       {search.as_of ? (
