@@ -10,11 +10,11 @@ import { queryReporting } from './reporting.ts'
 
 /** Only the accounts' log has a time zone, so that a server without that argument still answers for properties. */
 const documentOf = (hasZone: boolean) => `query (
-  ${hasZone ? '$timezone: String, ' : ''}$property_id: Int!, $scope: String, $from: String, $to: String, $actor_ids: [Int!], $modules: [String!], $events: [String!],
+  ${hasZone ? '$timezone:String,' : ''}$property_id: Int!, $scope: String, $from: String, $to: String, $actor_ids: [Int!], $modules: [String!], $events: [String!],
   $entity_type: String, $entity_id: String, $keyword: String, $cursor: String, $per_page: Int, $for_export: Boolean
 ) {
   activity_log(
-    ${hasZone ? 'timezone: $timezone, ' : ''}property_id: $property_id, scope: $scope, from: $from, to: $to, actor_ids: $actor_ids, modules: $modules, events: $events,
+    ${hasZone ? 'timezone:$timezone,' : ''}property_id: $property_id, scope: $scope, from: $from, to: $to, actor_ids: $actor_ids, modules: $modules, events: $events,
     entity_type: $entity_type, entity_id: $entity_id, keyword: $keyword, cursor: $cursor, per_page: $per_page,
     for_export: $for_export
   ) {
