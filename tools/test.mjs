@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureBuiltForTests } from './lib/build.mjs'
 import { runInForeground } from './lib/child-process.mjs'
-import { ensureHeadlessShell } from './lib/chromium.mjs'
+import { ensureChromium, ensureHeadlessShell } from './lib/chromium.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { findPostgres, withTemporaryPostgres } from './lib/postgres.mjs'
@@ -52,6 +52,8 @@ async function runVitest(args) {
   const asks = projectsAsked(args)
   const env = {}
   if (asks('e2e') || asks('further-e2e')) {
+    // The headless shell does not know whether an app can be installed.
+    if (asks('further-e2e')) await ensureChromium()
     env.CHROME_PATH = await ensureHeadlessShell()
     await ensureBuiltForTests({ withFurther: asks('further-e2e') })
   }

@@ -1,5 +1,7 @@
 /** Path of an installed Chrome or Chromium: CHROME_PATH, the PATH, or the installers' default locations. */
 export function findChromium(): string | undefined
+/** Path of a Chrome or Chromium that can show windows: no headless shell. */
+export function findWindowedChromium(): string | undefined
 /** Chromium's headless shell, or any Chromium. CHROME_PATH takes precedence. */
 export function findHeadlessShell(): string | undefined
 /** The headless shell for replays; installed with apt-get where that needs no prompt. */

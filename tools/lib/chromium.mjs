@@ -19,6 +19,8 @@ function findOnPath(programs, path = process.env.PATH ?? '') {
   return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file))
 }
 
+const findInstalled = () => findOnPath(names) ?? places.find((file) => existsSync(file))
+
 /** Path of an installed Chrome or Chromium: CHROME_PATH, the PATH, or the installers' default locations. */
 export function findChromium() {
   const { CHROME_PATH } = process.env
@@ -26,8 +28,12 @@ export function findChromium() {
     if (existsSync(CHROME_PATH)) return CHROME_PATH
     throw new PlainError(`CHROME_PATH is set to ${CHROME_PATH}, but that file does not exist`)
   }
-  return findOnPath(names) ?? places.find((file) => existsSync(file))
+  return findInstalled()
 }
+
+/** Path of a Chrome or Chromium that can show windows: like `findChromium`, unless CHROME_PATH names a headless shell. */
+export const findWindowedChromium = () =>
+  /headless[-_]shell/.test(process.env.CHROME_PATH ?? '') ? findInstalled() : findChromium()
 
 /**
  * Chromium's headless shell, which opens a page in half the time; any Chromium if there is none.
@@ -49,7 +55,7 @@ async function install(name) {
 }
 
 /** Makes sure that a Chromium for tests exists; installs one with apt-get where that needs no prompt. */
-async function ensureChromium(label = 'Installing Chromium') {
+export async function ensureChromium(label = 'Installing Chromium') {
   if (!findChromium() && mayInstall()) await showStep(label, () => install('chromium'))
   const found = findChromium()
   if (found) return found
