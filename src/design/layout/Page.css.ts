@@ -17,7 +17,8 @@ export const page = style(
 export const skip = style(
   inComponents({
     position: 'fixed',
-    inset: '0 auto auto 0',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
     zIndex: z.skip,
     padding: `${space[2]} ${space[4]}`,
     background: color.surface,

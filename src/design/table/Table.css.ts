@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { inComponents, within } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { startMark } from '../theme/start-mark.ts'
 
 const { color, line, radius, size, space, text, weight } = vars
 
@@ -102,8 +103,8 @@ export const row = style(
   inComponents({
     selectors: {
       '&:hover': { background: color.hover },
-      '&[data-selected]': { background: color.accent.tint, boxShadow: `inset ${line.mark} 0 ${color.accent.ink}` },
-      '&[data-new]': { background: color.ok.tint, boxShadow: `inset ${line.mark} 0 ${color.ok.ink}` },
+      '&[data-selected]': { background: color.accent.tint, boxShadow: startMark(color.accent.ink) },
+      '&[data-new]': { background: color.ok.tint, boxShadow: startMark(color.ok.ink) },
       '&[data-done]': { background: color.sunken, fontStyle: 'italic' },
     },
     '@media': {

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inComponents, within } from '../../design/layers.css.ts'
 import { vars } from '../../design/theme/contract.css.ts'
 import { media } from '../../design/theme/media.ts'
+import { startMark } from '../../design/theme/start-mark.ts'
 
 const { color, font, line, radius, size, space, text, weight } = vars
 
@@ -46,7 +47,7 @@ export const entry = style(
     borderBlockEnd: `${line.hair} solid ${color.rule}`,
     selectors: {
       '&:hover': { background: color.hover },
-      '&[data-open]': { background: color.sunken, boxShadow: `inset ${line.mark} 0 ${color.accent.ink}` },
+      '&[data-open]': { background: color.sunken, boxShadow: startMark(color.accent.ink) },
     },
     '@media': {
       // On a phone: time and tag in one line, the action beneath them.

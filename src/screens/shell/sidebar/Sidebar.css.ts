@@ -4,6 +4,7 @@ import { inComponents, within } from '../../../design/layers.css.ts'
 import { vars } from '../../../design/theme/contract.css.ts'
 import { noticesHeight } from '../../../design/theme/notices-height.ts'
 import { media } from '../../../design/theme/media.ts'
+import { startMark } from '../../../design/theme/start-mark.ts'
 
 const { color, font, line, size, space, text, weight, z } = vars
 const { sidebar: sidebarColor } = color
@@ -185,7 +186,7 @@ export const item = style(
       '&[aria-current]': { fontWeight: weight.bold },
       '&[aria-current=page]': {
         background: sidebarColor.active,
-        boxShadow: `inset ${line.mark} 0 ${sidebarColor.accent}`,
+        boxShadow: startMark(sidebarColor.accent),
       },
       [whenCollapsed]: { justifyContent: 'center', padding: 0 },
       '&[aria-busy]': { cursor: 'default' },
