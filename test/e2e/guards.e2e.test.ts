@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demoPassword, openPage } from '../support/browser.ts'
+import { demoPassword, expectNoAxeViolations, openPage } from '../support/browser.ts'
 import { accounts, guardedRoutes, hotelMenu, openRoutes, permissionsOf, property } from './steps/routes.ts'
 
 const list = '/hotel-management/properties'
@@ -37,8 +37,29 @@ test.each(accounts)('%s is redirected from the start page to the first page of t
     if (permissionsOf[account]?.includes('properties')) await expectAt(page, list, 'Properties')
     // A housekeeping account of one property without access to the list starts with its own rooms.
     else if (account === 'housekeeping') await expectAt(page, board, 'My rooms')
+    // One of several properties chooses first.
+    else if (account === 'attendant') await page.getByRole('heading', { level: 1, name: 'Your properties' }).waitFor()
     else await expectAt(page, '/unauthorized', refused)
   }
+})
+
+test.each([
+  [1280, 900],
+  [320, 568],
+])('an attendant of two properties chooses one by keyboard and sees its rooms, at %i px', async (width, height) => {
+  const page = await openPage({ account: 'attendant', path: '/', width, height })
+  await expectAt(page, '/hotel-management', 'Your properties')
+  const choices = page.getByRole('main').getByRole('link')
+  expect((await choices.allInnerTexts()).toSorted()).toEqual(['Casa Azul', 'Harbour View'])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  await expectNoAxeViolations(page)
+  await choices.filter({ hasText: 'Casa Azul' }).focus()
+  await page.keyboard.press('Enter')
+  await expectAt(page, `${list}/casa-azul/housekeeping`, 'My rooms')
+  await page.goBack()
+  await expectAt(page, '/hotel-management', 'Your properties')
+  await choices.filter({ hasText: 'Harbour View' }).click()
+  await expectAt(page, board, 'My rooms')
 })
 
 test('a denied user is offered no link that leads back to the same denial', async () => {

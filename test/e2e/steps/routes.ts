@@ -7,6 +7,7 @@ export const permissionsOf: Record<string, readonly string[]> = {
   manager,
   frontdesk: ['login', 'properties', 'dashboard', 'calendar', 'housekeeping'],
   housekeeping: ['login', 'housekeeping'],
+  attendant: ['login', 'housekeeping'],
   supervisor: ['login', 'properties', 'dashboard', 'calendar', 'housekeeping'],
   accountant: ['login', 'properties', 'report'],
   regional: manager,
