@@ -25,3 +25,10 @@ export async function appPage({ ask, stored, patienceSeconds }: PageSources): Pr
 /** True for a page that loads this script: the page of the same build. */
 export const isPageOf = async (script: string, response: Response): Promise<boolean> =>
   response.ok && (await response.clone().text()).includes(`src="/${script}"`)
+
+/** The name of a chunk without its language: "sign-in-a1b2c3d.ar.js" is "sign-in-a1b2c3d.js". */
+const withoutLanguage = (file: string) => file.replace(/\.[\w-]+(?=\.js$)/, '')
+
+/** True for two files that are the same chunk of one build in different languages. */
+export const isOtherLanguage = (file: string, other: string): boolean =>
+  file !== other && withoutLanguage(file) === withoutLanguage(other)

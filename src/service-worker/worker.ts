@@ -2,7 +2,7 @@ import { cacheNames, clientsClaim } from 'workbox-core'
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
-import { appPage, isPageOf } from './page.ts'
+import { appPage, isOtherLanguage, isPageOf } from './page.ts'
 
 /*
  * The service worker: opens the app without a connection (ADR 0056). It stores the files of the build and `/config.json`, which are the
@@ -12,6 +12,8 @@ import { appPage, isPageOf } from './page.ts'
 /** The build's files and its entry script. The build replaces both names. */
 declare const BUILT_FILES: { url: string; revision: string | null }[]
 declare const ENTRY_SCRIPT: string
+declare const skipWaiting: () => Promise<void>
+declare const registration: { waiting: object | null }
 
 const pagePath = '/index.html'
 const configPath = '/config.json'
@@ -67,5 +69,15 @@ interface Installation extends Event {
 addEventListener('install', (event) =>
   (event as Installation).waitUntil(caches.open('config').then((cache) => cache.add(configPath))),
 )
-// The first worker serves the open tabs at once. A later one waits until all tabs are closed, so that no tab loses the files of its build.
+// A worker of another language takes over at once: it has the same build, and the page is in that language already.
+addEventListener('install', (event) =>
+  (event as Installation).waitUntil(
+    (async () => {
+      const stored = await (await caches.open(cacheNames.precache)).keys()
+      const isBuildInCharge = stored.some(({ url }) => isOtherLanguage(ENTRY_SCRIPT, new URL(url).pathname.slice(1)))
+      if (isBuildInCharge && !registration.waiting) await skipWaiting()
+    })(),
+  ),
+)
+// The first worker serves the open tabs at once. A later build waits until all tabs are closed, so that no tab loses the files of its build.
 clientsClaim()

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { appPage, isPageOf } from '../../src/service-worker/page.ts'
+import { appPage, isOtherLanguage, isPageOf } from '../../src/service-worker/page.ts'
 
 const page = (text: string, status = 200) => new Response(text, { status })
 const ask = (server: () => Promise<Response>, stored: Response | undefined = page('stored')) =>
@@ -39,4 +39,13 @@ test('only a page of the same build may be stored', async () => {
   expect(await isPageOf(script, page(`<script nonce="x" src="/${script}">`))).toBe(true)
   expect(await isPageOf(script, page('<script src="/assets/sign-in-def.js">'))).toBe(false)
   expect(await isPageOf(script, page(`<script src="/${script}">`, 503))).toBe(false)
+})
+
+test.each([
+  ['assets/sign-in-a1b2c3d.js', 'assets/sign-in-a1b2c3d.ar.js', true],
+  ['assets/sign-in-a1b2c3d.pt-BR.js', 'assets/sign-in-a1b2c3d.ar.js', true],
+  ['assets/sign-in-a1b2c3d.ar.js', 'assets/sign-in-a1b2c3d.ar.js', false],
+  ['assets/sign-in-a1b2c3d.js', 'assets/sign-in-e4f5g6h.ar.js', false],
+])('%s and %s: one chunk in two languages: %s', (file, other, isOther) => {
+  expect(isOtherLanguage(file, other)).toBe(isOther)
 })

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { fileIn, isTranslation, namesIn } from './phrases.ts'
+import { fileIn, isTranslation } from './phrases.ts'
 
 /** Files with unhashed names that the app needs without a connection. */
-const fixedFiles = ['index.html', 'favicon.svg', 'preferences.js']
+const fixedFiles = ['favicon.svg', 'preferences.js']
 
 const revisionOf = async (file: string) =>
   createHash('sha256')
@@ -13,25 +13,50 @@ const revisionOf = async (file: string) =>
     .digest('hex')
     .slice(0, 16)
 
-/** Writes the worker of each other language: it stores that language's files and page. */
-async function translateWorker(dir: string, translated: readonly string[]): Promise<void> {
-  const worker = await readFile(join(dir, 'sw.js'), 'utf8')
-  for (const page of await readdir(dir)) {
-    const [, language] = /^index\.(.+)\.html$/.exec(page) ?? []
-    if (!language) continue
-    const files = translated.filter((file) => file.endsWith(`.${language}.js`))
-    const originals = files.map((file) => file.replace(`.${language}.js`, '.js'))
-    const [revision, english] = [await revisionOf(join(dir, page)), await revisionOf(join(dir, 'index.html'))]
-    await writeFile(
-      join(dir, fileIn('sw.js', language)),
-      namesIn(worker, originals, language).replace(english, revision),
-    )
-  }
+/** The files of the build in a language: its copies in place of the English chunks that have words, and the words of react-aria. */
+function filesIn(language: string, built: readonly string[]): string[] {
+  const own = built.filter((file) => file.endsWith(`.${language}.js`))
+  const replaced = new Set(own.map((file) => file.replace(`.${language}.js`, '.js')))
+  return [...built.filter((file) => !isTranslation(file) && !replaced.has(file)), ...own].toSorted()
+}
+
+/** Builds the worker that stores the page `page` and the files of its language. */
+async function buildWorker(dir: string, page: string, built: readonly string[]): Promise<void> {
+  const [, language = 'en'] = /^index\.(.+)\.html$/.exec(page) ?? []
+  const html = await readFile(join(dir, page), 'utf8')
+  const [, entry] = /<script type="module" [^>]*src="\/(assets\/sign-in-[^"]+)"/.exec(html) ?? []
+  if (!entry) throw new Error(`${page} has no entry script`)
+  const fixed = [['index.html', page], ...fixedFiles.map((file) => [file, file])].map(async ([url, file = '']) => ({
+    url: `/${url}`,
+    revision: await revisionOf(join(dir, file)),
+  }))
+  // The name of a hashed file is its revision.
+  const files = [
+    ...filesIn(language, built).map((file) => ({ url: `/${file}`, revision: null })),
+    ...(await Promise.all(fixed)),
+  ]
+  const fileName = language === 'en' ? 'sw.js' : fileIn('sw.js', language)
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    define: {
+      BUILT_FILES: JSON.stringify(files),
+      ENTRY_SCRIPT: JSON.stringify(entry),
+      'process.env.NODE_ENV': JSON.stringify('production'),
+    },
+    build: {
+      outDir: dir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      // Not a module: Firefox has no service workers of that kind.
+      lib: { entry: 'src/service-worker/worker.ts', formats: ['iife'], name: 'worker', fileName: () => fileName },
+    },
+  })
 }
 
 /**
- * Builds the service worker to `/sw.js` with the list of the build's files, and tells the app its address. A build to another folder,
- * such as the one for replays, has no worker (ADR 0056).
+ * Builds the service worker of each language, `/sw.js` for English, and tells the app its address. A build to another folder, such as the
+ * one for replays, has no worker (ADR 0056).
  */
 export const serviceWorker = (outDir: string): Plugin => ({
   name: 'service-worker',
@@ -41,36 +66,8 @@ export const serviceWorker = (outDir: string): Plugin => ({
     order: 'post',
     async handler({ dir = outDir }, bundle) {
       const built = Object.keys(bundle).filter((file) => /^assets\/.*\.(js|css)$/.test(file))
-      const hashed = built.filter((file) => !isTranslation(file))
-      const html = await readFile(join(dir, 'index.html'), 'utf8')
-      const [, entry] = /<script [^>]*src="\/(assets\/[^"]+)"/.exec(html) ?? []
-      if (!entry) throw new Error('The page has no entry script')
-      const fixed = fixedFiles.map(async (file) => ({
-        url: `/${file}`,
-        revision: await revisionOf(join(dir, file)),
-      }))
-      // The name of a hashed file is its revision.
-      const files = [
-        ...hashed.toSorted().map((file) => ({ url: `/${file}`, revision: null })),
-        ...(await Promise.all(fixed)),
-      ]
-      await build({
-        configFile: false,
-        logLevel: 'error',
-        define: {
-          BUILT_FILES: JSON.stringify(files),
-          ENTRY_SCRIPT: JSON.stringify(entry),
-          'process.env.NODE_ENV': JSON.stringify('production'),
-        },
-        build: {
-          outDir: dir,
-          emptyOutDir: false,
-          copyPublicDir: false,
-          // Not a module: Firefox has no service workers of that kind.
-          lib: { entry: 'src/service-worker/worker.ts', formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
-        },
-      })
-      await translateWorker(dir, built.filter(isTranslation))
+      const pages = (await readdir(dir)).filter((file) => /^index\..*html$/.test(file))
+      for (const page of pages) await buildWorker(dir, page, built)
     },
   },
 })

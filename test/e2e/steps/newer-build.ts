@@ -13,7 +13,7 @@ export async function frontOf(appUrl: string) {
     '/index.html': (page: string) =>
       page
         .replace('<html ', '<html data-build="new" ')
-        .replace(/src="\/assets\/[^"]+"/, (script) =>
+        .replace(/src="\/assets\/sign-in-[^"]+"/, (script) =>
           served === 'mixed' ? 'src="/assets/of-another-build.js"' : script,
         ),
     // Another revision of the page, so that the worker stores it again.
