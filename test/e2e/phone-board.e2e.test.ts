@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoAxeViolations, openPage } from '../support/browser.ts'
+import { expectNoAxeViolations, openPage, takeSession } from '../support/browser.ts'
+import { ownServer } from './steps/own-server.ts'
 import { property } from './steps/routes.ts'
+
+/** For languages, which are stored with the person. */
+const server = ownServer()
 
 /** Window sizes, and how many rooms are fully visible before scrolling. */
 const phones = [
@@ -27,7 +31,7 @@ const roomsInView = (page: Page) =>
   page.evaluate(
     () =>
       [...document.querySelectorAll('main section li')].filter(
-        (card) => card.getBoundingClientRect().bottom <= innerHeight,
+        (card) => card.clientHeight > 0 && card.getBoundingClientRect().bottom <= innerHeight,
       ).length,
   )
 
@@ -62,6 +66,38 @@ test.each(cases)(
     for (const name of ['More', 'Filters', /^Start /]) {
       const box = await page.getByRole('button', { name, exact: true }).first().boundingBox()
       expect([name, box!.height]).toEqual([name, expect.toSatisfy((height: number) => height >= 44)])
+    }
+  },
+)
+
+async function chooseTextSize(page: Page, text_size: string) {
+  const token = await takeSession(page.context(), 'housekeeping', server.url())
+  await page.request.post(`${server.url()}/api/v1/user_management/preferences`, {
+    headers: { Authorization: `Bearer ${token}` },
+    form: { text_size },
+  })
+}
+
+const spoken = [
+  ['en', 'large'],
+  ['es', 'standard'],
+  ['de', 'standard'],
+  ['de', 'large'],
+  ['ar', 'standard'],
+] as const
+
+test.each(spoken)(
+  'at 360 × 640 in %s, text %s, the first room is visible without scrolling',
+  async (language, text_size) => {
+    for (const path of [`${property}/housekeeping`, `${property}/housekeeping?view=mine`]) {
+      const page = await openPage({ account: 'housekeeping', language, url: server.url(), width: 360, height: 640 })
+      await chooseTextSize(page, text_size)
+      await page.goto(path)
+      await page.locator('main section li button').first().waitFor()
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset['text_size'])).toBe(text_size)
+      expect([path, await roomsInView(page)]).toEqual([path, expect.toSatisfy((rooms: number) => rooms >= 1)])
+      const { lying, sideways } = await misplaced(page, 24)
+      expect({ lying, sideways }).toEqual({ lying: [], sideways: 0 })
     }
   },
 )
