@@ -138,16 +138,51 @@ function isSkippedTest({ type, object, property }: Node): boolean {
   return /^(test|it|describe|suite)$/.test(String(root.name)) && /^(skip|only|todo|fails)$/.test(String(property.name))
 }
 
-/** Folders whose dates and times a person reads: `src/clock` alone tells and formats them (ADR 0046). */
-const foldersWithoutClock = ['src/machines', 'src/screens', 'src/features', 'src/design']
+/** `src/clock` alone asks for the present instant and formats dates and times (ADR 0046). */
+const clockFolder = 'src/clock'
 
-/** True for `new Date()`, `Date.now`, `Intl.DateTimeFormat` and the locale methods of dates. */
+/** Files that need no hotel's clock, or may not import it. */
+const filesWithOwnClock = new Set([
+  // Durations: how long a reply is fresh, and when to ask again.
+  'src/api/api-error.ts',
+  'src/api/reply-cache.ts',
+  // Calendar dates in UTC, and names of time zones.
+  'src/api/contract/activity-texts.ts',
+  'src/api/contract/property.ts',
+  // Which locales the browser knows.
+  'src/locale/format-locale.ts',
+  // Calendar dates that are read and written in the browser's zone, so that it cancels out.
+  'src/screens/format.ts',
+  // The year of the copyright, which belongs to no property.
+  'src/screens/product-info.ts',
+])
+
+const localGetter = /^get(Date|Day|FullYear|Hours|Minutes|Month|Seconds|TimezoneOffset|Year)$/
+const ownClock = /^(Date\.now|Intl\.DateTimeFormat)$|\.toLocale(Date|Time)String$/
+/** Functions of packages that read the browser's zone. */
+const zoneReaders = new Set([
+  'getLocalTimeZone',
+  'format',
+  'formatDate',
+  'lightFormat',
+  'toDate',
+  'startOfToday',
+  'isToday',
+])
+const packagesOfDates = /^(date-fns|@internationalized\/date|react-aria)/
+
+/** True for `Date()`, `new Date()`, `Date.now`, `Intl.DateTimeFormat`, and the methods and functions that read the browser's zone. */
 function readsClock(node: Node): boolean {
-  if (node.type === 'NewExpression' && isNode(node.callee) && node.callee.name === 'Date')
-    return (node.arguments as unknown[]).length === 0
+  const isOfDate = isNode(node.callee) && node.callee.name === 'Date'
+  if (node.type === 'CallExpression' && isOfDate) return true
+  if (node.type === 'NewExpression' && isOfDate) return (node.arguments as unknown[]).length === 0
+  if (node.type === 'ImportDeclaration' && packagesOfDates.test(specifierOf(node) ?? ''))
+    return (node.specifiers as Node[]).some(
+      ({ imported }) => isNode(imported) && zoneReaders.has(String(imported.name)),
+    )
   if (node.type !== 'MemberExpression' || !isNode(node.object) || !isNode(node.property)) return false
-  const name = `${String(node.object.name)}.${String(node.property.name)}`
-  return /^(Date\.now|Intl\.DateTimeFormat)$|\.toLocale(Date|Time)String$/.test(name)
+  const property = String(node.property.name)
+  return localGetter.test(property) || ownClock.test(`${String(node.object.name)}.${property}`)
 }
 
 /** True for a file that only re-exports. */
@@ -177,7 +212,7 @@ export function violations({ file, source }: SourceFile): string[] {
   const found = new Set([...nameViolations({ file, source }), ...textViolations({ file, source })])
   const program = parseAst(source, { lang: languageOf(file) }, file) as unknown as Node
   if (isBarrel(program.body as Node[])) found.add('only re-exports')
-  const mustNotReadClock = foldersWithoutClock.some((folder) => isWithin(file, folder))
+  const mustNotReadClock = isWithin(file, 'src') && !isWithin(file, clockFolder) && !filesWithOwnClock.has(file)
   visitNodes(program, (node) => {
     const specifier = specifierOf(node)
     const stranger = specifier && importViolation(file, specifier)

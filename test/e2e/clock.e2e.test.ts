@@ -1,6 +1,9 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { openPage } from '../support/browser.ts'
+import { calendarPath } from './steps/calendar.ts'
+import type { Screen } from './steps/screen.ts'
+import { generalScreens, inventoryScreens, roomScreens } from './steps/screens.ts'
 
 const property = '/hotel-management/properties/casa-azul'
 
@@ -62,4 +65,82 @@ test("the date picker marks the property's today, not the browser's", async () =
   )
   expect(days[0]).toMatch(/^Today/)
   expect(days[0]).toBe(days[1])
+})
+
+/** States without a date of their own, those that differ from another by other things than dates, and those that need a running clock. */
+const withoutDates = new RegExp(
+  [
+    'loading|failed|empty|none|nothing (found|matches)|no reporting|not (on|read|opened|found|checked)|on its way|refused',
+    'taking long|given up|too late|sign-in|password|no access|placeholder|loader|menu|ticked|delete|deletion|filtered',
+    'import|new |types?\\b|amenit|categor|several|bulk|edit,',
+  ].join('|'),
+)
+const withDates = [...generalScreens, ...inventoryScreens, ...roomScreens].filter(
+  ({ name }) => !withoutDates.test(name),
+)
+
+/** Everything that a person reads: texts and the values of fields. */
+const textsOf = (page: Page) =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')]
+    // The chart library measures texts in an element beside the page.
+    document.querySelector('#recharts_measurement_span')?.remove()
+    return [document.body.innerText, ...fields.map(({ value }) => value)].join('\n')
+  })
+
+async function openState({ account, path, prepare, go, stands }: Screen, timezone: string, now: Date) {
+  const page = await openPage({ account, timezone })
+  await page.clock.setFixedTime(now)
+  await prepare?.(page)
+  await page.goto(path)
+  await go?.(page)
+  await page.getByText(stands).filter({ visible: true }).last().waitFor()
+  return page
+}
+
+test.each(withDates)('screen $name says the same in every browser zone', async (screen) => {
+  const now = new Date()
+  const pages = await Promise.all(zones.map((timezone) => openState(screen, timezone, now)))
+  await vi.waitFor(async () => {
+    const [first, second] = await Promise.all(pages.map(textsOf))
+    expect(first).toBe(second)
+  }, 10_000)
+})
+
+/** Instants around midnight and the audit time in Lisbon, in the nights of both changes of summer time too, and the business date. */
+const instants: [instant: string, auditTime: string | null, today: string][] = [
+  ['2027-01-14T23:59:00Z', null, 'Thu 14 January'],
+  ['2027-01-15T00:01:00Z', null, 'Fri 15 January'],
+  ['2027-03-27T23:59:00Z', null, 'Sat 27 March'],
+  ['2027-03-28T00:59:00Z', null, 'Sun 28 March'],
+  ['2027-03-28T01:01:00Z', null, 'Sun 28 March'],
+  ['2027-03-28T22:59:00Z', null, 'Sun 28 March'],
+  ['2027-03-28T23:01:00Z', null, 'Mon 29 March'],
+  ['2027-10-31T00:59:00Z', null, 'Sun 31 October'],
+  ['2027-10-31T01:01:00Z', null, 'Sun 31 October'],
+  ['2027-11-01T00:01:00Z', null, 'Mon 1 November'],
+  ['2027-01-15T02:59:00Z', '03:00', 'Thu 14 January'],
+  ['2027-01-15T03:01:00Z', '03:00', 'Fri 15 January'],
+  ['2027-03-28T01:59:00Z', '03:00', 'Sat 27 March'],
+  ['2027-03-28T02:01:00Z', '03:00', 'Sun 28 March'],
+]
+
+test.each(instants)('at %s, with the audit time %s, the calendar says that today is %s', async (...row) => {
+  const [instant, audit_time, today] = row
+  const days = await Promise.all(
+    zones.map(async (timezone) => {
+      const page = await openPage({ account: 'manager', timezone })
+      await page.route('**/property/harbour-view', async (route) => {
+        const response = await route.fetch()
+        const { data, ...rest } = (await response.json()) as { data: object }
+        await route.fulfill({ response, json: { ...rest, data: { ...data, audit_time } } })
+      })
+      await page.clock.setFixedTime(instant)
+      await page.goto(`${calendarPath}?view=chart`)
+      const cell = page.getByRole('gridcell', { name: /, today, / }).first()
+      await cell.waitFor()
+      return (await cell.getAttribute('aria-label'))!.split(', ')[1]
+    }),
+  )
+  expect(days).toEqual([today, today])
 })

@@ -36,9 +36,22 @@ test.each([
   ],
   ['server/users/list.ts', `export default function list() {}`, 'has a default export'],
   ['server/users/list.ts', `export const parse = (value: any) => value`, 'uses any'],
-  ['src/screens/format.ts', `export const at = () => new Date()`, 'reads the clock itself'],
+  ['src/screens/usePage.ts', `export const at = () => new Date()`, 'reads the clock itself'],
   ['src/machines/list/list.rules.ts', `export const at = () => Date.now()`, 'reads the clock itself'],
   ['src/design/chip/Chip.tsx', `export const format = new Intl.DateTimeFormat('en')`, 'reads the clock itself'],
+  ['src/api/contract/user.ts', `export const at = () => Date()`, 'reads the clock itself'],
+  ['src/numbers/parse.ts', `export const day = (at: Date) => at.getDate()`, 'reads the clock itself'],
+  ['src/routes/products.ts', `export const hour = (at: Date) => at.getHours()`, 'reads the clock itself'],
+  [
+    'src/design/field/DateField.tsx',
+    `import { getLocalTimeZone } from '@internationalized/date'\nexport const zone = getLocalTimeZone`,
+    'reads the clock itself',
+  ],
+  [
+    'src/machines/list/list.rules.ts',
+    `import { addDays, format } from 'date-fns'\nexport const next = (at: Date) => format(addDays(at, 1), 'P')`,
+    'reads the clock itself',
+  ],
   ['server/users/list.ts', `// ${'TO'}DO page it\nexport const one = 1`, 'leaves something to do'],
   ['server/users/list.ts', `export const one = 1\n${'// more\n'.repeat(250)}`, 'has 251 lines, 250 are allowed'],
   [
