@@ -34,7 +34,7 @@ function filesWithWords(chunks: ReadonlyMap<string, string>): string[] {
 }
 
 /** Names of files in the text of a file, as those of a language. */
-export function namesIn(text: string, files: readonly string[], language: string): string {
+function namesIn(text: string, files: readonly string[], language: string): string {
   const names = new Set(files.map((file) => basename(file)))
   return text.replace(fileName, (name) => (names.has(name) ? fileIn(name, language) : name))
 }
