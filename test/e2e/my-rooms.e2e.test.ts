@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoAxeViolations, openPage } from '../support/browser.ts'
-import { cardOf, housekeepingPath, lane, roomsAt } from './steps/housekeeping.ts'
+import { cardOf, housekeepingPath, lane, ownRoom, roomsAt } from './steps/housekeeping.ts'
 import { ownServer } from './steps/own-server.ts'
 
 const server = ownServer()
@@ -23,17 +23,6 @@ async function openMyRooms(options: Parameters<typeof openPage>[0] = {}) {
     .first()
     .waitFor()
   return page
-}
-
-/** A room of the attendant in this condition, and its floor. */
-async function ownRoom(status: string) {
-  const { list } = await roomsAt(server.url())
-  const room = (await list()).find(
-    ({ attendant, housekeeping_status, service }) =>
-      attendant?.name.startsWith('Hana') && housekeeping_status === status && service === 'none',
-  )
-  if (!room) throw new Error(`No room of the attendant is ${status}`)
-  return { id: room.id, name: room.name, floor: `Floor ${room.floor}` }
 }
 
 const conditionOf = async (name: string) => (await (await roomsAt(server.url())).find(name)).housekeeping_status
@@ -59,7 +48,7 @@ test('an attendant starts with her own rooms, and reaches all rooms and back', a
 })
 
 test('a tap finishes a room, which keeps its place with Undo until the next touch elsewhere, and the progress grows', async () => {
-  const { name, floor } = await ownRoom('cleaning')
+  const { name, floor } = await ownRoom(server.url(), 'cleaning')
   const page = await openMyRooms()
   const progress = page.getByRole('progressbar', { name: 'Today' })
   const before = Number(await progress.getAttribute('value'))
@@ -80,7 +69,7 @@ test('a tap finishes a room, which keeps its place with Undo until the next touc
 })
 
 test('offline, a room is started with the keyboard, and the change waits', async () => {
-  const { name } = await ownRoom('dirty')
+  const { name } = await ownRoom(server.url(), 'dirty')
   const page = await openMyRooms({ tolerates })
   await page.context().setOffline(true)
   await page.getByRole('main').getByRole('status').filter({ hasText: 'Offline' }).first().waitFor()
@@ -92,7 +81,7 @@ test('offline, a room is started with the keyboard, and the change waits', async
 })
 
 test('at 320 px, Undo and the new condition stand side by side without touching', async () => {
-  const { name } = await ownRoom('dirty')
+  const { name } = await ownRoom(server.url(), 'dirty')
   const page = await openMyRooms({ width: 320, height: 568 })
   await button(page, `Start cleaning ${name}`).click()
   const undo = (await button(page, `Undo ${name}, back to dirty`).boundingBox())!

@@ -12,6 +12,8 @@ interface PageOptions {
   /** Width and height of the window, in CSS pixels. */
   width?: number
   height?: number
+  /** A touch screen: no pointer that hovers, and the layout of a mobile browser. */
+  isTouch?: boolean
   /** The first address, after signing in if requested. */
   path?: string
   /** Email of a demo account. */
@@ -70,6 +72,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     locale = 'en-GB',
     language = 'en',
     hasServiceWorker = false,
+    isTouch = false,
     tolerates = [],
   } = options
   const context = await (
@@ -83,6 +86,8 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     timezoneId: timezone,
     locale,
     serviceWorkers: hasServiceWorker ? 'allow' : 'block',
+    hasTouch: isTouch,
+    isMobile: isTouch,
   })
   context.setDefaultTimeout(waitingTime)
   // `SAVE_DATA=1` proves that no test but those of reading ahead depends on it.

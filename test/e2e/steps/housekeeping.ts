@@ -79,5 +79,16 @@ export async function roomsAt(url: string) {
   }
 }
 
+/** A room of the attendant Hana Sato in this condition, and its floor. */
+export async function ownRoom(url: string, status: HousekeepingStatus) {
+  const { list } = await roomsAt(url)
+  const room = (await list()).find(
+    ({ attendant, housekeeping_status, service }) =>
+      attendant?.name.startsWith('Hana') && housekeeping_status === status && service === 'none',
+  )
+  if (!room) throw new Error(`No room of the attendant is ${status}`)
+  return { id: room.id, name: room.name, floor: `Floor ${room.floor}` }
+}
+
 /** Moves the pointer off the board: until then a pressed room keeps its place (ADR 0048). */
 export const movePointerAway = (page: Page) => page.getByRole('heading', { level: 1 }).hover()
