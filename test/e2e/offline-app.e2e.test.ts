@@ -2,12 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, signIn, takeSession } from '../support/browser.ts'
 import { cardOf, housekeepingPath, menuOf, openHousekeeping, roomsAt } from './steps/housekeeping.ts'
-import { frontOf } from './steps/newer-build.ts'
+import { buildOf, frontOf, installNewBuild, openNewBuild } from './steps/newer-build.ts'
 import { ownServer } from './steps/own-server.ts'
 
 const server = ownServer()
-/** How long a new build may take to be installed, and its worker to take over, on a busy machine. */
-const installMs = 30_000
 const tolerates = [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/]
 const options = () => ({ url: server.url(), hasServiceWorker: true, tolerates })
 const status = (page: Page, text: RegExp) => page.getByRole('main').getByText(text).first()
@@ -160,15 +158,9 @@ test("another user never sees the former user's rooms", async () => {
 test('a new build waits until all tabs are closed, mixes no files, and loses no waiting change', async () => {
   const front = await frontOf(server.url())
   const room = await dirtyRoom()
-  const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build ?? 'old')
   const first = await openBoard(front.url)
   await front.serveNewBuild()
-  await first.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-  await first.waitForFunction(
-    async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
-    undefined,
-    { timeout: installMs },
-  )
+  await installNewBuild(first)
   await first.context().setOffline(true)
   await startOf(first, room.name).click()
   await waiting(first, room.name).waitFor()
@@ -177,20 +169,7 @@ test('a new build waits until all tabs are closed, mixes no files, and loses no 
   expect(await buildOf(first)).toBe('old')
   const context = first.context()
   await first.close()
-  const page = await context.newPage()
-  // The new worker takes over once the browser has noticed that no tab is left.
-  await expect
-    .poll(
-      async () => {
-        await page.goto(`${front.url}${housekeepingPath}`)
-        const build = await buildOf(page)
-        if (build === 'old') await page.goto('about:blank')
-        return build
-      },
-      // The page is away long enough for the waiting worker to take over.
-      { timeout: installMs, interval: 1000 },
-    )
-    .toBe('new')
+  const page = await openNewBuild(context, `${front.url}${housekeepingPath}`)
   await waiting(page, room.name).waitFor()
   await context.setOffline(false)
   const { find } = await roomsAt(server.url())

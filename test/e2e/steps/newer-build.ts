@@ -1,6 +1,41 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
+
+/** How long a new build may take to be installed, and its worker to take over, on a busy machine. */
+const installMs = 30_000
+
+/** The build of the shown page, by the mark that `frontOf` puts into it. */
+export const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build ?? 'old')
+
+/** Makes the page's browser install the new build, which then waits until all tabs are closed. */
+export async function installNewBuild(page: Page) {
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await page.waitForFunction(
+    async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+    undefined,
+    { timeout: installMs },
+  )
+}
+
+/** Opens the address once the waiting build has taken over: the browser has to notice first that no tab is left. */
+export async function openNewBuild(context: BrowserContext, address: string) {
+  const page = await context.newPage()
+  await expect
+    .poll(
+      async () => {
+        await page.goto(address)
+        const build = await buildOf(page)
+        if (build === 'old') await page.goto('about:blank')
+        return build
+      },
+      // The page is away long enough for the waiting worker to take over.
+      { timeout: installMs, interval: 1000 },
+    )
+    .toBe('new')
+  return page
+}
 
 /**
  * A server in front of the app's. From `serveNewBuild` on it serves another page and the service worker of that build; from
