@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import type { Facility } from '../../../src/api/contract/facility.ts'
+import type { Problem } from '../../../src/api/contract/problems.ts'
 import { type Body, formOf } from '../../support/api-calls.ts'
 import { demoPassword, openPage } from '../../support/browser.ts'
 import { property } from './routes.ts'
@@ -30,7 +32,10 @@ export async function changesAt(url: string, account = 'manager') {
     addType: (name: string) => call<Named>('addon_types', { name, property_id: propertyId }),
     renameType: (id: number, name: string) => call<Named>('update_addon_type/', { id, name }),
     deleteType: (id: number) => call<unknown>('delete_addon_types', { ids: [id] }),
-    rooms: () => call<Named[]>(`facilities?property_id=${propertyId}&query_type=rooms&dontPaginate=1&hide_images=1`),
+    rooms: () => call<Facility[]>(`facilities?property_id=${propertyId}&query_type=rooms&dontPaginate=1&hide_images=1`),
+    /** Reports a problem of a room, as only accounts of housekeeping may. */
+    report: (room: number, text: string) =>
+      call<Problem>('problems', { property_id: propertyId, facility_id: room, kind: 'plumbing', text }),
     rush: (id: number, isRush: boolean) =>
       call<unknown>('update_room_status', { facility_ids: [id], hk_priority: isRush ? 1 : 0 }),
   }
