@@ -1,3 +1,5 @@
+import { Notices } from './Notices.tsx'
+import { ShellRoutes } from './ShellRoutes.tsx'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
@@ -14,9 +16,7 @@ import { formatLocale } from '../../locale/format-locale.ts'
 import { keepPlace } from '../keep-place.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { AccessDenied } from './AccessDenied.tsx'
-import { ShellRoutes } from './ShellRoutes.tsx'
 import { Layout } from './Layout.tsx'
-import { Notices } from './Notices.tsx'
 
 const SuccessDialog = onDemand(() => import('./SuccessDialog.tsx').then((m) => m.SuccessDialog))
 const PasswordDialog = onDemand(() => import('./PasswordDialog.tsx').then((m) => m.PasswordDialog))

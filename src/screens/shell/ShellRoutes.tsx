@@ -9,11 +9,11 @@ import { matchOf, type Route, routeTable, type Section, unauthorized } from '../
 import { useSession } from '../actor-hooks.ts'
 import { useAccess, useShell } from './actor-hooks.ts'
 import { PageLoader } from '../PageLoader.tsx'
-// In the shell's chunk, since nearly all users start there.
-import { PropertiesScreen } from '../properties/PropertiesScreen.tsx'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { RouteErrorBoundary } from '../RouteErrorBoundary.tsx'
 import { RouteError } from '../states/RouteError.tsx'
+// In the shell's chunk, since nearly all users start there.
+import { PropertiesScreen } from '../properties/PropertiesScreen.tsx'
 
 const propertyScreen = () => import('../property/PropertyScreen.tsx')
 const PropertyScreen = onDemand(() => propertyScreen().then((m) => m.PropertyScreen), <PageLoader />)
