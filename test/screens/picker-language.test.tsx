@@ -1,3 +1,4 @@
+// Runs last: react-aria keeps the words of a language for the life of the worker.
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
