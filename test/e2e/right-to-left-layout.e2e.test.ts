@@ -156,7 +156,7 @@ const sheets: [name: string, path: string, width: number, height: number, column
   ['a task sheet', `${housekeepingPath}?view=sheets`, 794, 1123, 'main table:first-of-type th[scope=col]'],
 ]
 
-test.each(sheets)('in Arabic %s prints from right to left, whole and on as many pages', async (...sheet) => {
+test.each(sheets)('in Arabic %s prints from right to left, whole and on about as many pages', async (...sheet) => {
   const [, path, width, height, columns] = sheet
   const printed = async (language: Language) => {
     const page = await open(path, language, width, height)
@@ -169,7 +169,7 @@ test.each(sheets)('in Arabic %s prints from right to left, whole and on as many 
       .evaluateAll((all) => all.map((head) => head.getBoundingClientRect().toJSON() as DOMRect))
     const onFirstLine = heads.filter(({ top, width: shown }) => shown > 0 && top === heads[0]!.top)
     return {
-      pages: paper.match(/\/Type \/Page\b(?!s)/g)?.length,
+      pages: paper.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0,
       lefts: onFirstLine.map(({ left }) => left),
       isWhole: onFirstLine.every(({ left, right }) => left >= -1 && right <= width + 1),
     }
@@ -177,5 +177,7 @@ test.each(sheets)('in Arabic %s prints from right to left, whole and on as many 
   const [english, arabic] = [await printed('en'), await printed('ar')]
   expect(arabic.lefts).toEqual(arabic.lefts.toSorted((a, b) => b - a))
   expect(arabic.lefts).toHaveLength(english.lefts.length)
-  expect([arabic.pages, arabic.isWhole]).toEqual([english.pages, english.isWhole])
+  expect([arabic.isWhole, english.isWhole]).toEqual([true, true])
+  // Words of other lengths break at other places: one page more or less. A table that is cut would need many.
+  expect(Math.abs(arabic.pages - english.pages)).toBeLessThanOrEqual(1)
 })
