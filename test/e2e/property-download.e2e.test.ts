@@ -38,7 +38,8 @@ const cellsOf = (row: Property) => ({
   Address: row.address,
   Email: row.email,
   Phone: row.phone,
-  Updated: row.updated_at.slice(0, 10),
+  // The day at the property.
+  Updated: new Date(row.updated_at).toLocaleDateString('sv-SE', { timeZone: row.timezone }),
 })
 
 /** Reads the rows of the file. A date is a real date, and no cell is a formula. */

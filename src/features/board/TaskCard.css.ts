@@ -43,11 +43,12 @@ export const title = style(
     textWrap: 'pretty',
   }),
 )
-/** On a phone's board the undo button takes the title's place. */
+/** On a phone the undo button takes the title's place. The marks stay: one says that the change waits to be sent. */
 export const doneTitle = style([
   title,
   inComponents({
-    '@media': { [media.narrow]: { visibility: 'hidden', selectors: { [inLarge]: { visibility: 'visible' } } } },
+    selectors: { [inLarge]: { visibility: 'hidden' } },
+    '@media': { [media.narrow]: { visibility: 'hidden' } },
   }),
 ])
 const quietText = { minInlineSize: 0, color: color.ink3, fontSize: text[12], overflowWrap: 'anywhere' } as const
@@ -55,8 +56,6 @@ export const note = style(inComponents({ ...quietText, gridArea: 'note' }))
 export const marks = style(
   inComponents({ ...quietText, gridArea: 'marks', display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}` }),
 )
-/** On a large card the undo button takes their place. */
-export const doneMarks = style([marks, inComponents({ selectors: { [inLarge]: { visibility: 'hidden' } } })])
 export const cardMark = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: '.1875rem' }))
 
 const pressable = {
@@ -127,7 +126,7 @@ export const doneIcon = style(inComponents({ display: 'contents', ...hiddenInNar
 export const undoText = style(inComponents(hiddenInNarrowLane))
 export const doneAssigneeArea = style([assigneeArea, inComponents(hiddenInNarrowLane)])
 
-/** In the note's grid area, on a large card in that of the marks: the cards below don't move. */
+/** In the note's grid area and no higher than the button beside it, so that the cards below don't move. */
 export const undoButton = style(
   inComponents({
     ...pressable,
@@ -142,7 +141,13 @@ export const undoButton = style(
     fontSize: text[13],
     selectors: {
       '&:hover': { background: color.hover },
-      [inLarge]: { gridRow: '3', gridColumn: '1 / 3', minBlockSize: thumb, fontSize: text[14] },
+      [inLarge]: {
+        gridRow: '1 / 3',
+        gridColumn: '2',
+        minBlockSize: thumb,
+        paddingInline: space[1],
+        fontSize: text[14],
+      },
     },
     '@media': {
       ...inNarrowLane({ gridColumn: '1 / 3' })['@media'],

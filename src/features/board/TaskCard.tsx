@@ -14,7 +14,6 @@ import {
   marks as marksStyle,
   doneAssigneeArea,
   doneIcon,
-  doneMarks,
   menu as menuStyle,
   note as noteStyle,
   badgeArea,
@@ -95,7 +94,7 @@ export function TaskCard(props: TaskCardProps) {
       ) : null}
       {done && !isLarge ? null : <span className={noteStyle}>{note}</span>}
       {marks.length > 0 ? (
-        <span className={done ? doneMarks : marksStyle}>
+        <span className={marksStyle}>
           {marks.map(({ icon, label, name: markName, tone }) => (
             <span key={markName ?? label} className={`${statusTone({ tone })} ${cardMark}`}>
               <Icon path={icon} size="s" />
