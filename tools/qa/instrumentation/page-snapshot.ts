@@ -16,7 +16,7 @@ export interface PageSnapshot {
 export const isHidden = (element: Element) =>
   !element.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden="true"], [inert]') !== null
 
-/** Replaces dates, times, and numbers of requests and postings, which differ from run to run or from day to day. */
+/** Replaces dates, times, numbers of requests and postings, and totals, which differ from run to run or from day to day. */
 export const withoutDates = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')
@@ -29,6 +29,7 @@ export const withoutDates = (text: string) =>
     .replaceAll(/\b\d{1,2}:\d{2}(:\d{2})?( ?[AP]M)?/g, '«time»')
     .replaceAll(/\b[0-9a-f]{8}-[0-9a-f-]{20,}\b/g, '«number»')
     .replaceAll(/\b(posting) \d+/gi, '$1 «number»')
+    .replaceAll(/\b\d{1,3}(,\d{3})+\.\d{2}\b/g, '«number»')
 
 export const normaliseText = (text: string) => withoutDates(text).trim()
 
