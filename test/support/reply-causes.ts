@@ -215,7 +215,9 @@ export interface Reply {
 const normaliseText = (text: string) =>
   text
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/g, '00000000-0000-4000-8000-000000000000')
-    .replaceAll(/\d{1,2} [A-Z][a-z]{2} \d{4}/g, '1 Jan 2026')
+    // A range names the month and the year of its first day only where they differ from those of its last.
+    .replaceAll(/\d{1,2}( [A-Z][a-z]{2,3})?( \d{4})? – (?=\d{1,2} [A-Z])/g, '1 Jan 2026 – ')
+    .replaceAll(/\d{1,2} [A-Z][a-z]{2,3} \d{4}/g, '1 Jan 2026')
     .replaceAll(/\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?/g, (found) => `2026-01-01${found.slice(10).replaceAll(/\d/g, '0')}`)
 
 async function replyOf(response: Response): Promise<Reply> {
