@@ -80,13 +80,24 @@ test('offline, a room is started with the keyboard, and the change waits', async
   await expect.poll(() => conditionOf(name)).toBe('cleaning')
 })
 
-test('at 320 px, Undo and the new condition stand side by side without touching', async () => {
+test('at 320 px, Undo and the new condition stand side by side without touching, and Undo covers no text', async () => {
   const { name } = await ownRoom(server.url(), 'dirty')
   const page = await openMyRooms({ width: 320, height: 568 })
   await button(page, `Start cleaning ${name}`).click()
   const undo = (await button(page, `Undo ${name}, back to dirty`).boundingBox())!
   const done = (await button(page, `Cleaning ${name}`).boundingBox())!
   expect(done.x - (undo.x + undo.width)).toBeGreaterThanOrEqual(4)
+  const covered = await button(page, `Undo ${name}, back to dirty`).evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return [...element.closest('li')!.querySelectorAll('span')]
+      .filter((span) => !element.contains(span) && span.checkVisibility({ visibilityProperty: true }))
+      .filter((span) => {
+        const box = span.getBoundingClientRect()
+        return span.innerText && box.left < right && box.right > left && box.top < bottom && box.bottom > top
+      })
+      .map(({ innerText }) => innerText)
+  })
+  expect(covered).toEqual([])
 })
 
 test('when nobody assigned a room, the page says so, with a link to all rooms', async () => {

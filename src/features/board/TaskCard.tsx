@@ -66,7 +66,7 @@ export interface TaskCardProps {
   isLarge?: boolean | undefined
   /** The next action. */
   action: CardAction | null
-  /** Replaces the action until the card moves to another lane, with Undo in place of the note, on a large card of the marks. */
+  /** Replaces the action and the note until the card moves to another lane. */
   done?: CardDone | null
   /** A second button beside the marks, for what is done at any time: icon, short and full label. */
   extra?: { icon: string; label: string; fullLabel: string; onPress: () => void } | null
@@ -92,7 +92,7 @@ export function TaskCard(props: TaskCardProps) {
           <Avatar {...assignee} />
         </span>
       ) : null}
-      {done && !isLarge ? null : <span className={noteStyle}>{note}</span>}
+      {done ? null : <span className={noteStyle}>{note}</span>}
       {marks.length > 0 ? (
         <span className={marksStyle}>
           {marks.map(({ icon, label, name: markName, tone }) => (
