@@ -5,6 +5,7 @@ import {
   type StatusResults,
   facilityStatusRules,
 } from '../../src/api/contract/facility-status.ts'
+import { dayRangeText } from '../../src/api/contract/days.ts'
 import { factsText } from '../../src/phrases/facts-text.ts'
 import type { Context } from '../context.ts'
 import { room_blockings } from '../db/schema/blockings.ts'
@@ -36,10 +37,7 @@ function nightFormat(): Intl.DateTimeFormat {
 export const dayText = (day: string) => nightFormat().format(toDate(day))
 
 /** From the first night to the morning after the last, as on the page: "3 – 6 Mar 2026". */
-const nightsText = (from: string, to: string) =>
-  nightFormat()
-    .formatRange(toDate(from), toDate(to))
-    .replace(/\s*–\s*/, ' – ')
+const nightsText = (from: string, to: string) => dayRangeText(nightFormat(), toDate(from), toDate(to))
 
 /** A blocking as text: "Out of order, 3 – 6 Mar 2026". */
 export const blockingText = ({ kind, date_from, date_to }: Pick<BlockingRow, 'kind' | 'date_from' | 'date_to'>) =>

@@ -1,3 +1,4 @@
+import { dayRangeText } from './days.ts'
 import { perLocale } from '../../locale/format-locale.ts'
 import type { ActivityChange, ActivityEntry } from './activity-log.ts'
 import { factsText } from '../../phrases/facts-text.ts'
@@ -94,9 +95,7 @@ const dayAt = (day: string) => Date.parse(`${day}T00:00:00Z`)
 function nightsText(interval: string, from: string, to: string): string {
   const [start, end] = [dayAt(from), dayAt(to)]
   if (!(start <= end)) return interval
-  return calendarDate()
-    .formatRange(start, end)
-    .replace(/\s*–\s*/, ' – ')
+  return dayRangeText(calendarDate(), start, end)
 }
 
 /** Display text of a value, or null for an empty one. Formats dates, and the nights of a blocking. */

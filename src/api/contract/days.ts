@@ -35,3 +35,7 @@ export const spreadsheetDay = (day: string): number => daysBetween(spreadsheetEp
 
 /** Days between two calendar dates: the number of nights in `[from, to)`. */
 export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from)
+
+/** A range of days as the format writes it, with the same spaces around its dash in every browser: "3 – 6 Mar 2026". */
+export const dayRangeText = (format: Intl.DateTimeFormat, from: Date | number, to: Date | number): string =>
+  format.formatRange(from, to).replace(/\s*–\s*/, ' – ')

@@ -36,11 +36,12 @@ export function startPath(
   return prefix ? firstSectionPath(permissions, prefix) : routes.unauthorized
 }
 
+/** The section of a property's route; undefined for other routes. */
+const sectionOf = (route: { name: string; section?: unknown }) => route.section
+
 /** The permission that a route requires; null if it requires none (requirement 2.route). */
 function routePermission(place: RouteMatch): PermissionName | null {
-  const route = routeTable.find(
-    (one) => one.name === place.name && !('section' in one && 'section' in place && one.section !== place.section),
-  )
+  const route = routeTable.find((one) => one.name === place.name && sectionOf(one) === sectionOf(place))
   return route && 'permission' in route ? route.permission : null
 }
 
