@@ -65,8 +65,11 @@ const readReply =
     at: now(),
   })
 
+/** The reply as a response. Its own `json` would take a task more, and so a frame more until the rows (performance P21). */
 const responseOf = ({ text, requestId }: CachedReply) =>
-  new Response(text, requestId === null ? {} : { headers: { 'x-request-id': requestId } })
+  Object.assign(new Response(text, requestId === null ? {} : { headers: { 'x-request-id': requestId } }), {
+    json: async (): Promise<unknown> => JSON.parse(text),
+  })
 
 /**
  * Caches the replies of one session in memory, and reads replies ahead (ADR 0051; performance P21). One read ahead runs at a time, and none

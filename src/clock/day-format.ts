@@ -7,7 +7,8 @@ export interface DayFormat {
   range: (from: string, to: string) => string
 }
 
-const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
+/** Midnight UTC of a calendar date, whose UTC parts are the date's. date-fns would bring 1 kB to the first page for it. */
+export const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /**
  * A format of calendar dates in the reader's locale. They are dates of a property and independent of the reader's time zone (ADR 0046). */

@@ -1,7 +1,6 @@
-import { addDays, parseISO } from 'date-fns'
 import { toMajorUnits } from '../api/contract/money.ts'
 import { calendarTodayIn, dayIn, timeIn } from '../clock/hotel-clock.ts'
-import { dayFormat } from '../clock/day-format.ts'
+import { dateOf, dayFormat } from '../clock/day-format.ts'
 import { now } from '../clock/now.ts'
 import { perLocale } from '../locale/format-locale.ts'
 import { numberFormat } from '../numbers/number-format.ts'
@@ -25,18 +24,19 @@ const monthTexts = perLocale(() =>
 )
 
 const textOf = (date: Date, length: 'short' | 'full') =>
-  (monthTexts()[date.getMonth()]?.[length] ?? '')
-    .replace('{day}', String(date.getDate()))
-    .replace('{year}', String(date.getFullYear()))
+  (monthTexts()[date.getUTCMonth()]?.[length] ?? '')
+    .replace('{day}', String(date.getUTCDate()))
+    .replace('{year}', String(date.getUTCFullYear()))
 const shortText = (date: Date) => textOf(date, 'short')
 const fullText = (date: Date) => textOf(date, 'full')
-const textIn = (date: Date, year: number) => (date.getFullYear() === year ? shortText(date) : fullText(date))
+const textIn = (date: Date, year: number) => (date.getUTCFullYear() === year ? shortText(date) : fullText(date))
+const dayBefore = (date: Date) => new Date(date.getTime() - 86_400_000)
 
 /** Formats a calendar date `YYYY-MM-DD`: "24 Feb 2026". */
-export const dayText = (day: string) => fullText(parseISO(day))
+export const dayText = (day: string) => fullText(dateOf(day))
 
 /** "24 Feb", or "24 Feb 2027" if the year differs from the property's `today`. */
-export const compactDayText = (day: string, today: string) => textIn(parseISO(day), Number(today.slice(0, 4)))
+export const compactDayText = (day: string, today: string) => textIn(dateOf(day), Number(today.slice(0, 4)))
 
 /** "3 – 7 Mar", "28 Feb – 3 Mar", "30 Dec 2026 – 2 Jan 2027": first night and departure day. */
 export const nightsText = (from: string, to: string) => shortDate.range(from, to)
@@ -46,9 +46,9 @@ export const nightsText = (from: string, to: string) => shortDate.range(from, to
  * 31 Dec 2026", "from 1 Jan 2026", "until 31 Dec 2026", "any time".
  */
 export function bookableWindowText(from: string | null, to: string | null): string {
-  const first = from ? parseISO(from) : null
-  const last = to ? addDays(parseISO(to), -1) : null
-  if (first && last) return `${textIn(first, last.getFullYear())} – ${fullText(last)}`
+  const first = from ? dateOf(from) : null
+  const last = to ? dayBefore(dateOf(to)) : null
+  if (first && last) return `${textIn(first, last.getUTCFullYear())} – ${fullText(last)}`
   if (first) return phrase('states.fromDay', { day: fullText(first) })
   return last ? phrase('states.untilDay', { day: fullText(last) }) : phrase('states.anyTime')
 }

@@ -5,7 +5,6 @@ import {
   accessMachine,
   selectAccessError,
   selectIsDenied,
-  selectIsKnown,
   selectPermissions,
 } from '../../src/machines/access/access.machine.ts'
 import { recorder } from '../support/recorder.ts'
@@ -27,7 +26,7 @@ function start(offlinePermissions?: string[]) {
     wire.last().answer(body, { status })
     await settled()
   }
-  const isKnown = () => selectIsKnown(snapshot())
+  const isKnown = () => snapshot().hasTag('known')
   return {
     ...wire,
     reported: parent.received,

@@ -84,6 +84,22 @@ test('rows that arrive before the permissions are shown as soon as the permissio
   expect([rows().context.page.data.length, called('/property?').length]).toEqual([1, 1])
 })
 
+test('the first screen is hidden until its data are there', async () => {
+  const { actor, called, know } = await start(list)
+  const isRevealed = () => actor.getSnapshot().context.isRevealed
+  await know()
+  expect(isRevealed()).toBe(false)
+  called('/property?')[0]!.answer(oneProperty)
+  await expect.poll(isRevealed).toBe(true)
+})
+
+test('the first screen shows itself without its data after a tenth of a second', async () => {
+  const { actor, know, rows } = await start(list)
+  await know()
+  await expect.poll(() => actor.getSnapshot().context.isRevealed).toBe(true)
+  expect(rows().hasTag('busy')).toBe(true)
+})
+
 test("a reload of a section requests permissions and property in parallel, and then the section's data", async () => {
   const { urls, called, know } = await start(`${list}/castle-inn/activity-logs`)
   expect(urls()).toEqual(['permissions', 'property/castle-inn'])

@@ -62,10 +62,7 @@ export const toneMark = recipe({
   },
 })
 
-/** Custom property for a cell's icon, set by `picture`. */
-export const iconVariable = '--picture'
-
-/** The icon before a status label, as a mask in the text colour, without elements of its own. */
+/** The icon before a status label, in the text colour. `iconClass` gives the mask image. */
 export const withIcon = style(
   inComponents({
     selectors: {
@@ -76,7 +73,9 @@ export const withIcon = style(
         blockSize: '1rem',
         marginInlineEnd: '.25rem',
         background: 'currentColor',
-        mask: `var(${iconVariable}) center/contain no-repeat`,
+        maskPosition: 'center',
+        maskSize: 'contain',
+        maskRepeat: 'no-repeat',
         verticalAlign: '-.15em',
       },
     },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { phrase } from '../../phrases/phrase.ts'
-import { iconMask } from '../icon/icon-mask.ts'
-import { toneMark, withIcon, iconVariable, statusTone, type StatusTone } from '../status/Status.css.ts'
+import { iconClass } from '../icon/icon-class.ts'
+import { toneMark, withIcon, statusTone, type StatusTone } from '../status/Status.css.ts'
 import { actionsCell, actionsButton, cell, newWord, row, rowHeader } from './Table.css.ts'
 
 export interface RowProps {
@@ -65,8 +65,7 @@ export const Cell = ({ children, colSpan, ...look }: CellProps) => (
 /** A cell that contains only a status. CSS draws its icon, or else the tone's mark: two elements fewer per row. */
 export const StatusCell = ({ tone, icon, children }: { tone: StatusTone; icon?: string; children: ReactNode }) => (
   <td
-    className={`${cell({ isNoWrap: true })} ${statusTone({ tone })} ${icon ? withIcon : toneMark({ tone })}`}
-    style={icon ? { [iconVariable]: iconMask(icon) } : undefined}
+    className={`${cell({ isNoWrap: true })} ${statusTone({ tone })} ${icon ? `${withIcon} ${iconClass(icon)}` : toneMark({ tone })}`}
   >
     {children}
   </td>

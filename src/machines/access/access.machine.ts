@@ -130,6 +130,5 @@ export const selectPermissions = (access: Snapshot) => access.context.permission
 export const selectHasAllProperties = (access: Snapshot) => access.context.hasAllProperties
 /** Properties of a person who may not open the property list. */
 export const selectOwnProperties = (access: Snapshot) => access.context.properties
-export const selectIsKnown = (access: Snapshot) => access.hasTag('known')
 export const selectIsDenied = (access: Snapshot) => access.matches('denied')
 export const selectAccessError = (access: Snapshot) => access.context.error

@@ -40,6 +40,8 @@ export interface ListOptions<
 export interface ListContext<Row, Search, Input> {
   input: Input
   search: Search
+  /** The search of the rows on screen, or of those that are waited for noticeably long. Chips and page links follow it. */
+  shown: Search
   /** Text of the keyword field; the URL follows after a typing pause. */
   keyword: string
   page: Page<Row>
@@ -97,10 +99,12 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
       storeKeyword: assign((_, { keyword }: { keyword: string }) => ({ keyword })),
       storePage: assign(({ context }, { page }: { page: Page<Row> }) => ({
         page,
+        shown: context.search,
         error: null,
         selected: new Set([...context.selected].filter((id) => page.data.some((row) => row.id === id))),
       })),
       storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
+      showSearch: assign(({ context }) => ({ shown: context.search })),
       /** People most often open a neighbouring page next (performance P21). */
       readNeighboursAhead: ({ context: { input, search, page } }) => {
         const { ahead } = input.http
@@ -181,6 +185,7 @@ export function createListMachine<
     context: ({ input }) => ({
       input,
       search: options.initial,
+      shown: options.initial,
       keyword: options.initial.keyword,
       page: noRows<Row>(),
       error: null,
@@ -237,13 +242,13 @@ export function createListMachine<
             initial: 'quick',
             states: {
               quick: { after: { indicator: 'noticeable' } },
-              noticeable: { tags: 'indicated', after: { slowAfter: 'slow' } },
+              noticeable: { tags: 'indicated', entry: 'showSearch', after: { slowAfter: 'slow' } },
               slow: { tags: ['indicated', 'slow'] },
             },
           },
           ready: { entry: 'readNeighboursAhead' },
           cancelled: { tags: 'cancelled' },
-          failed: { tags: 'failed' },
+          failed: { tags: 'failed', entry: 'showSearch' },
         },
       },
       typing: {

@@ -6,7 +6,7 @@ import type { ListContext, ListEvent, ListTag } from './list.machine.ts'
 export interface AnyList<Row = { id: number }, Search = ListSearch> {
   context: Pick<
     ListContext<Row, Search, unknown>,
-    'search' | 'keyword' | 'page' | 'error' | 'selected' | 'created' | 'progress'
+    'search' | 'shown' | 'keyword' | 'page' | 'error' | 'selected' | 'created' | 'progress'
   >
   hasTag: (tag: ListTag) => boolean
 }
@@ -18,6 +18,7 @@ export interface ListActor<Row = { id: number }, Search = ListSearch> {
   send: (event: Exclude<ListEvent<Search>, { type: 'list.shown' }>) => void
 }
 export const selectRows = <Row>(list: AnyList<Row, unknown>): readonly Row[] => list.context.page.data
+export const selectShown = <Search>(list: AnyList<unknown, Search>): Search => list.context.shown
 export const selectMeta = (list: AnyList<unknown, unknown>) => list.context.page.meta
 export const selectKeyword = (list: AnyList<unknown, unknown>) => list.context.keyword
 export const selectError = (list: AnyList<unknown, unknown>) => (list.hasTag('failed') ? list.context.error : null)

@@ -1,4 +1,14 @@
-import { type ActorRefFrom, type AnyActorRef, assign, enqueueActions, not, sendTo, setup } from 'xstate'
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  assign,
+  enqueueActions,
+  type EventObject,
+  fromCallback,
+  not,
+  sendTo,
+  setup,
+} from 'xstate'
 import type { OwnProperty } from '../../api/contract/access.ts'
 import type { StoredUser } from '../../api/contract/session.ts'
 import type { Http } from '../../api/http.ts'
@@ -40,6 +50,10 @@ interface Context extends Input {
   isTraversal: boolean
   lastUsed: UsedSection | null
   permissions: Permissions | null
+  /** The early read of the first screen; null if there is none. */
+  firstRead: Promise<unknown> | null
+  /** False while the full-screen loader hides the first screen. */
+  isRevealed: boolean
   /** True until the person sets a password of their own. Meanwhile the server rejects all calls of screens (ADR 0041). */
   isPasswordRequired: boolean
   /** Properties of a person who may not open the property list. */
@@ -53,6 +67,13 @@ interface Context extends Input {
 const preferencesCode = codeOnDemand(() =>
   import('../preferences/preferences.machine.ts').then((module) => module.preferencesMachine),
 )
+/** Milliseconds that the first screen waits for its data, so that it is drawn once, with them (performance P4). */
+const patienceMs = 100
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms)
+  })
+
 const ownerOf = ({ user }: Input) => String(user.id ?? '')
 
 /** The URL that the guards redirect to (requirement 2.guard); null if the current one is allowed, or permissions are not loaded. */
@@ -100,6 +121,7 @@ export const shellMachine = setup({
       | AccessLoaded
       | PasswordReplaced
       | { type: 'password.required' }
+      | { type: 'screen.ready' }
       | { type: 'preferences.requested' }
       | { type: 'preferences.loaded'; logic: typeof preferencesMachine }
     emitted: { type: 'section.approached'; section: routes.Section; search: string }
@@ -110,6 +132,7 @@ export const shellMachine = setup({
       property: 'property'
       properties: 'properties'
       switcher: 'switcher'
+      firstScreen: 'firstScreen'
     }
   },
   actors: {
@@ -121,6 +144,16 @@ export const shellMachine = setup({
     properties: propertiesMachine,
     property: propertyMachine,
     switcher: switcherMachine,
+    firstScreen: fromCallback<EventObject, { parent: AnyActorRef; read: Promise<unknown> }>(({ input }) => {
+      let isStopped = false
+      // The pause at the end lets the screen take the same reply.
+      void Promise.race([input.read, pause(patienceMs)])
+        .then(() => pause(0))
+        .then(() => isStopped || input.parent.send({ type: 'screen.ready' }))
+      return () => {
+        isStopped = true
+      }
+    }),
   },
   actions: {
     storeLocation: assign(({ context }, { pathname, search, isTraversal = false }: Omit<LocationChanged, 'type'>) => ({
@@ -180,12 +213,21 @@ export const shellMachine = setup({
         enqueue.sendTo('access', { type: 'access.refreshed' })
     }),
     /** Reads what the URL shows first while the permissions load, if those of the sign-in permit it (ADR 0053). */
-    readFirstScreen: ({ context }) => {
+    readFirstScreen: enqueueActions(({ context, enqueue }) => {
       const { http, isPasswordRequired, user } = context
       if (!http.ahead || isPasswordRequired || !user.permissions) return
       const { pathname, search } = guardedUrl({ ...context, permissions: new Set(user.permissions) })
-      readAhead(http.cached({ isAhead: true }), routes.parseRoute(pathname), search).catch(() => undefined)
-    },
+      const firstRead = readAhead(http.cached({ isAhead: true }), routes.parseRoute(pathname), search)
+      enqueue.assign({ firstRead: firstRead.catch(() => undefined) })
+    }),
+    /** Shows the first screen, once its early read has ended. */
+    reveal: enqueueActions(({ context: { isRevealed, firstRead }, enqueue, self }) => {
+      if (isRevealed) return
+      if (firstRead) enqueue.spawnChild('firstScreen', { id: 'firstScreen', input: { parent: self, read: firstRead } })
+      else enqueue.assign({ isRevealed: true })
+      enqueue.assign({ firstRead: null })
+    }),
+    storeRevealed: assign({ isRevealed: true }),
     /** Reads ahead what a link leads to, if the person may open it. */
     readAhead: enqueueActions(({ context, enqueue }, { pathname, search }: Omit<LinkApproached, 'type'>) => {
       const { permissions, isPasswordRequired, http } = context
@@ -224,6 +266,8 @@ export const shellMachine = setup({
     isTraversal: false,
     lastUsed: null,
     permissions: null,
+    firstRead: null,
+    isRevealed: false,
     isPasswordRequired: input.user.is_pass_updated === 0,
     properties: [],
     hasServerPreferences: false,
@@ -275,6 +319,7 @@ export const shellMachine = setup({
         params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
       },
     },
+    'screen.ready': { actions: 'storeRevealed' },
     'password.required': { actions: ['requirePassword', 'askForPassword'] },
     'password.replaced': { target: '.authorizing', actions: 'forgetPasswordRequired' },
   },
@@ -285,8 +330,8 @@ export const shellMachine = setup({
       always: [
         { guard: not('isKnown'), target: 'waiting', actions: 'readFirstScreen' },
         { guard: 'isElsewhere', target: 'waiting', actions: 'redirect' },
-        { guard: 'isPasswordRequired', target: 'waiting' },
-        { target: 'waiting', actions: ['passLocation', 'readLikelyNextAhead'] },
+        { guard: 'isPasswordRequired', target: 'waiting', actions: 'reveal' },
+        { target: 'waiting', actions: ['passLocation', 'reveal', 'readLikelyNextAhead'] },
       ],
     },
   },

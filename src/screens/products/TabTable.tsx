@@ -4,6 +4,7 @@ import { history } from '../../design/icon/icons.css.ts'
 import type { Action } from '../../design/menu/action.ts'
 import { GroupRow } from '../../design/table/GroupRow.tsx'
 import { ActionsCell, Row } from '../../design/table/Row.tsx'
+import { useRowKeys } from '../../design/table/row-keys.ts'
 import { SelectionCell, SelectionTh } from '../../design/table/SelectionCells.tsx'
 import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
@@ -44,8 +45,8 @@ export interface TabTableProps<Item extends { id: number; name: string }> {
   onAction: (id: string, item: Item) => void
 }
 
-const defaultRow = <Item extends { id: number }>({ item, index, isSelected, isNew, children }: TabRowProps<Item>) => (
-  <Row key={item.id} index={index} isSelected={isSelected} isNew={isNew}>
+const defaultRow = <Item extends { id: number }>({ index, isSelected, isNew, children }: TabRowProps<Item>) => (
+  <Row index={index} isSelected={isSelected} isNew={isNew}>
     {children}
   </Row>
 )
@@ -87,6 +88,7 @@ export function TabTable<Item extends { id: number; name: string }>(props: TabTa
   const historyHref = useHistoryHref(entityType)
   const rows = props.rows ?? loaded
   const opened = rows.find(({ id }) => id === menu?.id)
+  const keys = useRowKeys(rows)
   const first = (meta.current_page - 1) * meta.per_page + 2
   const isAll = rows.length > 0 && rows.every(({ id }) => selected.has(id))
   const width = columns.length + 1 + (isSelecting ? 1 : 0) + (leading ? 1 : 0)
@@ -119,13 +121,11 @@ export function TabTable<Item extends { id: number; name: string }>(props: TabTa
       isNew: created.some(({ id }) => id === item.id),
       children: cellsOf(item),
     })
-    return isFirst ? (
-      <Fragment key={`${group} ${item.id}`}>
-        <GroupRow columns={width}>{group}</GroupRow>
+    return (
+      <Fragment key={keys[at]}>
+        {isFirst ? <GroupRow columns={width}>{group}</GroupRow> : null}
         {line}
       </Fragment>
-    ) : (
-      line
     )
   })
 

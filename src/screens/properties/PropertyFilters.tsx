@@ -7,7 +7,7 @@ import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
 import { LazySelect } from '../../design/field/LazySelect.tsx'
 import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
 import { calendarRange } from '../../design/icon/icons.css.ts'
-import { selectKeyword } from '../../machines/list/list.selectors.ts'
+import { selectKeyword, selectShown } from '../../machines/list/list.selectors.ts'
 import { selectTypes } from '../../machines/properties/properties.machine.ts'
 import * as routes from '../../routes/properties.ts'
 import { useLocationActor, useProperties, usePropertyList } from '../shell/actor-hooks.ts'
@@ -122,7 +122,7 @@ const BookableFilter = memo(function BookableFilter() {
 
 const Chips = memo(function Chips() {
   const list = usePropertyList()
-  const search = useSelector(list, (snapshot) => snapshot.context.search, isSameExceptPage)
+  const search = useSelector(list, selectShown, isSameExceptPage)
   const types = useSelector(useProperties(), selectTypes)
   const show = useShow()
   const { per_page, sort } = search

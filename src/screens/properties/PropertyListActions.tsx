@@ -10,7 +10,7 @@ import { phrase } from '../../phrases/phrase.ts'
 
 /** Actions on the whole list. */
 export function PropertyListActions() {
-  const search = useSelector(usePropertyList(), (snapshot) => snapshot.context.search)
+  const search = useSelector(usePropertyList(), select.selectShown)
   return (
     <>
       <LinkButton tone="quiet" href={routes.properties(search, { name: 'types', search: routes.allPropertyTypes })}>

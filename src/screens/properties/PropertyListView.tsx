@@ -20,9 +20,9 @@ const NoProperties = onDemand(() => import('./NoProperties.tsx').then((m) => m.N
 const PropertySelectionBar = onDemand(() => import('./PropertySelectionBar.tsx').then((m) => m.PropertySelectionBar))
 
 /** True if any filter is active. */
-const selectIsFiltered = ({ context: { search } }: SnapshotFrom<PropertyListRef>) => {
+const selectIsFiltered = ({ context: { shown } }: SnapshotFrom<PropertyListRef>) => {
   const { page, per_page, sort } = routes.allProperties
-  return routes.properties({ ...search, page, per_page, sort }) !== routes.properties()
+  return routes.properties({ ...shown, page, per_page, sort }) !== routes.properties()
 }
 
 const findHref = (keyword: string) => routes.properties({ ...routes.allProperties, keyword })
@@ -72,6 +72,6 @@ const EmptyProperties = () => (
 
 function PropertyPager() {
   const list = usePropertyList()
-  const search = useSelector(list, (snapshot) => snapshot.context.search, isSameExceptPage)
+  const search = useSelector(list, select.selectShown, isSameExceptPage)
   return <ListPager list={list} search={search} address={routes.properties} />
 }

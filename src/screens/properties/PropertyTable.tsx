@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { memo, useState } from 'react'
 import { SelectionTh } from '../../design/table/SelectionCells.tsx'
+import { useRowKeys } from '../../design/table/row-keys.ts'
 import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
@@ -30,6 +31,7 @@ export function PropertyTable() {
   const created = useSelector(list, select.selectCreated)
   const [menu, setMenu] = useState<OpenMenu | null>(null)
 
+  const keys = useRowKeys(rows)
   const first = (meta.current_page - 1) * meta.per_page + 2
 
   return (
@@ -43,7 +45,7 @@ export function PropertyTable() {
         {isAnswered ? (
           rows.map((row, index) => (
             <PropertyRow
-              key={row.id}
+              key={keys[index]}
               list={list}
               property={row}
               index={first + index}

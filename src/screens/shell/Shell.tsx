@@ -3,7 +3,7 @@ import { ShellRoutes } from './ShellRoutes.tsx'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
-import { selectIsDenied, selectIsKnown } from '../../machines/access/access.machine.ts'
+import { selectIsDenied } from '../../machines/access/access.machine.ts'
 import { selectResult } from '../../machines/notices/notices.machine.ts'
 import { selectIsOpen } from '../../machines/password/password.selectors.ts'
 import { useAccess, useShell, usePassword } from './actor-hooks.ts'
@@ -22,14 +22,14 @@ const SuccessDialog = onDemand(() => import('./SuccessDialog.tsx').then((m) => m
 const PasswordDialog = onDemand(() => import('./PasswordDialog.tsx').then((m) => m.PasswordDialog))
 const PreferencesDialog = onDemand(() => import('./PreferencesDialog.tsx').then((m) => m.PreferencesDialog))
 
-/** The signed-in app. Its layout renders once the permissions are loaded. */
+/** The signed-in app. Its layout renders once the permissions are loaded, and the first screen's data if they come soon. */
 export function Shell() {
   const access = useAccess()
-  const isKnown = useSelector(access, selectIsKnown)
   const isDenied = useSelector(access, selectIsDenied)
   const isPasswordOpen = useSelector(usePassword(), selectIsOpen)
   const hasResult = useSelector(useNotices(), (notices) => selectResult(notices) !== null)
   const shell = useShell()
+  const isRevealed = useSelector(shell, ({ context }) => context.isRevealed)
   const formats = useFormats()
   const [isPreferencesOpen, setPreferencesOpen] = useState(false)
   const openPreferences = () => {
@@ -47,8 +47,8 @@ export function Shell() {
         <Notices />
       </>
     )
-  // The full-screen loader shows only until the permissions are loaded (domain D8).
-  if (!isKnown) return <FullLoader />
+  // The full-screen loader shows only until the first screen is ready (domain D8).
+  if (!isRevealed) return <FullLoader />
   return (
     <I18nProvider locale={formatLocale()}>
       <AppRouter key={shell.sessionId}>

@@ -9,6 +9,7 @@ import { matchOf, type Route, routeTable, type Section, unauthorized } from '../
 import { useSession } from '../actor-hooks.ts'
 import { useAccess, useShell } from './actor-hooks.ts'
 import { PageLoader } from '../PageLoader.tsx'
+import { whenCalm } from './when-calm.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { RouteErrorBoundary } from '../RouteErrorBoundary.tsx'
 import { RouteError } from '../states/RouteError.tsx'
@@ -51,8 +52,8 @@ function UnauthorizedRoute({ start }: { start: string | null }) {
   )
 }
 
-/** Milliseconds after which a person has seen the first screen, and more code disturbs nobody. */
-const seenMs = 1000
+/** Milliseconds without a press after which more code disturbs nobody. */
+const calmMs = 1000
 
 /** Loads the code of the section that most people open first. A failure is reported when the screen is shown. */
 function preloadDashboard() {
@@ -78,8 +79,7 @@ export function ShellRoutes() {
   }, [shell])
   useEffect(() => {
     if (!canOpenDashboard || !readsAhead) return
-    const timer = setTimeout(preloadDashboard, seenMs)
-    return () => clearTimeout(timer)
+    return whenCalm(preloadDashboard, calmMs)
   }, [canOpenDashboard, readsAhead])
   return (
     <Switch>
