@@ -21,3 +21,24 @@ test('switching from the board to the table renders neither the filters nor the 
   await waitFor(() => expect(document.querySelector('[aria-label="Rooms table"] tbody th')).not.toBeNull())
   expect(controls.filter((control, at) => propsOf(control) !== before[at])).toEqual([])
 })
+
+test('a change of one room renders the heading and two counts again, and no filter, action or other count', async () => {
+  await openShell('/hotel-management/properties/harbour-view/housekeeping', { signInAs: 'manager' })
+  const [start] = await screen.findAllByRole('button', { name: /^Start cleaning/ })
+  const lane = start!.closest('section')!.querySelector('h2')!.firstElementChild!.nextSibling!.textContent!
+  const counts = document.querySelector('[aria-label="Rooms by status, and urgent rooms"]')!
+  const filters = document.querySelector('[aria-label="Filter rooms"]')!
+  const changed = (word: string) =>
+    [...counts.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(word))!
+  const others = [...counts.querySelectorAll('button'), ...filters.querySelectorAll('button, input')]
+    .concat(screen.getByRole('button', { name: 'Assign rooms…' }))
+    .filter((control) => control !== changed(lane) && control !== changed('Cleaning'))
+  expect(others.length).toBeGreaterThan(10)
+  const before = others.map(propsOf)
+  const cleaning = changed('Cleaning').textContent
+  await userEvent.click(start!)
+  await waitFor(() => expect(changed('Cleaning').textContent).not.toBe(cleaning))
+  expect(others.filter((control, at) => propsOf(control) !== before[at]).map(({ textContent }) => textContent)).toEqual(
+    [],
+  )
+})

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { memo } from 'react'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { RoomBadge } from '../../design/status/RoomBadge.tsx'
@@ -9,6 +10,7 @@ import { Heading } from '../../design/text/Heading.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { selectAttendants } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import type { AttendantWork } from '../../machines/housekeeping/work.rules.ts'
 import { numberText } from '../../numbers/number-text.ts'
 import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -55,25 +57,39 @@ export function AttendantTable() {
             </>
           }
         >
-          {attendants.map(({ id, name, rooms, done, minutes, now }) => (
-            <Row key={id}>
-              <RowHeader>
-                <Link tone="alone" href={address({ attendant_ids: [id] })}>
-                  {name}
-                </Link>
-              </RowHeader>
-              <Cell isNumeric>{rooms}</Cell>
-              <Cell isNumeric>{done}</Cell>
-              <Cell isNumeric>
-                {minutes > shiftMinutes
-                  ? phrase('housekeeping.minutesOver', { minutes, over: minutes - shiftMinutes })
-                  : minutes}
-              </Cell>
-              <Cell>{now ? <RoomBadge>{now}</RoomBadge> : null}</Cell>
-            </Row>
+          {attendants.map((attendant) => (
+            <AttendantRow key={attendant.id} {...attendant} href={address({ attendant_ids: [attendant.id] })} />
           ))}
         </Table>
       </TableRegion>
     </Stack>
   )
 }
+
+/** An attendant's row. Memoised, because most changes of a room concern one attendant. */
+const AttendantRow = memo(function AttendantRow({
+  name,
+  rooms,
+  done,
+  minutes,
+  now,
+  href,
+}: AttendantWork & { href: string }) {
+  return (
+    <Row>
+      <RowHeader>
+        <Link tone="alone" href={href}>
+          {name}
+        </Link>
+      </RowHeader>
+      <Cell isNumeric>{rooms}</Cell>
+      <Cell isNumeric>{done}</Cell>
+      <Cell isNumeric>
+        {minutes > shiftMinutes
+          ? phrase('housekeeping.minutesOver', { minutes, over: minutes - shiftMinutes })
+          : minutes}
+      </Cell>
+      <Cell>{now ? <RoomBadge>{now}</RoomBadge> : null}</Cell>
+    </Row>
+  )
+})

@@ -1,65 +1,75 @@
 import { useSelector } from '@xstate/react'
+import { useCallback } from 'react'
 import { housekeepingStatuses } from '../../api/contract/enums.ts'
 import { CountToggles } from '../../features/board/CountToggles.tsx'
 import { circleAlert, signIn, signOut, triangleAlert } from '../../design/icon/icons.css.ts'
-import { selectCounts, selectState } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import type { Counts } from '../../machines/housekeeping/board.rules.ts'
+import { selectCounts, selectListSearch, selectState } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import type { HousekeepingSearch } from '../../routes/housekeeping.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
-import { useHousekeeping, useListSearch, useShow } from './useHousekeeping.ts'
+import { useHousekeeping, useListSearch } from './useHousekeeping.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 /** Adds an item to a list, or removes it. */
 const toggled = <T,>(list: readonly T[], item: T): T[] =>
   list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
 
+const found = ['skip', 'sleep'] as const
+const hasFound = ({ discrepancy }: HousekeepingSearch) => found.every((one) => discrepancy.includes(one))
+
+/** Counts of urgent kinds, each with the search that it toggles. */
+const others = [
+  {
+    id: 'arrivals',
+    label: phrase('housekeeping.arrivals'),
+    icon: signIn,
+    countOf: ({ stays }: Counts) => stays.arrival,
+    isPressed: ({ stays }: HousekeepingSearch) => stays.includes('arrival'),
+    toggle: ({ stays }: HousekeepingSearch) => ({ stays: toggled(stays, 'arrival') }),
+  },
+  {
+    id: 'due_out',
+    label: phrase('housekeeping.dueOut'),
+    icon: signOut,
+    countOf: ({ stays }: Counts) => stays.due_out,
+    isPressed: ({ stays }: HousekeepingSearch) => stays.includes('due_out'),
+    toggle: ({ stays }: HousekeepingSearch) => ({ stays: toggled(stays, 'due_out') }),
+  },
+  {
+    id: 'rush',
+    label: phrase('housekeeping.rush'),
+    icon: circleAlert,
+    countOf: ({ hk_priority }: Counts) => hk_priority,
+    isPressed: ({ hk_priority }: HousekeepingSearch) => hk_priority === 1,
+    toggle: ({ hk_priority }: HousekeepingSearch) => ({ hk_priority: hk_priority === 1 ? null : (1 as const) }),
+  },
+  {
+    id: 'discrepancies',
+    label: phrase('housekeeping.discrepancies'),
+    icon: triangleAlert,
+    countOf: ({ discrepancy }: Counts) => discrepancy.skip + discrepancy.sleep,
+    isPressed: hasFound,
+    toggle: (search: HousekeepingSearch) => ({ discrepancy: hasFound(search) ? [] : [...found] }),
+  },
+]
+
 /** Number of rooms per status and of urgent kinds. Each count is a filter button. */
 export function RoomCounts() {
   const section = useHousekeeping()
   const counts = useSelector(section, selectCounts)
   const isKnown = useSelector(section, selectState) === 'ready'
-  const [search, show] = [useListSearch(), useShow()]
-  const found = ['skip', 'sleep'] as const
-  const others: {
-    id: string
-    label: string
-    icon: string
-    count: number
-    isPressed: boolean
-    patch: Partial<HousekeepingSearch>
-  }[] = [
-    {
-      id: 'arrivals',
-      label: phrase('housekeeping.arrivals'),
-      icon: signIn,
-      count: counts.stays.arrival,
-      isPressed: search.stays.includes('arrival'),
-      patch: { stays: toggled(search.stays, 'arrival') },
+  const search = useListSearch()
+  const toggle = useCallback(
+    (id: string) => {
+      const before = selectListSearch(section.getSnapshot())
+      const status = housekeepingStatuses.find((one) => one === id)
+      const patch = status
+        ? { housekeeping_statuses: toggled(before.housekeeping_statuses, status) }
+        : others.find((other) => other.id === id)?.toggle(before)
+      section.send({ type: 'search.changed', patch: patch ?? {}, replace: false })
     },
-    {
-      id: 'due_out',
-      label: phrase('housekeeping.dueOut'),
-      icon: signOut,
-      count: counts.stays.due_out,
-      isPressed: search.stays.includes('due_out'),
-      patch: { stays: toggled(search.stays, 'due_out') },
-    },
-    {
-      id: 'rush',
-      label: phrase('housekeeping.rush'),
-      icon: circleAlert,
-      count: counts.hk_priority,
-      isPressed: search.hk_priority === 1,
-      patch: { hk_priority: search.hk_priority === 1 ? null : 1 },
-    },
-    {
-      id: 'discrepancies',
-      label: phrase('housekeeping.discrepancies'),
-      icon: triangleAlert,
-      count: counts.discrepancy.skip + counts.discrepancy.sleep,
-      isPressed: found.every((one) => search.discrepancy.includes(one)),
-      patch: { discrepancy: found.every((one) => search.discrepancy.includes(one)) ? [] : [...found] },
-    },
-  ]
+    [section],
+  )
   return (
     <CountToggles
       label={phrase('housekeeping.roomCounts')}
@@ -68,16 +78,18 @@ export function RoomCounts() {
           id: status,
           label: conditionDisplay[status].label,
           icon: conditionDisplay[status].icon,
-          count: counts.housekeeping_statuses[status],
+          count: isKnown ? counts.housekeeping_statuses[status] : null,
           isPressed: search.housekeeping_statuses.includes(status),
         })),
-        ...others,
-      ].map((item) => (isKnown ? item : { ...item, count: null }))}
-      onToggle={(id) => {
-        const status = housekeepingStatuses.find((one) => one === id)
-        if (status) show({ housekeeping_statuses: toggled(search.housekeeping_statuses, status) })
-        else show(others.find((other) => other.id === id)?.patch ?? {})
-      }}
+        ...others.map(({ id, label, icon, countOf, isPressed }) => ({
+          id,
+          label,
+          icon,
+          count: isKnown ? countOf(counts) : null,
+          isPressed: isPressed(search),
+        })),
+      ]}
+      onToggle={toggle}
     />
   )
 }

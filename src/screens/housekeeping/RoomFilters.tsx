@@ -6,7 +6,7 @@ import { SearchField } from '../../design/field/SearchField.tsx'
 import { LazySelect } from '../../design/field/LazySelect.tsx'
 import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
 import { MoreFilters } from '../../design/filter-bar/MoreFilters.tsx'
-import { unassigned } from '../../machines/housekeeping/board.rules.ts'
+import { type Counts, unassigned } from '../../machines/housekeeping/board.rules.ts'
 import { selectCounts } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { unfiltered } from '../../routes/housekeeping.ts'
 import { chipsOf } from './room-chips.ts'
@@ -19,13 +19,23 @@ import { useIsNarrow } from '../useIsNarrow.ts'
 import { ActiveFilters } from '../list/ActiveFilters.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
+const isSame = (a: readonly (string | null)[], b: readonly (string | null)[]) =>
+  a.length === b.length && a.every((one, at) => one === b[at])
+const floorsOf = ({ floors }: Counts) => floors.map(({ floor }) => floor)
+const typesOf = ({ types }: Counts) => types.map(({ id, name }) => `${id} ${name}`)
+const attendantsOf = ({ attendants }: Counts) =>
+  attendants.map(({ attendant }) => attendant && `${attendant.id} ${attendant.name}`)
+/** True if the counts have the same floors, types and attendants. The filters show no numbers. */
+const hasSameChoices = (a: Counts, b: Counts) =>
+  isSame(floorsOf(a), floorsOf(b)) && isSame(typesOf(a), typesOf(b)) && isSame(attendantsOf(a), attendantsOf(b))
+
 /**
  * Filters for keyword, floor, type, attendant, stay and request, with the active ones as chips. On a phone the counts
  * and the view switch are among them.
  */
 export function RoomFilters() {
   const section = useHousekeeping()
-  const counts = useSelector(section, selectCounts)
+  const counts = useSelector(section, selectCounts, hasSameChoices)
   const [search, show] = [useListSearch(), useShow()]
   const isNarrow = useIsNarrow()
   const [isOpen, setOpen] = useState(false)
@@ -117,7 +127,7 @@ export function RoomFilters() {
 
 /** The active filters as chips. */
 function Chips() {
-  const counts = useSelector(useHousekeeping(), selectCounts)
+  const counts = useSelector(useHousekeeping(), selectCounts, hasSameChoices)
   const { search, address, show } = useRoomSearch()
   return <ActiveFilters chips={chipsOf(search, counts)} onRemove={show} clear={address(unfiltered(search))} />
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useDeferredValue } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { Page } from '../../design/layout/Page.tsx'
 import { PageHeader } from '../../design/layout/PageHeader.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
@@ -29,38 +29,47 @@ function RoomsView() {
   return useDeferredValue(isTable) ? <RoomTable /> : <RoomBoard />
 }
 
-/** The rooms page: counts, filters, rooms and actions. On a phone the first rooms are visible without scrolling. */
-export function RoomsPage() {
+const Actions = memo(RoomHeaderActions)
+
+/** The heading with the number of rooms. It alone renders again for each change of a room. */
+function RoomsHeader() {
   const section = useHousekeeping()
   const property = useOpenProperty()
   const { total, housekeeping_statuses: countByStatus } = useSelector(section, selectCounts)
   const isKnown = useSelector(section, selectState) === 'ready'
+  return (
+    <PageHeader
+      isDense
+      title={phrase('housekeeping.housekeeping')}
+      titleRef={usePageFocus()}
+      breadcrumbs={useBreadcrumbs([
+        { label: phrase('housekeeping.properties'), href: routes.properties() },
+        { label: property.name, href: routes.property(property.prefix) },
+        { label: phrase('housekeeping.housekeeping') },
+      ])}
+      subtitle={
+        isKnown
+          ? phrase('housekeeping.roomsToDo', {
+              rooms: total,
+              toDo: countByStatus.dirty + countByStatus.cleaning + countByStatus.pickup,
+              city: cityOf(property.timezone),
+            })
+          : undefined
+      }
+      actions={<Actions />}
+    />
+  )
+}
+
+/** The rooms page: counts, filters, rooms and actions. On a phone the first rooms are visible without scrolling. */
+export function RoomsPage() {
+  const property = useOpenProperty()
   const isNarrow = useIsNarrow()
-  const title = usePageFocus()
   useIgnoreRepeatedPress()
   usePageTitle(phrase('housekeeping.housekeeping'), property.name)
   return (
     <Page>
-      <PageHeader
-        isDense
-        title={phrase('housekeeping.housekeeping')}
-        titleRef={title}
-        breadcrumbs={useBreadcrumbs([
-          { label: phrase('housekeeping.properties'), href: routes.properties() },
-          { label: property.name, href: routes.property(property.prefix) },
-          { label: phrase('housekeeping.housekeeping') },
-        ])}
-        subtitle={
-          isKnown
-            ? phrase('housekeeping.roomsToDo', {
-                rooms: total,
-                toDo: countByStatus.dirty + countByStatus.cleaning + countByStatus.pickup,
-                city: cityOf(property.timezone),
-              })
-            : undefined
-        }
-        actions={<RoomHeaderActions />}
-      />
+      <RoomsHeader />
       <Stack gap={2}>
         <StreamAndQueue beside={isNarrow ? null : <ViewSwitch />} />
         <RoomAlerts />
