@@ -42,7 +42,7 @@ export function sorted(rooms: readonly HousekeepingRoom[], sort: Sort): Housekee
 const matches = <T>(wanted: readonly T[], found: T) => wanted.length === 0 || wanted.includes(found)
 
 export function matchesFilters(room: HousekeepingRoom, filters: Filters): boolean {
-  const keyword = textKey(filters.keyword)
+  const keyword = filters.keyword === '' ? '' : textKey(filters.keyword)
   return (
     matches(filters.housekeeping_statuses, room.status) &&
     matches(filters.floors, room.floor ?? '') &&
@@ -74,15 +74,20 @@ const stayNames: Record<HousekeepingRoom['stay'], string> = {
 /** Name of the group of rooms without an attendant. */
 export const unassigned = phrase('housekeeping.unassigned')
 
-const placeOf: Record<Group, (room: HousekeepingRoom) => [key: string, label: string]> = {
-  status: ({ status }) => [status, housekeepingNames[status].label],
-  floor: ({ floor }) => [
-    floor ?? '',
+const keyOf: Record<Group, (room: HousekeepingRoom) => string> = {
+  status: ({ status }) => status,
+  floor: ({ floor }) => floor ?? '',
+  type: ({ typeId }) => String(typeId),
+  attendant: ({ attendant }) => String(attendant?.id ?? 0),
+  stay: ({ stay }) => stay,
+}
+const labelOf: Record<Group, (room: HousekeepingRoom) => string> = {
+  status: ({ status }) => housekeepingNames[status].label,
+  floor: ({ floor }) =>
     floor === null ? phrase('housekeeping.noFloor') : phrase('housekeeping.floorNamed', { floor }),
-  ],
-  type: ({ typeId, typeName }) => [String(typeId), typeName],
-  attendant: ({ attendant }) => [String(attendant?.id ?? 0), attendant?.name ?? unassigned],
-  stay: ({ stay }) => [stay, stayNames[stay]],
+  type: ({ typeName }) => typeName,
+  attendant: ({ attendant }) => attendant?.name ?? unassigned,
+  stay: ({ stay }) => stayNames[stay],
 }
 
 /** Groups that also appear when empty, so that rooms can be dropped there. */
@@ -97,8 +102,8 @@ export function grouped(rooms: readonly HousekeepingRoom[], group: Group): RoomG
     fixedGroups(group).map(([key, label]) => [key, { key, label, rooms: [], count: 0 }]),
   )
   for (const room of rooms) {
-    const [key, label] = placeOf[group](room)
-    const found = byKey.get(key) ?? { key, label, rooms: [], count: 0 }
+    const key = keyOf[group](room)
+    const found = byKey.get(key) ?? { key, label: labelOf[group](room), rooms: [], count: 0 }
     found.rooms.push(room)
     found.count += 1
     byKey.set(key, found)

@@ -8,7 +8,7 @@ import {
 } from '../../api/contract/housekeeping.ts'
 import { mayInspect } from '../../api/contract/inspection.ts'
 import { filtersOf, type HousekeepingSearch } from '../../routes/housekeeping.ts'
-import { matchesFilters } from './board.rules.ts'
+import { byPlace, matchesFilters } from './board.rules.ts'
 import type { HousekeepingContext, HousekeepingInput, RoomChangeInput } from './housekeeping.context.ts'
 import type { Conflict, QueueEntry } from './queue.rules.ts'
 import {
@@ -80,7 +80,8 @@ export function allRoomsRead(
 ): Update {
   const now = { ...context, attendants }
   const read = rooms.map((facility) => roomOf(facility, minutes, attendantIdOf(now), canInspect(now)))
-  const base = new Map(read.map((room) => [room.id, room]))
+  // In walking order: sorting rooms that are nearly sorted takes a tenth of the time.
+  const base = new Map(read.toSorted(byPlace).map((room) => [room.id, room]))
   const isFirst = context.base.size === 0
   const others = isFirst ? 0 : changedByOthers(context.base, read, context.queue)
   return {
