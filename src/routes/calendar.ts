@@ -11,7 +11,7 @@ const calendarSearch = params.searchCodec({
   /** The first day; yesterday by default. */
   from: params.day,
   days: params.oneOf<DaysInView>(daysOptions, 14),
-  /** '' selects the chart, or on a phone the list. */
+  /** '' selects the view last chosen on the device; before that the chart, or on a phone the list. */
   view: params.oneOf(['', 'chart', 'list']),
   keyword: params.keyword,
   facility_type_ids: params.ids,

@@ -5,6 +5,7 @@ import { addDays } from '../../src/api/contract/days.ts'
 import { blockByKeys, calendarPath, cell, dialog, inDialog, openBar, openCalendar } from './steps/calendar.ts'
 import { press } from './steps/focus.ts'
 import { colleagueAt } from './steps/api.ts'
+import { openPage } from '../support/browser.ts'
 import { ownServer } from './steps/own-server.ts'
 
 const server = ownServer()
@@ -143,4 +144,17 @@ test('on a desktop and on a phone no notice covers a control', async () => {
     expect([width, await covered(page)]).toEqual([width, []])
   }
   expect(page.url()).toContain(calendarPath)
+})
+
+test('on a phone the calendar opens in the view that was chosen last, unless the address has another', async () => {
+  const page = await openPage({ account: 'manager', path: calendarPath, url: server.url(), width: 390, height: 844 })
+  await page.getByRole('rowheader').first().waitFor()
+  await page.getByRole('radiogroup', { name: 'Shown as' }).getByText('Chart').click()
+  await page.getByRole('gridcell').first().waitFor()
+  await page.goto(calendarPath)
+  await page.getByRole('gridcell').first().waitFor()
+  expect(search(page)).toBe('')
+  await page.goto(`${calendarPath}?view=list`)
+  await page.getByRole('rowheader').first().waitFor()
+  await expect.poll(() => page.getByRole('grid').count()).toBe(0)
 })

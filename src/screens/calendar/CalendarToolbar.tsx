@@ -7,6 +7,7 @@ import { Toolbar } from './Toolbar.tsx'
 import { selectRange } from '../../machines/calendar/calendar.selectors.ts'
 import { daysOptions } from '../../routes/calendar.ts'
 import { rangeText } from './calendar-texts.ts'
+import { storeView } from './stored-view.ts'
 import { useCalendar } from './useCalendar.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -54,7 +55,10 @@ export function CalendarToolbar() {
             label={phrase('calendar.shownAs')}
             value={view}
             choices={views}
-            onChange={(chosen) => show({ view: chosen })}
+            onChange={(chosen) => {
+              storeView(chosen)
+              show({ view: chosen })
+            }}
           />
         </>
       }

@@ -5,6 +5,7 @@ import { calendar as addressOf, type CalendarSearch, isFiltered, unfiltered } fr
 import { requireActor } from '../actor-hooks.ts'
 import { useProperty, useSection } from '../shell/actor-hooks.ts'
 import { useIsNarrow } from '../useIsNarrow.ts'
+import { storedView } from './stored-view.ts'
 
 /** The calendar section's actor. */
 export const useCalendarActor = () => useSection('hotel-calendar')
@@ -21,8 +22,8 @@ export function useCalendar() {
   return {
     calendar,
     search,
-    /** On a phone the list is the default view. */
-    view: search.view || (isNarrow ? ('list' as const) : ('chart' as const)),
+    /** The address, then the choice made on this device, then the default: the list on a phone. */
+    view: search.view || storedView() || (isNarrow ? ('list' as const) : ('chart' as const)),
     isFiltered: isFiltered(search),
     clearHref: addressOf(prefix, unfiltered(search)),
     show: (patch: Partial<CalendarSearch>) => calendar.send({ type: 'search.changed', patch }),
