@@ -1596,6 +1596,7 @@ export interface PhraseValues {
   'housekeeping.selectedRooms': null
   'housekeeping.sendNow': null
   'housekeeping.sending': null
+  'housekeeping.sentOnceOnline': null
   'housekeeping.serviceDeclined': null
   'housekeeping.show': null
   'housekeeping.showChanges': { changes: number }
@@ -1900,6 +1901,7 @@ export interface PhraseValues {
   'problems.roomsSelected': { count: number }
   'problems.saved': { problem: string | number }
   'problems.sendNow': null
+  'problems.sentOnceOnline': null
   'problems.start': null
   'problems.startProblem': { problem: string | number }
   'problems.status': null

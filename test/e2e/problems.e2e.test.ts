@@ -45,6 +45,15 @@ test('a report with a photo waits on the phone without a network, is sent when i
   await card.getByText('In progress').waitFor()
 })
 
+test('without a network, a waiting report says when it will be sent and offers no button for it', async () => {
+  const page = await openMyRooms(server.url(), true)
+  await page.context().setOffline(true)
+  const { dialog } = await fillReport(page, 'The lamp in the cellar hums')
+  await dialog.getByRole('button', { name: 'Report the problem' }).click()
+  await page.getByText('Will be sent when you are back online').waitFor()
+  expect(await button(page, 'Send now').count()).toBe(0)
+})
+
 test('a report that waits survives a reload, and the sign-out deletes it', async () => {
   const page = await openMyRooms(server.url())
   await page.route('**/properties/problems', (route) => route.abort())

@@ -192,7 +192,6 @@ export const queueMachine = setup({
       entry: ['forgetSent', 'markWaiting', 'report'],
       on: {
         'queue.retried': 'idle',
-        'network.restored': 'idle',
         'change.made': {
           actions: [{ type: 'storeEntry', params: ({ event }) => ({ entry: event.entry }) }, 'markWaiting', 'report'],
         },
@@ -203,7 +202,6 @@ export const queueMachine = setup({
       entry: ['forgetSent', 'markWaiting', 'report'],
       on: {
         'network.restored': 'idle',
-        'queue.retried': 'idle',
         'change.made': {
           actions: [{ type: 'storeEntry', params: ({ event }) => ({ entry: event.entry }) }, 'markWaiting', 'report'],
         },

@@ -230,7 +230,6 @@ export const reportQueueMachine = setup({
       entry: ['forgetSent', 'markWaited', 'reportDelay'],
       on: {
         'reports.retried': 'idle',
-        'network.restored': 'idle',
         'report.made': { actions: hold },
       },
       after: { backoff: 'idle' },
@@ -247,7 +246,6 @@ export const reportQueueMachine = setup({
       },
       on: {
         'network.restored': 'restoring',
-        'reports.retried': 'restoring',
         'report.made': { actions: hold },
       },
     },

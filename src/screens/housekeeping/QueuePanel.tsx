@@ -5,8 +5,11 @@ import { Inline } from '../../design/layout/Inline.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { OutcomeList } from '../../design/result/OutcomeList.tsx'
 import { Heading } from '../../design/text/Heading.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import { selectIsOffline } from '../../machines/connectivity/connectivity.machine.ts'
 import { selectIsQueueStored, selectQueue } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { updatedAtText } from '../format.ts'
+import { useConnectivity } from '../shell/actor-hooks.ts'
 import { useOpenProperty, useHousekeeping } from './useHousekeeping.ts'
 import { factsText } from '../../phrases/facts-text.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -17,14 +20,19 @@ export function QueuePanel({ id }: { id: string }) {
   const { timezone } = useOpenProperty()
   const queue = useSelector(section, selectQueue)
   const isStored = useSelector(section, selectIsQueueStored)
+  const isOffline = useSelector(useConnectivity(), selectIsOffline)
   return (
     <section id={id} aria-label={phrase('housekeeping.changesWaitingToBeSent')}>
       <Stack gap={2}>
         <Inline justify="between">
           <Heading level={2}>{phrase('housekeeping.waitingToBeSent')}</Heading>
-          <Button size="s" onPress={() => section.send({ type: 'queue.retried' })}>
-            {phrase('housekeeping.sendNow')}
-          </Button>
+          {isOffline ? (
+            <Text tone="secondary">{phrase('housekeeping.sentOnceOnline')}</Text>
+          ) : (
+            <Button size="s" onPress={() => section.send({ type: 'queue.retried' })}>
+              {phrase('housekeeping.sendNow')}
+            </Button>
+          )}
         </Inline>
         <Alert tone="warning">{isStored ? null : phrase('housekeeping.changesNotStored')}</Alert>
         <OutcomeList

@@ -4,6 +4,8 @@ import { Alert } from '../../design/alert/Alert.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import { selectIsOffline } from '../../machines/connectivity/connectivity.machine.ts'
 import { type ProblemsRef, selectQueue } from '../../machines/problems/problems.machine.ts'
 import {
   type ReportQueueRef,
@@ -13,6 +15,7 @@ import {
 } from '../../machines/problems/report-queue.machine.ts'
 import type { Report } from '../../machines/problems/report-store.ts'
 import { phrase } from '../../phrases/phrase.ts'
+import { useConnectivity } from '../shell/actor-hooks.ts'
 
 const nameOf = ({ room: { name: room }, kind, photos }: Report) =>
   photos.length > 0
@@ -29,6 +32,7 @@ function Reports({ problems, queue }: { problems: ProblemsRef; queue: ReportQueu
   const reports = useSelector(queue, selectReports)
   const hasUnstored = useSelector(queue, selectHasUnstored)
   const waited = useSelector(queue, selectWaited)
+  const isOffline = useSelector(useConnectivity(), selectIsOffline)
   const waiting = reports.filter(({ key, refusal }) => refusal === null && waited.has(key))
   const refused = reports.filter(({ refusal }) => refusal !== null)
   return (
@@ -38,9 +42,13 @@ function Reports({ problems, queue }: { problems: ProblemsRef; queue: ReportQueu
           <Stack gap={1}>
             <Inline gap={3} align="baseline">
               <strong>{phrase('problems.reportsWaitToBeSent', { reports: waiting.length })}</strong>
-              <Button size="s" onPress={() => problems.send({ type: 'reports.retried' })}>
-                {phrase('problems.sendNow')}
-              </Button>
+              {isOffline ? (
+                <Text as="span">{phrase('problems.sentOnceOnline')}</Text>
+              ) : (
+                <Button size="s" onPress={() => problems.send({ type: 'reports.retried' })}>
+                  {phrase('problems.sendNow')}
+                </Button>
+              )}
             </Inline>
             <ul>
               {waiting.map((report) => (

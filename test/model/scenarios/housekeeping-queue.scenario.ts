@@ -1,5 +1,4 @@
 import { assign } from 'xstate'
-import { localError } from '../../../src/api/api-error.ts'
 import { withProperty } from '../../../src/api/property-scope.ts'
 import { queueMachine } from '../../../src/machines/housekeeping/queue.machine.ts'
 import type { Conflict, QueueEntry, QueueStore } from '../../../src/machines/housekeeping/queue.rules.ts'
@@ -11,7 +10,6 @@ import {
   answerInPart,
   button,
   succeeds,
-  hold,
   connectionFailures,
   press,
   refuseWith,
@@ -63,7 +61,6 @@ const machine = queueMachine.provide({
 })
 
 const isFew = ({ entries }: Known) => entries.length < 1
-const isMade = ({ entries }: Known) => entries.length > 0
 const made = (rest: Partial<ScenarioStep> & Pick<ScenarioStep, 'name'>): ScenarioStep => ({
   event: { type: 'change.made', entry },
   when: isFew,
@@ -71,13 +68,9 @@ const made = (rest: Partial<ScenarioStep> & Pick<ScenarioStep, 'name'>): Scenari
   ...rest,
 })
 
-/** The tab gets its lock at once. If the connection breaks at once, so does the call. */
-const neighbours: Scenario['neighbours'] = (event, _, snapshot) => {
-  if (snapshot.matches({ sending: 'awaitingLock' })) return { ...event, type: 'lock.acquired' }
-  return snapshot.matches({ sending: 'calling' }) && event.isBroken
-    ? { type: 'xstate.error.actor.0.housekeeping-queue.sending.calling', error: localError('UNREACHABLE') }
-    : null
-}
+/** The tab gets its lock at once. */
+const neighbours: Scenario['neighbours'] = (event, _, snapshot) =>
+  snapshot.matches({ sending: 'awaitingLock' }) ? { ...event, type: 'lock.acquired' } : null
 
 const sendNow = [press(button('Show * change*')), press(button('Send now'))]
 const lines: ScenarioStep[] = [
@@ -88,20 +81,6 @@ const lines: ScenarioStep[] = [
     in: ['offline'],
     actions: [{ do: 'network', is: 'restored' }],
   },
-]
-/** Without a network every call fails at once. */
-const without: ScenarioStep[] = [
-  { ...lines[0]!, in: ['idle'] },
-  made({ name: 'start cleaning without a network', in: ['offline'] }),
-  {
-    name: 'send now',
-    event: { type: 'queue.retried', isBroken: true },
-    in: ['offline'],
-    when: isMade,
-    actions: sendNow,
-  },
-  { ...lines[1]!, in: ['waiting'], actions: [hold(call), { do: 'network', is: 'restored' }] },
-  succeeds('sendChange', call, [{ id: 2086, ok: true }]),
 ]
 export const queueInput = {
   scope: withProperty(openWire().http, property()),
@@ -161,11 +140,5 @@ export const queueScenarios: Scenario[] = [
         actions: [press(button('Show')), press(button('OK, 103'))],
       },
     ],
-  },
-  {
-    id: 'housekeeping: the queue without a network',
-    ...base,
-    heldCalls: [],
-    steps: without,
   },
 ]

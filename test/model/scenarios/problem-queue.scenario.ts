@@ -1,5 +1,4 @@
 import { type AnyEventObject, assign } from 'xstate'
-import { localError } from '../../../src/api/api-error.ts'
 import { reportQueueMachine } from '../../../src/machines/problems/report-queue.machine.ts'
 import type { Report } from '../../../src/machines/problems/report-store.ts'
 import type { Action } from '../../../tools/test-paths/action.ts'
@@ -14,7 +13,6 @@ import {
   cut,
   errorOf,
   failsWith,
-  hold,
   noop,
   press,
   refuseWith,
@@ -60,8 +58,7 @@ const read = (state: string, event: AnyEventObject, { reports }: Known) => ({
 })
 
 /**
- * The storage and the lock answer at once. `isBroken`: so does the call, which fails. `followed`: events that the page sends once the
- * queue is idle.
+ * The storage and the lock answer at once. `followed`: events that the page sends once the queue is idle.
  */
 const neighbours: Scenario['neighbours'] = (event, _, snapshot) => {
   const known = snapshot.context as Known
@@ -72,8 +69,6 @@ const neighbours: Scenario['neighbours'] = (event, _, snapshot) => {
   if (snapshot.matches({ sending: 'sharing' })) return read('sending.sharing', event, known)
   if (snapshot.matches({ sending: 'removing' }))
     return { ...event, type: 'xstate.done.actor.0.problemReports.sending.removing' }
-  if (event.isBroken && snapshot.matches({ sending: 'calling' }))
-    return { type: failed, error: localError('UNREACHABLE') }
   return (event.followed as AnyEventObject | undefined) ?? null
 }
 
@@ -165,25 +160,6 @@ const inOtherTab = (...actions: readonly Action[]): Action => ({ do: 'inOtherTab
 /** The reports that wait to be sent. */
 export const reportQueueScenarios: Scenario[] = [
   { ...queue, id: 'problemReports: on the board', initialEvents: [restoredFrom([])], steps },
-  {
-    ...queue,
-    id: 'problemReports: without a network',
-    heldCalls: [],
-    initialEvents: [restoredFrom([])],
-    steps: [
-      { ...lost!, in: ['idle'] },
-      reportOffline,
-      {
-        name: 'send now',
-        event: { type: 'reports.retried', isBroken: true },
-        in: ['offline'],
-        when: hasOne,
-        actions: sendNow,
-      },
-      { ...restored!, in: ['waiting'], actions: [hold(call), network('restored')] },
-      sent,
-    ],
-  },
   {
     ...queue,
     id: 'problemReports: after a reload',
