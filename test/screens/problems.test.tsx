@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { addDays } from '../../src/api/contract/days.ts'
 import type { Problem } from '../../src/api/contract/problems.ts'
 import { pictureFile } from '../support/pictures.ts'
 import { choose } from '../support/select.ts'
@@ -148,4 +149,16 @@ test.each([
   await openShell(`${board}?view=problems`, { signInAs })
   await screen.findAllByRole('button', { name: /^Done/ })
   expect(screen.queryAllByRole('button', { name: /^Block the room…/ }).length > 0).toBe(mayBlock)
+})
+
+test('blocking the room of a problem begins with tonight on the clock of the hotel', async () => {
+  await openShell(`${board}?view=problems`, { signInAs: 'manager' })
+  const [block] = await screen.findAllByRole('button', { name: /^Block the room…/ })
+  await userEvent.click(block!)
+  const parts = await within(await screen.findByRole('dialog')).findAllByRole('spinbutton')
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Lisbon' }).format(new Date())
+  // Day, month and year of the first night, then of the morning after.
+  const days = [parts.slice(0, 3), parts.slice(3)].map((date) => date.map((part) => Number(part.ariaValueNow)))
+  const expected = [today, addDays(today, 1)].map((day) => day.split('-').toReversed().map(Number))
+  expect(days.map((date) => date.toSorted())).toEqual(expected.map((date) => date.toSorted()))
 })

@@ -9,6 +9,7 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 import { toApiError } from '../../api/api-error.ts'
+import { addDays } from '../../api/contract/days.ts'
 import type { Facility } from '../../api/contract/facility.ts'
 import type { Problem } from '../../api/contract/problems.ts'
 import * as facilities from '../../api/facilities.ts'
@@ -73,7 +74,13 @@ export const roomBlockMachine = setup({
           status: null,
           blockingIds: [],
           // Remarks may be as long as the text of a problem.
-          draft: { status: 'out_of_order', reasonCode: reasonOf(problem), remarks: problem.text },
+          draft: {
+            status: 'out_of_order',
+            from: today,
+            to: addDays(today, 1),
+            reasonCode: reasonOf(problem),
+            remarks: problem.text,
+          },
         },
       }),
     })),
