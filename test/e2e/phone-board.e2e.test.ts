@@ -115,6 +115,22 @@ test.each(phones)('at $width px the view, the counts and all filters are behind 
   await page.getByRole('button', { name: 'Remove filter Status Dirty' }).waitFor()
 })
 
+test.each(['en', 'ar'])(
+  'on a phone in %s, choosing the table closes the filters, so that its first room is in sight',
+  async (language) => {
+    const page = await openPage({ account: 'manager', language, url: server.url(), width: 390, height: 844 })
+    await page.goto(`${property}/housekeeping`)
+    const filters = page.locator('[role=search] > div > button[aria-expanded]').first()
+    await filters.click()
+    await page.getByRole('radiogroup').first().getByRole('radio').nth(1).check({ force: true })
+    await page.waitForURL(/view=table/)
+    await expect.poll(() => filters.getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => filters.evaluate((button) => button === document.activeElement)).toBe(true)
+    const room = (await page.getByRole('rowheader').first().boundingBox())!
+    expect(room.y + room.height).toBeLessThan(844)
+  },
+)
+
 test('on a phone the actions of the wide page header are in its menu', async () => {
   const page = await openBoard({ width: 320, height: 568, account: 'manager' })
   const more = page.getByRole('button', { name: 'More', exact: true })

@@ -11,19 +11,27 @@ export interface FilterBarProps {
   search: ReactNode
   /** Further filters: beside the search, or behind a "Filters" button on a phone. */
   children?: ReactNode
+  /** On a phone, another value closes the filters. */
+  closesWith?: unknown
 }
 
 /** The filters of a list. Each takes effect at once, so there is no submit button. */
-export function FilterBar({ label, search, children }: FilterBarProps) {
+export function FilterBar({ label, search, children, closesWith = 0 }: FilterBarProps) {
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  const [openWith, setOpenWith] = useState<unknown>()
+  const isOpen = openWith === closesWith
   return (
     <div role="search" aria-label={label} className={bar}>
       <div className={searchStyle}>{search}</div>
       {children ? (
         <>
           <div className={toggle}>
-            <Button icon={filters} aria-expanded={isOpen} aria-controls={id} onPress={() => setOpen(!isOpen)}>
+            <Button
+              icon={filters}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onPress={() => setOpenWith(isOpen ? undefined : closesWith)}
+            >
               {phrase('design.filters')}
             </Button>
           </div>

@@ -39,10 +39,17 @@ export function RoomFilters() {
   const [search, show] = [useListSearch(), useShow()]
   const isNarrow = useIsNarrow()
   const [isOpen, setOpen] = useState(false)
+  const [timesSwitched, setTimesSwitched] = useState(0)
+  /** Closes the filters, so that the other view begins in sight. The button that opens them takes the focus before its panel is hidden. */
+  const onSwitched = () => {
+    document.querySelector<HTMLElement>('[role=search] [aria-expanded=true]')?.focus()
+    setTimesSwitched(timesSwitched + 1)
+  }
   return (
     <>
       <FilterBar
         label={phrase('housekeeping.filterRooms')}
+        closesWith={timesSwitched}
         search={
           <SearchField
             label={phrase('housekeeping.keyword')}
@@ -55,7 +62,7 @@ export function RoomFilters() {
       >
         {isNarrow ? (
           <>
-            <ViewSwitch />
+            <ViewSwitch onSwitched={onSwitched} />
             <RoomCounts />
           </>
         ) : null}

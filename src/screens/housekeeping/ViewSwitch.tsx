@@ -21,7 +21,7 @@ const views = [
 ]
 
 /** Switches between board and table, and sets the grouping. */
-export function ViewSwitch() {
+export function ViewSwitch({ onSwitched }: { onSwitched?: () => void }) {
   const { search, show } = useRoomSearch()
   return (
     <Inline gap={2}>
@@ -38,7 +38,10 @@ export function ViewSwitch() {
           label={phrase('housekeeping.shownAs')}
           value={search.view === 'table' ? 'table' : 'board'}
           choices={views}
-          onChange={(chosen) => show({ view: chosen })}
+          onChange={(chosen) => {
+            show({ view: chosen })
+            onSwitched?.()
+          }}
         />
       </div>
     </Inline>
