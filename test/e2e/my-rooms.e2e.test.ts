@@ -80,25 +80,56 @@ test('offline, a room is started with the keyboard, and the change waits', async
   await expect.poll(() => conditionOf(name)).toBe('cleaning')
 })
 
-test('at 320 px, Undo and the new condition stand side by side without touching, and Undo covers no text', async () => {
-  const { name } = await ownRoom(server.url(), 'dirty')
-  const page = await openMyRooms({ width: 320, height: 568 })
-  await button(page, `Start cleaning ${name}`).click()
-  const undo = (await button(page, `Undo ${name}, back to dirty`).boundingBox())!
-  const done = (await button(page, `Cleaning ${name}`).boundingBox())!
-  expect(done.x - (undo.x + undo.width)).toBeGreaterThanOrEqual(4)
-  const covered = await button(page, `Undo ${name}, back to dirty`).evaluate((element) => {
+/** Texts of the card beneath its Undo button. */
+const textsUnder = (page: Page, undo: string) =>
+  button(page, undo).evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
     return [...element.closest('li')!.querySelectorAll('span')]
-      .filter((span) => !element.contains(span) && span.checkVisibility({ visibilityProperty: true }))
+      .filter((span) => !element.contains(span) && !span.contains(element))
+      .filter((span) => span.checkVisibility({ visibilityProperty: true }))
       .filter((span) => {
         const box = span.getBoundingClientRect()
         return span.innerText && box.left < right && box.right > left && box.top < bottom && box.bottom > top
       })
       .map(({ innerText }) => innerText)
   })
-  expect(covered).toEqual([])
-})
+
+test.each([320, 360, 390])(
+  'at %i px a started room keeps its stay, its type and the places of its buttons, and Undo covers nothing',
+  async (width) => {
+    const { name } = await ownRoom(server.url(), 'dirty')
+    const undo = `Undo ${name}, back to dirty`
+    const page = await openMyRooms({ width, height: 800 })
+    const card = cardOf(page, name)
+    const texts = async () => (await card.innerText()).split('\n').filter(Boolean)
+    const lines = await texts()
+    const at = lines.findIndex((line) => line.startsWith('Dirty, '))
+    const [stay, type] = [lines[at - 1]!, lines[at]!.split(', ')[1]!]
+    const places = async () =>
+      new Map(
+        await card
+          .getByRole('button')
+          .evaluateAll((all: HTMLElement[]) => all.map((one) => [one.ariaLabel, one.offsetTop] as const)),
+      )
+    const before = await places()
+    await button(page, `Start cleaning ${name}`).click()
+    await button(page, undo).waitFor()
+    expect(await texts()).toEqual(expect.arrayContaining([stay, expect.stringContaining(type)]))
+    const after = await places()
+    expect(after.get(`Cleaning ${name}`)).toBe(before.get(`Start cleaning ${name}`))
+    for (const label of [`Actions for ${name}`, `Report a problem in ${name}`])
+      expect([label, after.get(label)]).toEqual([label, before.get(label)])
+    const [undoBox, doneBox] = [
+      (await button(page, undo).boundingBox())!,
+      (await button(page, `Cleaning ${name}`).boundingBox())!,
+    ]
+    const [beside, below] = [doneBox.x - (undoBox.x + undoBox.width), undoBox.y - (doneBox.y + doneBox.height)]
+    expect(Math.max(beside, below)).toBeGreaterThanOrEqual(4)
+    expect(await textsUnder(page, undo)).toEqual([])
+    await button(page, undo).click()
+    await expect.poll(() => conditionOf(name)).toBe('dirty')
+  },
+)
 
 test('when nobody assigned a room, the page says so, with a link to all rooms', async () => {
   const page = await openPage({ account: 'manager', url: server.url(), path: `${board}?view=mine`, width: 390 })

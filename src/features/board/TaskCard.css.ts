@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { inComponents } from '../../design/layers.css.ts'
+import { inComponents, within } from '../../design/layers.css.ts'
 import { vars } from '../../design/theme/contract.css.ts'
 import { media } from '../../design/theme/media.ts'
 
@@ -30,6 +30,8 @@ export const largeCard = style(inComponents({ ...largeAreas, '@media': { [media.
 const inLarge = `${largeCard} &`
 /** At least 48 px high. */
 const thumb = '3rem'
+/** A phone on which the check mark would take the room of the stay. */
+const smallest = '(max-width: 22rem)'
 
 export const badgeArea = style(inComponents({ gridArea: 'badge', justifySelf: 'start' }))
 export const assigneeArea = style(inComponents({ gridArea: 'assignee', justifySelf: 'center', display: 'grid' }))
@@ -53,8 +55,27 @@ export const doneTitle = style([
 ])
 const quietText = { minInlineSize: 0, color: color.ink3, fontSize: text[12], overflowWrap: 'anywhere' } as const
 export const note = style(inComponents({ ...quietText, gridArea: 'note' }))
+/** Its two texts lie on each other; only the second is visible. */
+export const doneNote = style([note, inComponents({ display: 'grid', gridTemplateAreas: '"text"' })])
+within(`${doneNote} > *`, { gridArea: 'text' })
+export const notePlace = style(inComponents({ visibility: 'hidden' }))
 export const marks = style(
   inComponents({ ...quietText, gridArea: 'marks', display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}` }),
+)
+/** In a large card, Undo and the marks share the line of the second button. */
+export const undoLine = style(
+  inComponents({
+    gridArea: 'marks',
+    alignSelf: 'start',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${space[2]}`,
+    minInlineSize: 0,
+  }),
+)
+export const marksBesideUndo = style(
+  inComponents({ ...quietText, flex: '1 1 3.5rem', display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}` }),
 )
 export const cardMark = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: '.1875rem' }))
 
@@ -87,9 +108,11 @@ export const actionButton = style(
         color: color.ink3,
         cursor: 'not-allowed',
       },
-      [inLarge]: { minBlockSize: thumb, minInlineSize: '5.5rem', fontSize: text[14] },
+      // A text that becomes longer or shorter does not move the button, and the button is wide enough for the next one.
+      [inLarge]: { alignSelf: 'start', minBlockSize: thumb, minInlineSize: '6.5rem', fontSize: text[14] },
     },
     '@media': {
+      [smallest]: { selectors: { [inLarge]: { minInlineSize: '5.5rem' } } },
       [media.narrow]: { minBlockSize: size.primary, minInlineSize: '4.25rem', fontSize: text[14] },
       '(pointer: coarse)': { minBlockSize: size.primary },
       [media.forcedColors]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },
@@ -102,6 +125,7 @@ export const extraButton = style(
   inComponents({
     ...pressable,
     gridArea: 'extra',
+    alignSelf: 'start',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -122,7 +146,12 @@ const inNarrowLane = <Rule extends object>(rule: Rule) => ({
   '@media': { [media.wide]: { '@container': { '(max-width: 19rem)': rule } } },
 })
 const hiddenInNarrowLane = inNarrowLane({ display: 'none' } as const)
-export const doneIcon = style(inComponents({ display: 'contents', ...hiddenInNarrowLane }))
+export const doneIcon = style(
+  inComponents({
+    display: 'contents',
+    '@media': { ...hiddenInNarrowLane['@media'], [smallest]: { selectors: { [inLarge]: { display: 'none' } } } },
+  }),
+)
 export const undoText = style(inComponents(hiddenInNarrowLane))
 export const doneAssigneeArea = style([assigneeArea, inComponents(hiddenInNarrowLane)])
 
@@ -157,6 +186,20 @@ export const undoButton = style(
   }),
 )
 
+export const undoBelow = style(
+  inComponents({
+    ...pressable,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    minBlockSize: thumb,
+    paddingInline: space[2],
+    color: color.ink,
+    fontSize: text[14],
+    selectors: { '&:hover': { background: color.hover } },
+  }),
+)
+
 export const menu = style(
   inComponents({
     ...pressable,
@@ -172,7 +215,7 @@ export const menu = style(
     color: color.ink2,
     selectors: {
       '&:hover,&[aria-expanded=true]': { background: color.hover, color: color.ink },
-      [inLarge]: { inlineSize: thumb, blockSize: thumb },
+      [inLarge]: { alignSelf: 'start', inlineSize: thumb, blockSize: thumb },
     },
     '@media': {
       [media.narrow]: { inlineSize: size.primary, blockSize: size.primary },

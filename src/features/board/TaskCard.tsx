@@ -12,15 +12,20 @@ import {
   cardMark,
   largeCard,
   marks as marksStyle,
+  marksBesideUndo,
   doneAssigneeArea,
   doneIcon,
+  doneNote,
   menu as menuStyle,
   note as noteStyle,
+  notePlace,
   badgeArea,
   title as titleStyle,
   doneTitle,
   extraButton,
+  undoBelow,
   undoButton,
+  undoLine,
   undoText,
   assigneeArea,
 } from './TaskCard.css.ts'
@@ -51,6 +56,8 @@ interface CardDone {
   /** Full text: "101 is cleaning". */
   fullLabel: string
   undoLabel: string
+  /** What the note of a large card says meanwhile. The note still takes its place, so that no button moves. */
+  note?: string | undefined
   onUndo: () => void
 }
 
@@ -81,28 +88,53 @@ export interface TaskCardProps {
 export function TaskCard(props: TaskCardProps) {
   const { name, title, note, marks = [], assignee, action, done, extra, menu, isBusy, isLarge, id } = props
   const reasonId = useId()
+  // Beside the button of a large card there is room for Undo, so title and note stay.
+  const hasUndoBelow = Boolean(done && isLarge && extra)
+  const undoAction = done ? (
+    <button
+      type="button"
+      className={hasUndoBelow ? undoBelow : undoButton}
+      aria-label={done.undoLabel}
+      title={phrase('housekeeping.undo')}
+      onClick={done.onUndo}
+    >
+      <Icon path={undo} size="s" />
+      <span className={undoText}>{phrase('housekeeping.undo')}</span>
+    </button>
+  ) : null
+  const marksLine =
+    marks.length > 0 ? (
+      <span className={hasUndoBelow ? marksBesideUndo : marksStyle}>
+        {marks.map(({ icon, label, name: markName, tone }) => (
+          <span key={markName ?? label} className={`${statusTone({ tone })} ${cardMark}`}>
+            <Icon path={icon} size="s" />
+            <CountText label={label} name={markName} />
+          </span>
+        ))}
+      </span>
+    ) : null
   return (
     <li id={id} className={isLarge ? `${card} ${largeCard}` : card} aria-busy={isBusy || undefined}>
       <span className={badgeArea}>
         <RoomBadge>{name}</RoomBadge>
       </span>
-      <span className={done ? doneTitle : titleStyle}>{title}</span>
+      <span className={done && !hasUndoBelow ? doneTitle : titleStyle}>{title}</span>
       {assignee ? (
         <span className={done ? doneAssigneeArea : assigneeArea}>
           <Avatar {...assignee} />
         </span>
       ) : null}
-      {done ? null : <span className={noteStyle}>{note}</span>}
-      {marks.length > 0 ? (
-        <span className={marksStyle}>
-          {marks.map(({ icon, label, name: markName, tone }) => (
-            <span key={markName ?? label} className={`${statusTone({ tone })} ${cardMark}`}>
-              <Icon path={icon} size="s" />
-              <CountText label={label} name={markName} />
-            </span>
-          ))}
+      {hasUndoBelow ? (
+        <span className={doneNote}>
+          <span className={notePlace} aria-hidden>
+            {note}
+          </span>
+          <span>{done?.note}</span>
         </span>
-      ) : null}
+      ) : done ? null : (
+        <span className={noteStyle}>{note}</span>
+      )}
+      {hasUndoBelow ? null : marksLine}
       {done || action ? (
         <button
           type="button"
@@ -121,18 +153,14 @@ export function TaskCard(props: TaskCardProps) {
           {done ? done.label : action?.label}
         </button>
       ) : null}
-      {done ? (
-        <button
-          type="button"
-          className={undoButton}
-          aria-label={done.undoLabel}
-          title={phrase('housekeeping.undo')}
-          onClick={done.onUndo}
-        >
-          <Icon path={undo} size="s" />
-          <span className={undoText}>{phrase('housekeeping.undo')}</span>
-        </button>
-      ) : null}
+      {hasUndoBelow ? (
+        <span className={undoLine}>
+          {undoAction}
+          {marksLine}
+        </span>
+      ) : (
+        undoAction
+      )}
       {!done && action?.deniedReason ? (
         <span id={reasonId} className={visuallyHidden}>
           {action.deniedReason}

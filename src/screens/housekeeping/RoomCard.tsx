@@ -30,14 +30,13 @@ interface RoomCardProps {
   onProblem: (room: HousekeepingRoom) => void
 }
 
+/** "Double, 30 min" */
+const detailsOf = ({ typeName, minutes, note }: HousekeepingRoom) =>
+  factsText([typeName, minutes > 0 && phrase('housekeeping.minutesShort', { minutes }), note])
+
 /** "Dirty, Double, 30 min": the list of one's own rooms has no heading that names the condition. */
-const detailsOf = ({ status, typeName, minutes, note }: HousekeepingRoom) =>
-  factsText([
-    conditionDisplay[status].label,
-    typeName,
-    minutes > 0 && phrase('housekeeping.minutesShort', { minutes }),
-    note,
-  ])
+const conditionAndDetails = (room: HousekeepingRoom, status: HousekeepingStatus) =>
+  factsText([conditionDisplay[status].label, detailsOf(room)])
 
 /** A room's card on the board. Memoised, because a property has many rooms. */
 export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
@@ -51,7 +50,7 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
       id={cardId(room.id)}
       name={room.name}
       title={stayText(room, property)}
-      note={isLarge ? detailsOf(room) : room.typeName}
+      note={isLarge ? conditionAndDetails(room, statusBefore ?? room.status) : room.typeName}
       marks={firstMark ? [firstMark, ...marksOf(room)] : marksOf(room)}
       assignee={isLarge ? null : { name: room.attendant?.name ?? null }}
       isLarge={isLarge}
@@ -70,6 +69,8 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
             room: room.name,
           }),
           undoLabel: phrase('housekeeping.undoRoomBackTo', { room: room.name, status: statusBefore }),
+          // The button names the condition.
+          note: isLarge ? detailsOf(room) : undefined,
           onUndo: () => onUndo(room.id, statusBefore),
         }
       }
