@@ -37,6 +37,9 @@ export interface ImageFieldProps {
   isFull?: boolean
 }
 
+/** True on a phone, where nothing can be dragged from elsewhere. */
+const isTouchOnly = () => typeof matchMedia === 'function' && matchMedia('(hover: none) and (pointer: coarse)').matches
+
 /**
  * An ordered list of images, added by file dialog, drop or paste. Buttons move them, so dragging is never required
  * (WCAG 2.5.7).
@@ -46,6 +49,30 @@ export function ImageField(props: ImageFieldProps) {
   const id = useId()
   const dropped = async (items: readonly { kind: string; getFile?: () => Promise<File> }[]) =>
     onAdd(await Promise.all(items.flatMap((item) => (item.getFile ? [item.getFile()] : []))))
+  const content = (
+    <>
+      <Icon path={imageIcon} />
+      <span>{description}</span>
+      {props.hasCamera ? (
+        <span className={cameraButton}>
+          <FileTrigger
+            acceptedFileTypes={['image/*']}
+            defaultCamera="environment"
+            onSelect={(files) => onAdd(files ? [...files] : [])}
+          >
+            <Button icon={camera} isDisabled={isDisabled || isFull}>
+              {phrase('design.takePhoto')}
+            </Button>
+          </FileTrigger>
+        </span>
+      ) : null}
+      <FileTrigger allowsMultiple acceptedFileTypes={accept} onSelect={(files) => onAdd(files ? [...files] : [])}>
+        <Button id={props.id} size={props.hasCamera ? 'm' : 's'} icon={upload} isDisabled={isDisabled || isFull}>
+          {phrase('design.chooseFiles')}
+        </Button>
+      </FileTrigger>
+    </>
+  )
   return (
     <div
       role="group"
@@ -57,34 +84,19 @@ export function ImageField(props: ImageFieldProps) {
         <LabelText isRequired={props.isRequired}>{label}</LabelText>
       </span>
       {images.length > 0 ? <Pictures {...props} /> : null}
-      <DropZone
-        aria-label={phrase('design.dropHere', { label: labelInSentence(label) })}
-        isDisabled={isDisabled || isFull}
-        className={drop}
-        getDropOperation={(types) => (accept.some((type) => types.has(type)) ? 'copy' : 'cancel')}
-        onDrop={({ items }) => void dropped(items)}
-      >
-        <Icon path={imageIcon} />
-        <span>{description}</span>
-        {props.hasCamera ? (
-          <span className={cameraButton}>
-            <FileTrigger
-              acceptedFileTypes={['image/*']}
-              defaultCamera="environment"
-              onSelect={(files) => onAdd(files ? [...files] : [])}
-            >
-              <Button icon={camera} isDisabled={isDisabled || isFull}>
-                {phrase('design.takePhoto')}
-              </Button>
-            </FileTrigger>
-          </span>
-        ) : null}
-        <FileTrigger allowsMultiple acceptedFileTypes={accept} onSelect={(files) => onAdd(files ? [...files] : [])}>
-          <Button id={props.id} size={props.hasCamera ? 'm' : 's'} icon={upload} isDisabled={isDisabled || isFull}>
-            {phrase('design.chooseFiles')}
-          </Button>
-        </FileTrigger>
-      </DropZone>
+      {isTouchOnly() ? (
+        <div className={drop}>{content}</div>
+      ) : (
+        <DropZone
+          aria-label={phrase('design.dropHere', { label: labelInSentence(label) })}
+          isDisabled={isDisabled || isFull}
+          className={drop}
+          getDropOperation={(types) => (accept.some((type) => types.has(type)) ? 'copy' : 'cancel')}
+          onDrop={({ items }) => void dropped(items)}
+        >
+          {content}
+        </DropZone>
+      )}
       <div role="alert">
         {errorMessage ? (
           <span id={`${id}-error`} className={error}>
