@@ -1,7 +1,9 @@
 import { phrase } from '../../src/phrases/phrase.ts'
+import { undoMinutes } from '../../src/api/contract/housekeeping.ts'
 import { statementsText } from '../../src/phrases/facts-text.ts'
 import { HttpError, ruleViolation } from '../errors.ts'
 
+export const conditionNotUndone = () => phrase('server.conditionNotUndone', { minutes: undoMinutes })
 export const cannotBeUndone = () => phrase('server.cannotBeUndone')
 export const alreadyUndone = () => phrase('server.alreadyUndone')
 export const changedSince = () => phrase('server.changedSince')

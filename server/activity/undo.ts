@@ -6,8 +6,16 @@ import { activity_log } from '../db/schema/activity.ts'
 import { HttpError, isUniqueViolation, notFound, ruleViolation } from '../errors.ts'
 import { visibleEntries, canViewAccounts } from '../reporting/activity/visible-entries.ts'
 import { visibleProperty } from '../scope.ts'
-import { toUndoError, cannotBeUndone, changedSince, recordGone, notPermitted, alreadyUndone } from './undo-errors.ts'
-import { type LoggedEntry, isPermitted, isUnchanged, undoableOf, undoneBy } from './undoable.ts'
+import {
+  alreadyUndone,
+  cannotBeUndone,
+  changedSince,
+  conditionNotUndone,
+  notPermitted,
+  recordGone,
+  toUndoError,
+} from './undo-errors.ts'
+import { type LoggedEntry, isCondition, isPermitted, isUnchanged, undoableOf, undoneBy } from './undoable.ts'
 import { inTransaction } from '../transaction.ts'
 
 /** Finds an entry of the property, or of no property, that the caller may see; otherwise 404. */
@@ -74,7 +82,10 @@ async function findCounterpartId({ db }: CallerContext, entry: LoggedEntry): Pro
 async function undo(tx: CallerContext, input: UndoActivity): Promise<UndoneActivity> {
   const entry = await findEntry(tx, input)
   const undoable = undoableOf(entry)
-  if (!undoable) throw new HttpError(422, cannotBeUndone(), { code: 'REFUSED' })
+  if (!undoable) {
+    const message = isCondition(entry) ? phrase('server.sentence', { text: conditionNotUndone() }) : cannotBeUndone()
+    throw new HttpError(422, message, { code: 'REFUSED' })
+  }
   const { handler, revert, recordId } = undoable
   if (!isPermitted(tx, handler)) throw new HttpError(403, notPermitted(), { code: 'FORBIDDEN' })
   const undone = await undoneBy(tx, [entry.id])

@@ -4,7 +4,7 @@ import type { CallerContext } from '../context.ts'
 import { type Revert, activity_log } from '../db/schema/activity.ts'
 import { permissionsOf } from '../endpoint.ts'
 import type { CurrentRecord, Records } from './records.ts'
-import { changedSince, recordGone, notPermitted, alreadyUndone } from './undo-errors.ts'
+import { alreadyUndone, changedSince, conditionNotUndone, notPermitted, recordGone } from './undo-errors.ts'
 import { isSame } from './record-activity.ts'
 import { type RevertHandler, revertHandlers } from './revert-handlers.ts'
 
@@ -18,13 +18,16 @@ export interface Undoable {
   recordId: number
 }
 
+export const isCondition = ({ event }: LoggedEntry) => event === 'condition_changed'
+
 /**
  * The handler and record of an entry, or null. The entry of a blocking or a problem names its room, so the record is
  * found by its own id. A condition can only be undone in housekeeping, for a short time and by the user who changed it (ADR 0048); later
  * it changes only by its transitions.
  */
-export function undoableOf({ module, event, entity_id, revert }: LoggedEntry): Undoable | null {
-  if (event === 'condition_changed') return null
+export function undoableOf(entry: LoggedEntry): Undoable | null {
+  if (isCondition(entry)) return null
+  const { module, entity_id, revert } = entry
   const handler = revertHandlers[module as ActivityModule]
   if (!handler || !revert) return null
   const { idField = '' } = handler
@@ -51,7 +54,8 @@ export async function undoneBy({ db }: CallerContext, ids: readonly number[]): P
 }
 
 /**
- * For each entry of a page, why the caller cannot undo it now, or null. Leaves out entries without a revert handler.
+ * For each entry of a page, why the caller cannot undo it now, or null. Leaves out entries without a revert handler, except conditions:
+ * they can be undone elsewhere.
  * Reads all records of a module in one query.
  */
 export async function undoErrors(
@@ -76,5 +80,8 @@ export async function undoErrors(
     if (!now) return recordGone()
     return isUnchanged(now, revert) ? null : changedSince()
   }
-  return new Map(undoable.map((one) => [one.id, errorOf(one)]))
+  const conditions = entries.filter(isCondition).map(({ id }) => {
+    return [id, undone.has(id) ? alreadyUndone() : conditionNotUndone()] as const
+  })
+  return new Map([...undoable.map((one) => [one.id, errorOf(one)] as const), ...conditions])
 }

@@ -2113,6 +2113,7 @@ export interface PhraseValues {
   'server.changedSince': null
   'server.changedSinceBy': { name: string | number }
   'server.changedSinceByYou': null
+  'server.conditionNotUndone': { minutes: string | number }
   'server.connectsItself': null
   'server.deactivateFirst': null
   'server.deleted': { name: string | number }

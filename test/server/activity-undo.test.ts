@@ -159,9 +159,10 @@ test('housekeeping notes are undone; a condition is not, it changes only by its 
   )
   await manager.post('update_room_status', { facility_ids: [room!], housekeeping_status: 'inspected' })
   const [condition] = await at.newest()
-  expect(condition).toMatchObject({ event: 'condition_changed', can_undo: false, undo_refusal: null })
+  const why = 'A condition can only be undone in Housekeeping, within 15 minutes, by the person who changed it'
+  expect(condition).toMatchObject({ event: 'condition_changed', can_undo: false, undo_refusal: why })
   const { status, body } = await at.undo(condition!.id)
-  expect([status, body.message]).toEqual([422, 'This cannot be undone.'])
+  expect([status, body.message]).toEqual([422, `${why}.`])
 })
 
 test('a blocking returns to its nights and its room, and each room logs the undo once', async () => {

@@ -42,7 +42,7 @@ export const ActivityEntry = v.object({
   ip: v.nullable(v.string()),
   /**
    * `can_undo`: the caller may undo the entry now. `undo_refusal` says why not, for kinds of entries that can be
-   * undone.
+   * undone, and for conditions, which housekeeping undoes.
    */
   can_undo: v.boolean(),
   undo_refusal: v.nullable(v.string()),
