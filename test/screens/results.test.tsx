@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { OutcomeList } from '../../src/design/result/OutcomeList.tsx'
 import { openShell, refuse, setUpShell } from '../support/shell.tsx'
 
 setUpShell()
@@ -38,4 +39,10 @@ test('a failure without a message shows the default text above the form, which k
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Treehouse')
   await waitFor(() => expect(document.activeElement).toBe(form.getByRole('button', { name: 'Create property type' })))
+})
+
+test('the outcome of an item and its reason are read as two words', () => {
+  const items = [{ id: 1, label: '101', outcome: 'pending' as const, note: 'Ends the blocking' }]
+  render(<OutcomeList caption="Rooms" items={items} />)
+  expect(screen.getByRole('cell').textContent).toContain('Waiting Ends the blocking')
 })

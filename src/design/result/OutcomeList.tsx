@@ -56,7 +56,7 @@ export const OutcomeList = ({ caption, items, noun = phrase('design.name'), text
               <td className={`${cell()} ${resultCell}`}>
                 <Status tone={tone} icon={icon}>
                   {texts[outcome] ?? text}
-                </Status>
+                </Status>{' '}
                 {note ? <span className={`${noteStyle} ${noteBesideStatus}`}>{note}</span> : null}
               </td>
             </tr>
