@@ -163,3 +163,10 @@ test('the chart library loads with the dashboard only', async () => {
   await page.locator('svg.recharts-surface').waitFor()
   expect(isCharted()).toBe(true)
 })
+
+test('on the smallest phone the terms of a formula stand on lines without gaps', async () => {
+  const page = await open('?date=2020-01-01', { width: 320, height: 568 })
+  const tops = async (name: RegExp) => (await figure(page, name).first().boundingBox())!
+  const [sold, available] = [await tops(/^0 sold$/), await tops(/^\d+ available$/)]
+  expect(available.y - (sold.y + sold.height)).toBeLessThan(sold.height)
+})

@@ -58,6 +58,7 @@ export const explanation = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
+    alignContent: 'start',
     alignItems: 'baseline',
     columnGap: space[1],
     color: color.ink2,
