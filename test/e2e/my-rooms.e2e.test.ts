@@ -161,3 +161,12 @@ test.each([
     await expectNoAxeViolations(page)
   },
 )
+
+test('rooms that could not be loaded are reported at a distance from the state of the updates', async () => {
+  const page = await openPage({ account: 'housekeeping', url: server.url(), width: 390, height: 844, tolerates })
+  await page.route('**/properties/facilities?*', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }))
+  await page.goto(`${board}?view=mine`)
+  const alert = (await page.getByRole('alert').filter({ hasText: 'Away' }).boundingBox())!
+  const updates = (await button(page, 'Pause updates').boundingBox())!
+  expect(alert.y - (updates.y + updates.height)).toBeGreaterThanOrEqual(8)
+})

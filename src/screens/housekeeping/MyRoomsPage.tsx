@@ -60,10 +60,10 @@ export function MyRoomsPage() {
         <Progress />
         <StreamAndQueue />
         <RoomAlerts />
+        <RoomStates>
+          <MyRooms />
+        </RoomStates>
       </Stack>
-      <RoomStates>
-        <MyRooms />
-      </RoomStates>
     </Page>
   )
 }
