@@ -331,8 +331,8 @@ export interface PhraseValues {
   'activity-log.signedIn': { who: string | number }
   'activity-log.signedOut': { who: string | number }
   'activity-log.signIn': null
-  'activity-log.signInFailed': { who: string | number; name: string | number }
-  'activity-log.signInToUnknownFailed': { who: string | number }
+  'activity-log.signInFailed': { name: string | number }
+  'activity-log.signInToUnknownFailed': null
   'activity-log.staleEntries': null
   'activity-log.statusChanged': { kind: string; who: string | number; name: string | number }
   'activity-log.systemActor': null

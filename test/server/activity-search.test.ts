@@ -181,3 +181,20 @@ test.each<[OldEntry, string]>([
   expect(keys[0]?.search_key).toContain(textKey(words))
   expect((await log(words)).map(({ actor }) => actor)).toContain('Lena Bök')
 })
+
+test.each([
+  ['failed to sign in as lena bok', 'sign-in as lena bok failed'],
+  ['failed to sign in to an unknown account', 'sign-in to an unknown account failed'],
+])('a failed sign-in of an earlier version, "%s", is found by "%s"', async (before, words) => {
+  await api.db
+    .execute(sql`insert into activity_log (actor_type, actor_name, property_id, module, event, entity_type, entity_label, search_key)
+    values ('anonymous', 'anonymous', ${propertyId}, 'session', 'sign_in_failed', 'user', 'Lena Bök', ${` someone not signed in ${before}  anonymous`})`)
+  const migration = readMigrationFiles({ migrationsFolder: migrationsFolder() }).at(21)!
+  for (const statement of migration.sql) await api.db.execute(sql.raw(statement))
+  const [key] = await rowsOf<{ search_key: string }>(
+    api.db,
+    sql`select search_key from activity_log order by id desc limit 1`,
+  )
+  expect(key?.search_key).toBe(` ${words}  anonymous`)
+  expect((await log(words)).map(({ actor }) => actor)).toContain('anonymous')
+})

@@ -50,11 +50,11 @@ test.each([
   [{ module: 'session', event: 'signed_out', entity_type: 'user', entity_label: 'Lena Brandt' }, 'signed out'],
   [
     { module: 'session', event: 'sign_in_failed', entity_type: 'user', entity_label: 'Lena Brandt' },
-    'failed to sign in as Lena Brandt',
+    'Sign-in as Lena Brandt failed',
   ],
   [
     { module: 'session', event: 'sign_in_failed', entity_type: 'user', entity_label: 'unknown account' },
-    'failed to sign in to an unknown account',
+    'Sign-in to an unknown account failed',
   ],
   [
     { module: 'access', event: 'password_changed', entity_type: 'user', entity_label: 'Lena Brandt' },

@@ -36,7 +36,7 @@ export const sentences: Record<string, Sentence> = {
   posting_corrected: ({ who, name }) => phraseParts('activity-log.postingCorrected', { who, name }),
   signed_in: ({ who }) => phraseParts('activity-log.signedIn', { who }),
   signed_out: ({ who }) => phraseParts('activity-log.signedOut', { who }),
-  sign_in_failed: ({ who, name }) => phraseParts('activity-log.signInFailed', { who, name }),
+  sign_in_failed: ({ name }) => phraseParts('activity-log.signInFailed', { name }),
   'blockings blocked': ({ who, name }) => phraseParts('activity-log.blocked', { who, name }),
   'blockings moved': ({ who, name }) => phraseParts('activity-log.blockingMoved', { who, name }),
   'blockings changed': ({ who, name }) => phraseParts('activity-log.blockingChanged', { who, name }),
@@ -52,7 +52,7 @@ export const sentences: Record<string, Sentence> = {
 
 /** Sentences about another record than the entry's. */
 export const ownPasswordChanged: Sentence = ({ who }) => phraseParts('activity-log.ownPasswordChanged', { who })
-export const signInToUnknownFailed: Sentence = ({ who }) => phraseParts('activity-log.signInToUnknownFailed', { who })
+export const signInToUnknownFailed: Sentence = () => phraseParts('activity-log.signInToUnknownFailed', {})
 
 /** For an event without a sentence: "night audit closed, the property “Harbour View”". */
 export const otherEvent =

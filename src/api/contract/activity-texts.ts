@@ -75,7 +75,7 @@ export const actionParts = <Part>(entry: NamedEntry, { who, name }: { who: Part;
   // A record without a name is "a facility type", which takes no noun.
   sentenceOf(entry)({ kind: entry.entity_label ? entry.entity_type : '', who, name })
 
-/** The sentence without the changed fields: "Lena Brandt changed Room 101", "Lena Brandt failed to sign in as admin". */
+/** The sentence without the changed fields: "Lena Brandt changed Room 101", "Sign-in as Lena Brandt failed". */
 export const sentenceText = (entry: NamedEntry): string =>
   actionParts(entry, { who: whoText(entry), name: recordText(entry) }).join('')
 
