@@ -103,3 +103,27 @@ test('the notice of a lost connection begins beside its icon', async () => {
   const icon = await boxOf(text.locator('xpath=preceding-sibling::*'))
   expect(icon.bottom).toBeGreaterThan((await boxOf(text)).top)
 })
+
+test('the parts of a date stand evenly around their signs, and each is a target of its own', async () => {
+  const german = { locale: 'de-DE', language: 'de' }
+  const path = `${property}/hotel-calendar?from=2026-11-26`
+  const page = await openPage({ url: server.url(), account: 'manager', path, ...german })
+  await page.locator('[data-type=year]').first().waitFor()
+  const parts = await page
+    .getByRole('main')
+    .locator('[data-type]')
+    .evaluateAll((all) =>
+      all.map((part) => {
+        const range = document.createRange()
+        range.selectNodeContents(part)
+        const { left, right } = range.getBoundingClientRect()
+        const box = part.getBoundingClientRect()
+        return { text: part.textContent, left, right, centre: (box.left + box.right) / 2 }
+      }),
+    )
+  expect(parts.map(({ text }) => text)).toEqual(['26', '.', '11', '.', '2026'])
+  const gaps = parts.slice(1).map(({ left }, at) => left - parts[at]!.right)
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1)
+  const centres = parts.filter(({ text }) => text !== '.').map(({ centre }) => centre)
+  for (const [at, centre] of centres.slice(1).entries()) expect(centre - centres[at]!).toBeGreaterThanOrEqual(24)
+})

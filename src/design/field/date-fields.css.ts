@@ -40,8 +40,8 @@ export const segment = style(
     caretColor: 'transparent',
     selectors: {
       '&[data-type=literal]': { paddingInline: '.125rem' },
-      // Each segment is a target of its own (WCAG 2.5.8).
-      '&:not([data-type=literal])': { minInlineSize: size.target, lineHeight: size.target, textAlign: 'center' },
+      // Each segment is a target of its own: with the sign between them, their centres are 24 px apart (WCAG 2.5.8).
+      '&:not([data-type=literal])': { minInlineSize: '1.25rem', lineHeight: size.target, textAlign: 'center' },
       '&[data-placeholder]': { color: color.ink3 },
       '&[data-focused]': { background: color.accent.base, color: color.accent.on },
     },
