@@ -7,6 +7,7 @@ import type { Parse } from './http.ts'
 import { parseWithPictures, parsePageWithPictures } from './pictures.ts'
 import type { PropertyScope } from './property-scope.ts'
 import { parseAs } from './parse.ts'
+import { phrase } from '../phrases/phrase.ts'
 
 const base = '/v1/hotel_management/properties'
 
@@ -31,7 +32,7 @@ export const list = (scope: PropertyScope, query: AddonFilters, signal?: AbortSi
 /** Reads one add-on. The API has no endpoint for one, so this filters the list by id. */
 export async function view(scope: PropertyScope, id: number, signal?: AbortSignal): Promise<Addon> {
   const { data } = await list(scope, { include_ids: [id], per_page: 1 }, signal)
-  if (!data[0]) throw new ApiError(404, 'Add-on not found', { code: 'NOT_FOUND' })
+  if (!data[0]) throw new ApiError(404, phrase('addons.notFound'), { code: 'NOT_FOUND' })
   return data[0]
 }
 

@@ -20,6 +20,7 @@ import { parseWithPictures, parsePageWithPictures } from './pictures.ts'
 import type { PropertyScope } from './property-scope.ts'
 import { parseAs } from './parse.ts'
 import { forEachRow } from './yielding.ts'
+import { phrase } from '../phrases/phrase.ts'
 
 const base = '/v1/hotel_management/properties'
 
@@ -80,7 +81,7 @@ export async function listAllRooms(
 /** Reads one facility. The API has no endpoint for one, so this filters the list by id. */
 export async function view(scope: PropertyScope, id: number, signal?: AbortSignal): Promise<Facility> {
   const { data } = await list(scope, { include_ids: [id], per_page: 1 }, signal)
-  if (!data[0]) throw new ApiError(404, 'Facility not found', { code: 'NOT_FOUND' })
+  if (!data[0]) throw new ApiError(404, phrase('facilities.notFound'), { code: 'NOT_FOUND' })
   return data[0]
 }
 

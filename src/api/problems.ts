@@ -3,6 +3,7 @@ import { type CreateProblem, Problem, type ProblemQuery, type UpdateProblem } fr
 import type { Parse } from './http.ts'
 import { parsePageWithPictures, parseWithPictures } from './pictures.ts'
 import type { PropertyScope } from './property-scope.ts'
+import { phrase } from '../phrases/phrase.ts'
 
 const base = '/v1/hotel_management/properties'
 
@@ -28,7 +29,7 @@ export const list = (scope: PropertyScope, query: ProblemFilters, signal?: Abort
 /** Reads one problem. The API has no endpoint for one, so this filters the list by id. */
 export async function view(scope: PropertyScope, id: number, signal?: AbortSignal): Promise<Problem> {
   const { data } = await list(scope, { include_ids: [id], per_page: 1 }, signal)
-  if (!data[0]) throw new ApiError(404, 'Problem not found', { code: 'NOT_FOUND' })
+  if (!data[0]) throw new ApiError(404, phrase('problems.notFound'), { code: 'NOT_FOUND' })
   return data[0]
 }
 

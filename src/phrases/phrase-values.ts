@@ -472,6 +472,7 @@ export interface PhraseValues {
   'addons.noTypesYet': null
   'addons.noneMatch': null
   'addons.noneYet': null
+  'addons.notFound': null
   'addons.offer': null
   'addons.offerHint': null
   'addons.once': null
@@ -1082,6 +1083,7 @@ export interface PhraseValues {
   'facilities.noneYet': { kind: string }
   'facilities.notCleaned': null
   'facilities.notEverythingWasDone': null
+  'facilities.notFound': null
   'facilities.note': null
   'facilities.occupancy': null
   'facilities.occupied': null
@@ -1857,6 +1859,7 @@ export interface PhraseValues {
   'problems.normal': null
   'problems.notChanged': { problem: string | number; message: string | number }
   'problems.notDone': null
+  'problems.notFound': null
   'problems.notOpened': { message: string | number }
   'problems.notReportedInRoom': { room: string | number; message: string | number }
   'problems.note': null
