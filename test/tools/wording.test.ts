@@ -3,7 +3,7 @@ import { phrasesOf, readCatalogue } from '../../tools/lib/phrase-catalogues.ts'
 import { hasLine, snapshotFaults, allParts, type StepSnapshot } from '../../tools/qa/replay/snapshot-faults.ts'
 import { languageFaults } from '../../tools/qa/replay/accessibility-tree.ts'
 import { keysIn } from '../../tools/qa/replay/grid-navigation.ts'
-import { wordingIn } from '../../tools/qa/wording/wording-in.ts'
+import { pseudoWording, wordingIn } from '../../tools/qa/wording/wording-in.ts'
 
 /* With the catalogues of the app. */
 
@@ -94,6 +94,22 @@ test('a name in Arabic is found whatever marks of the direction it has', async (
   expect(row.test('Rooms، Harbour View')).toBe(true)
   expect(row.test('\u200F\u2068Harbour View\u2069، \u2068Rooms\u2069')).toBe(false)
   expect(arabic.isSaid('Rooms, Harbour View', '\u200F\u2068Rooms\u2069، \u2068Harbour View\u2069')).toBe(true)
+})
+
+test('a name in Arabic that the server could have said is found before the server has said anything', async () => {
+  const arabic = await wordingIn('ar', () => ({ texts: new Set(), messages: new Set() }))
+  const name = arabic.matcher('*Shower leaks into the room below*') as RegExp
+  expect(name.test('الغرفة 102')).toBe(false)
+})
+
+test('the pseudo-locale has accents and brackets, but not in the messages of the server', async () => {
+  const pseudo = await pseudoWording(() => data)
+  const cell = pseudo.matcher('*, in house') as RegExp
+  expect(cell.test('[[Ŕóóóóɱ 102], [ííñ ĥóóúúšéé]]')).toBe(true)
+  expect(cell.test('Room 102, in house')).toBe(false)
+  expect((pseudo.matcher('Posting not found') as RegExp).test('Posting not found')).toBe(true)
+  expect(pseudo.isPhrase('Harbour View')).toBe(true)
+  expect(pseudo.isPhrase('Harbour Hotel')).toBe(false)
 })
 
 test('from right to left, the arrow keys change sides', () => {

@@ -18,11 +18,11 @@ const icuFormatter = {
 }
 const icuValues = new Proxy<Values>({}, { get: (_, name) => `{${String(name)}}` })
 
-/** The words of react-aria's controls in a language; English where react-aria doesn't have it. */
-function controlPhrases(language: string): [string, string][] {
+/** The words of react-aria's controls, as the script of a page has them. */
+function controlPhrases(script: string): [string, string][] {
   const page: Record<symbol, unknown> = {}
   // The script sets two properties of the window.
-  new Function('window', getLocalizationScript(language))(page)
+  new Function('window', script)(page)
   const packages = page[Symbol.for('react-aria.i18n.strings')] as Record<string, Record<string, LocalizedString>>
   return Object.entries(packages).flatMap(([name, strings]) =>
     Object.entries(strings).map(([key, text]): [string, string] => [
@@ -51,10 +51,13 @@ function datePartPhrases(language: string): [string, string][] {
   return dateParts.map((part) => [`date-part.${part}`, names.of(part) ?? part])
 }
 
-/** All of these in one language. */
-export const furtherPhrases = (language: string): ReadonlyMap<string, string> =>
+/** The script of a language; English where react-aria doesn't have it. */
+const scriptOf = (language: string) => getLocalizationScript(language === 'en' ? 'en-US' : language)
+
+/** All of these in one language. `script` has the words of react-aria's controls. */
+export const furtherPhrases = (language: string, script = scriptOf(language)): ReadonlyMap<string, string> =>
   new Map([
-    ...controlPhrases(language === 'en' ? 'en-US' : language),
+    ...controlPhrases(script),
     ...listPhrases(language === 'en' ? 'en-GB' : language),
     ...datePartPhrases(language),
   ])

@@ -1,4 +1,5 @@
 import { phrasesOf, readCatalogue } from '../../lib/phrase-catalogues.ts'
+import { pseudoMessage, pseudoScript } from '../../lib/pseudo-locale.ts'
 import { withArabicDates, withoutArabicDates } from './arabic-dates.ts'
 import { furtherPhrases } from './further-phrases.ts'
 import { messageForms } from './message-forms.ts'
@@ -11,28 +12,55 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
 const maxLeftover = 160
 /** Marks of the writing direction, which the formats and phrases of a language from right to left contain. */
 const directionMarks = /[\u200E\u200F\u061C\u2066-\u2069]/g
-/** Parts of a regular expression: a group's beginning, a class, any text, an escaped sign, or another sign. */
-const expressionParts = /\(\?:|\[(?:\\.|[^\]])*\]\*?|\.\*|\\.|[^]/gu
+/** The same, and the brackets around each phrase of the pseudo-locale. */
+const pseudoMarks = /[[\]\u200E\u200F\u061C\u2066-\u2069]/g
+/** Parts of a regular expression: what begins a group, `(?!)` for nothing, a class, any text, an escaped sign, or another sign. */
+const expressionParts = /\(\?:|\(\?!\)|\[(?:\\.|[^\]])*\]\*?|\.\*|\\.|[^]/gu
 
-/** The expression with any marks of the direction beside signs that are no letters, at the beginning and at the end. */
-function withDirectionMarks({ source, flags }: RegExp): RegExp {
-  const any = `${directionMarks.source}*`
+/** The expression with any of the marks beside signs that are no letters, at the beginning and at the end. */
+function withMarks({ source, flags }: RegExp, marks: RegExp): RegExp {
+  const any = `${marks.source}*`
   const isPlain = (part: string) => /^\\?[^\p{L}\p{N}]$/u.test(part) && !/^[()|*?^$]$/.test(part)
   const parts = source.slice(1, -1).match(expressionParts) ?? []
   const marked = parts.map((part) => (isPlain(part) ? any + part + any : part)).join('')
   return new RegExp(`^${any + marked + any}$`.replaceAll(any + any, any), flags)
 }
 
+type Phrases = ReadonlyMap<string, string>
+
+const phrasesIn = async (language: string): Promise<Phrases> =>
+  new Map([...phrasesOf(await readCatalogue(language)), ...furtherPhrases(language)])
+
+/** The phrases of the pseudo-locale. Lists, the parts of a date and the server's messages are in English, which the page asks for. */
+const pseudoPhrases = async (): Promise<Phrases> =>
+  new Map([
+    ...furtherPhrases('en', pseudoScript()),
+    ...[...phrasesOf(await readCatalogue('en'))].map(([id, source]): [string, string] => [
+      id,
+      id.startsWith('server.') ? source : pseudoMessage(source),
+    ]),
+  ])
+
+const withoutMarks = (phrases: Phrases, marks: RegExp): Phrases =>
+  new Map([...phrases].map(([id, source]) => [id, source.replaceAll(marks, '')]))
+
 /** The wording of a page in another language. `data` is what stays as it is, as far as it is known at each moment. */
-export async function wordingIn(language: string, data: () => PageData): Promise<Wording> {
-  const dictionaryOf = async (code: string) =>
-    new Map(
-      [...phrasesOf(await readCatalogue(code)), ...furtherPhrases(code)].map(([id, source]) => [
-        id,
-        source.replaceAll(directionMarks, ''),
-      ]),
-    )
-  const [english, translated] = await Promise.all([dictionaryOf('en'), dictionaryOf(language)])
+export const wordingIn = async (language: string, data: () => PageData): Promise<Wording> =>
+  wordingOf({ language, marks: directionMarks, target: await phrasesIn(language) }, await phrasesIn('en'), data)
+
+/** The wording of a page in the pseudo-locale. */
+export const pseudoWording = async (data: () => PageData): Promise<Wording> =>
+  wordingOf({ language: 'en', marks: pseudoMarks, target: await pseudoPhrases() }, await phrasesIn('en'), data)
+
+interface TargetLanguage {
+  language: string
+  /** Signs that the phrases or the page may have beside words. */
+  marks: RegExp
+  target: Phrases
+}
+
+function wordingOf({ language, marks, target }: TargetLanguage, source: Phrases, data: () => PageData): Wording {
+  const [english, translated] = [withoutMarks(source, directionMarks), withoutMarks(target, marks)]
   const translate = createTranslation({ language, english, translated })
   const vocabulary = new Set([...english.values()].flatMap(wordsOf))
   /** Words that are right in this language, also where they are English too. */
@@ -45,7 +73,7 @@ export async function wordingIn(language: string, data: () => PageData): Promise
   )
   const isArabic = language === 'ar'
   const comparable = (found: string) => {
-    const text = found.replaceAll(directionMarks, '')
+    const text = found.replaceAll(marks, '')
     return masked(isArabic ? withoutArabicDates(text) : text)
   }
   const isSaid = (expected: string, found: string) => expressionOf(translate(expected, data())).test(comparable(found))
@@ -59,10 +87,11 @@ export async function wordingIn(language: string, data: () => PageData): Promise
   }
   return {
     language,
-    matcher: (name) =>
-      isArabic
-        ? withDirectionMarks(expressionOf(translate(withArabicDates(name), data())))
-        : expressionOf(translate(name, data())),
+    matcher: (name) => {
+      const expression = expressionOf(translate(isArabic ? withArabicDates(name) : name, data()))
+      return isArabic || marks === pseudoMarks ? withMarks(expression, marks) : expression
+    },
+    isPhrase: (text) => translate(text, data()).unknown === 0,
     isSaid,
     example: (expected) => exampleOf(translate(expected, data())),
     englishLeftovers: (texts) => {

@@ -5,6 +5,8 @@ export interface Wording {
   language: string
   /** Matches the name on the page that is `name` in English. `*` stands for any text. */
   matcher: (name: string) => string | RegExp
+  /** Whether an English text is put together from phrases and data alone. */
+  isPhrase: (text: string) => boolean
   /** Whether a text of the page says what `expected` says in English. */
   isSaid: (expected: string, found: string) => boolean
   /** `expected` as the page should say it, for reports. */
@@ -16,6 +18,7 @@ export interface Wording {
 export const englishWording: Wording = {
   language: 'en',
   matcher: namePattern,
+  isPhrase: () => true,
   isSaid: (expected, found) => expected === found,
   example: (expected) => expected,
   englishLeftovers: () => [],
