@@ -43,7 +43,7 @@ export function appUrl(): string {
 }
 
 /** Half a day away from most hotels and from the test server: a date from the wrong time zone is a different date. */
-const browserZone = 'Pacific/Auckland'
+export const browserZone = 'Pacific/Auckland'
 
 /** How long a step may take to show its effect, in milliseconds. On a shared machine a browser can lose its time slice for seconds. */
 const waitingTime = 20_000

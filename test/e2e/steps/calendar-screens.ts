@@ -38,7 +38,13 @@ export const calendarScreens: Screen[] = [
     prepare: (page) => page.route(nights, (route) => route.fulfill({ status: 403, json: { message: 'No luck.' } })),
     stands: 'couldn’t be loaded',
   },
-  { name: 'calendar, rooms to block', account, path: calendarPath, go: press('Block rooms…'), stands: 'Type a room' },
+  {
+    name: 'calendar, rooms to block',
+    account,
+    path: calendarPath,
+    go: press('Block rooms…'),
+    stands: 'Type a room number.',
+  },
   {
     name: 'calendar, a stay',
     account,
@@ -56,7 +62,7 @@ export const calendarScreens: Screen[] = [
     name: 'calendar, a blocking to edit',
     ...chart,
     go: async (page) => {
-      await onFirst(/today, (out|internal|hold)/, 'Enter')(page)
+      await onFirst(/today, (out of order|out of service|internal use|hold)/, 'Enter')(page)
       await press('Edit…')(page)
     },
     stands: 'Condition afterwards',
@@ -65,7 +71,7 @@ export const calendarScreens: Screen[] = [
     name: 'calendar, a blocking in the way of another',
     ...chart,
     go: async (page) => {
-      await onFirst(/today, (out|internal|hold)/, 'Enter')(page)
+      await onFirst(/today, (out of order|out of service|internal use|hold)/, 'Enter')(page)
       await press('Extend…')(page)
       await page.getByRole('textbox', { name: 'Nights' }).fill('300')
       await page.keyboard.press('Tab')

@@ -27,11 +27,8 @@ export async function chooseByKeys(page: Page, name: string, action: string) {
 
 export const select = async (page: Page, count: number) => {
   await page.getByRole('checkbox', { name: 'Select rows' }).check()
-  for (let at = 0; at < count; at += 1)
-    await page
-      .getByRole('checkbox', { name: /^Select (?!all|rows)/ })
-      .nth(at)
-      .check()
+  const rows = page.getByRole('rowgroup').last()
+  for (let at = 0; at < count; at += 1) await rows.getByRole('checkbox').nth(at).check()
 }
 
 /** Opens the status dialog for the first three rooms, tonight and the next six nights. Some of the nights are occupied. */

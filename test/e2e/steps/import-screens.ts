@@ -15,7 +15,7 @@ const chooseFile = async (page: Page, bytes: Uint8Array | string) => {
   await choose(page, bytes)
 }
 
-const at = { account: 'manager', path: importPath() }
+const at = { account: 'manager', path: importPath(), data: ['rooms.xlsx', 'Quiet side', 'maybe'] }
 
 /** Every step of an import, and its errors. */
 export const importScreens: Screen[] = [
@@ -30,7 +30,12 @@ export const importScreens: Screen[] = [
     go: (page) => chooseFile(page, rooms),
     stands: 'Opening the file',
   },
-  { name: 'import, preview', ...at, go: (page) => chooseFile(page, rooms), stands: 'Nothing has been changed yet.' },
+  {
+    name: 'import, preview',
+    ...at,
+    go: (page) => chooseFile(page, rooms),
+    stands: 'Nothing has been changed yet. Refused rows are left out.',
+  },
   {
     name: 'import, under way',
     ...at,

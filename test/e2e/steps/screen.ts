@@ -10,5 +10,7 @@ export interface Screen {
   /** The user's steps after the page has opened. */
   go?: (page: Page) => Promise<unknown>
   /** Text of a heading or control that shows that the screen is ready. */
-  stands: string
+  stands: string | RegExp
+  /** Texts of attached files, which no language translates. */
+  data?: readonly string[]
 }

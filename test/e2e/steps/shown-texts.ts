@@ -1,30 +1,43 @@
 import type { Page } from 'playwright-core'
+import { browserZone } from '../../support/browser.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 
-/** Codes of the API that a screen has to translate, by field name. */
-const enums = /^(group|kind|status|state|event|module|service|priority|condition|stay|permission|unit)/
+/** Fields of the API that hold codes, which a screen has to translate. */
+const codeFields = /^(group|kind|status|state|event|module|service|priority|condition|stay|permission|unit)/
+/** Codes in other fields: "per_night", "once". */
+const code = /^[a-z_]+$/
 
-function collectWords(value: unknown, field: string, words: Set<string>) {
+function addTexts(value: unknown, field: string, texts: Set<string>) {
   if (typeof value === 'string') {
-    if (!enums.test(field)) for (const word of value.match(/[A-Za-z]+/g) ?? []) words.add(word)
+    if (codeFields.test(field) || code.test(value)) return
+    const text = value.replaceAll(/\s+/g, ' ').trim()
+    // A message of the server can be the end of a sentence, and a time zone is named by its city.
+    for (const each of [text, text.replace(/\.$/, ''), text.replace(/^.*\//, '')]) texts.add(each)
   } else if (typeof value === 'object' && value !== null)
-    for (const [name, child] of Object.entries(value)) collectWords(child, Array.isArray(value) ? field : name, words)
+    for (const [name, child] of Object.entries(value)) addTexts(child, Array.isArray(value) ? field : name, texts)
 }
 
-/** Collects the words that are the same in every language: the name of the person, the version, and those of the replies that the page gets. */
-export async function watchDataWords(page: Page): Promise<ReadonlySet<string>> {
-  const words = new Set<string>()
-  const user = (await page.context().cookies()).find(({ name }) => name === 'user')
-  if (user) collectWords(JSON.parse(decodeURIComponent(user.value)), '', words)
-  collectWords(packageJson.version, '', words)
+/**
+ * Collects the texts that are the same in every language: the name of the person, the version, the city of the browser's time zone, the
+ * prefix and the filters of the address, and the texts of the replies that the page gets.
+ */
+export async function watchHotelData(page: Page, path: string): Promise<Set<string>> {
+  const { pathname, searchParams } = new URL(path, 'http://localhost')
+  const texts = new Set([browserZone.split('/')[1]!, pathname.split('/')[3] ?? '', ...searchParams.values()])
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'user')
+  if (cookie) {
+    const user = JSON.parse(decodeURIComponent(cookie.value)) as { first_name: string; last_name: string }
+    addTexts([user, `${user.first_name} ${user.last_name}`], '', texts)
+  }
+  addTexts(packageJson.version, '', texts)
   page.on('response', (response) => {
     if (!/json/.test(response.headers()['content-type'] ?? '')) return
     void response.json().then(
-      (reply: unknown) => collectWords(reply, '', words),
+      (reply: unknown) => addTexts(reply, '', texts),
       () => undefined,
     )
   })
-  return words
+  return texts
 }
 
 /** Texts and accessible names that the page shows. */
@@ -35,7 +48,10 @@ const shownTexts = (page: Page) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement!
-      if (!/^(SCRIPT|STYLE)$/.test(parent.tagName) && isShown(parent)) found.push(node.textContent!.trim())
+      if (/^(SCRIPT|STYLE)$/.test(parent.tagName) || !isShown(parent)) continue
+      // A chart writes the lines of a label one by one.
+      const lines = [...(parent.closest('text')?.children ?? [])].map((line) => line.textContent)
+      found.push((lines.length > 0 ? lines.join(' ') : node.textContent!).trim())
     }
     for (const name of ['aria-label', 'placeholder', 'title', 'aria-roledescription', 'alt', 'aria-valuetext'])
       for (const element of document.querySelectorAll(`[${name}]`))
@@ -43,27 +59,79 @@ const shownTexts = (page: Page) =>
     return [...new Set(found)]
   })
 
-/**
- * Texts with English words that are neither the hotel's data nor names of file formats and of the trade. The names of months and
- * weekdays and the parts of a date are in the language of the formats, which is a choice of its own (ADR 0058).
- */
-export async function englishTexts(page: Page, data: ReadonlySet<string>) {
-  const initials = new Set([...data].map((word) => word[0]!.toUpperCase()))
-  const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1))
-  const days = Array.from({ length: 7 }, (_, day) => new Date(2026, 2, day + 1))
-  const names = new Set(['JPEG', 'PNG', 'WebP', 'SKU', 'Sleep', 'Skip'])
-  const inFormats = new Set(['dd', 'mm', 'yyyy', 'day', 'month', 'year', 'hour', 'minute', 'AM', 'PM'])
+/** Names that no language translates: of file formats, of the trade, and of services. */
+const names = [
+  'JPEG',
+  'PNG',
+  'WebP',
+  'SKU',
+  'SMS',
+  'IP',
+  'ID',
+  'Excel',
+  'xlsx',
+  'CSV',
+  'ADR',
+  'RevPAR',
+  'Sleep',
+  'Skip',
+]
+
+/** Names of months, weekdays and parts of a date, in the language of the formats: it is a choice of its own (ADR 0058). */
+function datesInFormats() {
+  const found = ['dd', 'mm', 'yyyy', 'day', 'month', 'year', 'hour', 'minute', 'AM', 'PM']
   for (const form of ['long', 'short'] as const) {
-    for (const month of months) inFormats.add(month.toLocaleDateString('en-GB', { month: form }))
-    for (const day of days) inFormats.add(day.toLocaleDateString('en-GB', { weekday: form }))
+    for (let month = 0; month < 12; month += 1)
+      found.push(new Date(2026, month, 1).toLocaleDateString('en-GB', { month: form }))
+    for (let day = 1; day <= 7; day += 1)
+      found.push(new Date(2026, 2, day).toLocaleDateString('en-GB', { weekday: form }))
   }
-  const isData = (word: string) =>
-    data.has(word) ||
-    names.has(word) ||
-    inFormats.has(word) ||
-    [...data].some((whole) => whole.startsWith(word)) ||
-    (/^[A-Z]{2,3}$/.test(word) && [...word].every((letter) => initials.has(letter)))
-  return (await shownTexts(page)).filter((text) => (text.match(/[A-Za-z]{2,}/g) ?? []).some((word) => !isData(word)))
+  return found
+}
+const sameInEveryLanguage = new Set([...names, ...datesInFormats()])
+
+/** First letters of the first and the last word of a name, as a badge has them. */
+const initialsOf = (name: string) => {
+  const words = name.split(' ')
+  return `${words[0]?.[0]}${words.at(-1)?.[0]}`.toUpperCase()
+}
+
+/** The text without the hotel's data: whole texts of it, the longest first. */
+function withoutData(text: string, data: readonly string[]) {
+  const isBeside = (sign: string | undefined) => sign === undefined || !/[\p{L}\p{N}]/u.test(sign)
+  let rest = text
+  for (const each of data) {
+    for (let at = rest.indexOf(each); at >= 0; at = rest.indexOf(each, at + 1))
+      if (isBeside(rest[at - 1]) && isBeside(rest[at + each.length]))
+        rest = `${rest.slice(0, at)} ${rest.slice(at + each.length)}`
+  }
+  // A bar of the calendar cuts its label itself.
+  const cut = rest.indexOf('…')
+  for (let at = 0; at < cut; at += 1)
+    if (isBeside(rest[at - 1]) && data.some((each) => each.startsWith(rest.slice(at, cut)))) return rest.slice(0, at)
+  return rest
+}
+
+/** Words that the browser writes into lists and dates. The pseudo-locale is English for it. */
+const browserWords = ['and', 'or', 'at', 'WET', 'WEST']
+
+/** The beginning of an address, beside the field of a prefix. */
+const addressOfProperties = '/properties/'
+
+/** Texts with English words that are neither the hotel's data nor the same in every language. */
+export async function englishTexts(page: Page, data: ReadonlySet<string>) {
+  const isPseudo = (await page.locator('html').getAttribute('lang')) === 'en-XA'
+  const same = new Set([...sameInEveryLanguage, ...(isPseudo ? browserWords : [])])
+  const texts = [...data, addressOfProperties]
+    .filter((text) => /[A-Za-z]{2}/.test(text))
+    .toSorted((one, other) => other.length - one.length)
+  const initials = new Set(texts.map(initialsOf))
+  const isEnglish = (word: string) => !same.has(word) && !initials.has(word)
+  return (await shownTexts(page)).filter((text) => {
+    if (!/[A-Za-z]{2}/.test(text)) return false
+    const rest = withoutData(text.replaceAll(/\s+/g, ' '), texts)
+    return (rest.match(/[A-Za-z]{2,}/g) ?? []).some(isEnglish)
+  })
 }
 
 /** Texts that are cut off and don't end with an ellipsis, each with its element. */

@@ -60,7 +60,7 @@ export const typeScreens: Screen[] = [
     go: press('Create facility type'),
     stands: 'fields need your attention',
   },
-  { name: 'add-on types', ...at('add-on-types'), stands: 'Airport transfer, Bicycle' },
+  { name: 'add-on types', ...at('add-on-types'), stands: 'Airport transfer' },
   { name: 'add-on types, empty', ...at('add-on-types'), prepare: empty('addon_types'), stands: 'No add-on types yet' },
   { name: 'add-on type, added', ...at('add-on-types'), go: press('New add-on type'), stands: 'Cancel' },
   {

@@ -5,7 +5,7 @@ import { type View, views } from '../../support/views.ts'
 import type { Screen } from './screen.ts'
 
 /** The topmost match: a dialog may cover a page with the same text. */
-const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).last()
+const shown = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).last()
 
 async function open({ account, path, prepare, go, stands }: Screen) {
   const page = await openPage({ account })
@@ -17,9 +17,9 @@ async function open({ account, path, prepare, go, stands }: Screen) {
 }
 
 /** Screens that are reached differently at 320 px. */
-const wideOnly = new Set(['list, dates open', 'rooms, more filters'])
+export const wideOnly = new Set(['list, dates open', 'rooms, more filters'])
 
-async function look(page: Page, { theme, width }: View, stands: string) {
+async function look(page: Page, { theme, width }: View, stands: Screen['stands']) {
   await page.emulateMedia({ colorScheme: theme })
   await page.setViewportSize({ width, height: width === 320 ? 700 : 900 })
   await shown(page, stands).waitFor()

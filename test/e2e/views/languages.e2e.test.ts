@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { expectNoAxeViolations, openPage } from '../../support/browser.ts'
 import { routePseudoLocale } from '../../support/pseudo-locale.ts'
 import { views } from '../../support/views.ts'
+import { expectWhole } from '../steps/language-tests.ts'
 import { ownServer } from '../steps/own-server.ts'
 import { property } from '../steps/routes.ts'
-import { cutTexts, englishTexts, watchDataWords } from '../steps/shown-texts.ts'
+import { watchHotelData } from '../steps/shown-texts.ts'
 
 /* Every kind of page in longer words and from right to left, in both views (ADR 0061). */
 
@@ -41,12 +42,9 @@ const pages: readonly [string, string][] = [
   ['/unauthorized', 'h1'],
 ]
 
-async function expectWholeInEveryView(page: Page) {
-  for (const { theme, width } of views) {
-    await page.emulateMedia({ colorScheme: theme })
-    await page.setViewportSize({ width, height: width === 320 ? 700 : 900 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    await expect.poll(() => cutTexts(page)).toEqual([])
+async function expectWholeInEveryView(page: Page, data: ReadonlySet<string>) {
+  for (const view of views) {
+    await expectWhole(page, data, view)
     await expectNoAxeViolations(page)
   }
 }
@@ -54,19 +52,17 @@ async function expectWholeInEveryView(page: Page) {
 test.each(pages)('in longer words, %s shows no English and is whole in every view', async (path, loaded) => {
   const page = await openPage({ url: server.url(), account: 'manager' })
   await routePseudoLocale(page)
-  const data = await watchDataWords(page)
+  const data = await watchHotelData(page, path)
   await page.goto(path)
   await page.locator(loaded).first().waitFor()
-  await expect.poll(() => englishTexts(page, data)).toEqual([])
-  await expectWholeInEveryView(page)
+  await expectWholeInEveryView(page, data)
 })
 
 test.each(pages)('in Arabic, %s shows no English and is whole in every view', async (path, loaded) => {
   const page = await openPage({ url: server.url(), account: 'regional', language: 'ar' })
-  const data = await watchDataWords(page)
+  const data = await watchHotelData(page, path)
   await page.goto(path)
   await page.locator(loaded).first().waitFor()
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
-  await expect.poll(() => englishTexts(page, data)).toEqual([])
-  await expectWholeInEveryView(page)
+  await expectWholeInEveryView(page, data)
 })

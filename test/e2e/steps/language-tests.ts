@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { pseudoWording, wordingIn } from '../../../tools/qa/wording/wording-in.ts'
+import type { Wording } from '../../../tools/qa/wording/wording.ts'
+import { expectNoAxeViolations, openPage } from '../../support/browser.ts'
+import { routePseudoLocale } from '../../support/pseudo-locale.ts'
+import { type View, views } from '../../support/views.ts'
+import { ownServer } from './own-server.ts'
+import type { Screen } from './screen.ts'
+import { cutTexts, englishTexts, watchHotelData } from './shown-texts.ts'
+import { translatedPage } from './translated-page.ts'
+import { wideOnly } from './view-tests.ts'
+
+/** Arabic, or `pseudo`: longer, accented English (tools/lib/pseudo-locale.ts). */
+type Language = 'ar' | 'pseudo'
+
+let shownData: ReadonlySet<string> = new Set()
+const known = () => ({ texts: shownData, messages: new Set<string>() })
+const wordings = new Map<Language, Promise<Wording>>()
+
+/** The words of a language beside the data of the page that is open. */
+function wordsOf(language: Language, data: ReadonlySet<string>) {
+  shownData = data
+  const wording = wordings.get(language) ?? (language === 'pseudo' ? pseudoWording(known) : wordingIn(language, known))
+  wordings.set(language, wording)
+  return wording
+}
+
+async function open(
+  { account, path, prepare, go, stands, data: attached = [] }: Screen,
+  language: Language,
+  url: string,
+) {
+  const isPseudo = language === 'pseudo'
+  // Who has to set a password first cannot store a language: the browser's counts.
+  const own = account === 'new' ? { locale: language, language: 'browser' } : { language }
+  const page = await openPage({ url, account, ...(isPseudo ? {} : own) })
+  if (isPseudo) await routePseudoLocale(page)
+  const data = await watchHotelData(page, path)
+  for (const text of attached) data.add(text)
+  const words = await wordsOf(language, data)
+  const translated = translatedPage(page, words, (text) => data.add(text))
+  await prepare?.(translated)
+  await page.goto(path)
+  await go?.(translated)
+  await translated.getByText(stands).filter({ visible: true }).last().waitFor()
+  return { page, data }
+}
+
+/** Expects nothing English and nothing cut in a view. */
+export async function expectWhole(page: Page, data: ReadonlySet<string>, { theme, width }: View) {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.setViewportSize({ width, height: width === 320 ? 700 : 900 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  await expect.poll(() => cutTexts(page)).toEqual([])
+  await expect.poll(() => englishTexts(page, data)).toEqual([])
+}
+
+/** Tests each screen in a language. The file has a server of its own, because the language of a person is stored there. */
+export function testScreensIn(language: Language, screens: readonly Screen[]) {
+  const server = ownServer()
+  test.each(screens)('screen $name has no English and is whole in every view', async (screen) => {
+    const { page, data } = await open(screen, language, server.url())
+    for (const view of views.filter(({ width }) => width > 320 || !wideOnly.has(screen.name)))
+      await expectWhole(page, data, view)
+    // Axe takes half of the time. In English it sees each screen in every view, here in the last, which is the narrow one.
+    await expectNoAxeViolations(page)
+  })
+}

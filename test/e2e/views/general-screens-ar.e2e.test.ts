@@ -1,0 +1,4 @@
+import { testScreensIn } from '../steps/language-tests.ts'
+import { generalScreens } from '../steps/screens.ts'
+
+testScreensIn('ar', generalScreens)
