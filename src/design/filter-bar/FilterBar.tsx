@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
+import { useIsNarrow } from '../theme/use-is-narrow.ts'
 import { filters } from '../icon/icons.css.ts'
 import { bar, otherFilters, search as searchStyle, toggle } from './FilterBar.css.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -18,6 +19,7 @@ export interface FilterBarProps {
 /** The filters of a list. Each takes effect at once, so there is no submit button. */
 export function FilterBar({ label, search, children, closesWith = 0 }: FilterBarProps) {
   const id = useId()
+  const isNarrow = useIsNarrow()
   const [openWith, setOpenWith] = useState<unknown>()
   const isOpen = openWith === closesWith
   return (
@@ -25,16 +27,18 @@ export function FilterBar({ label, search, children, closesWith = 0 }: FilterBar
       <div className={searchStyle}>{search}</div>
       {children ? (
         <>
-          <div className={toggle}>
-            <Button
-              icon={filters}
-              aria-expanded={isOpen}
-              aria-controls={id}
-              onPress={() => setOpenWith(isOpen ? undefined : closesWith)}
-            >
-              {phrase('design.filters')}
-            </Button>
-          </div>
+          {isNarrow ? (
+            <div className={toggle}>
+              <Button
+                icon={filters}
+                aria-expanded={isOpen}
+                aria-controls={id}
+                onPress={() => setOpenWith(isOpen ? undefined : closesWith)}
+              >
+                {phrase('design.filters')}
+              </Button>
+            </div>
+          ) : null}
           <div id={id} className={otherFilters} data-open={isOpen || undefined}>
             {children}
           </div>

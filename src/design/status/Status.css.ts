@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { inComponents } from '../layers.css.ts'
+import { inComponents, within } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
@@ -62,26 +62,9 @@ export const toneMark = recipe({
   },
 })
 
-/** The icon before a status label, in the text colour. `iconClass` gives the mask image. */
-export const withIcon = style(
-  inComponents({
-    selectors: {
-      '&::before': {
-        content: '',
-        display: 'inline-block',
-        inlineSize: '1rem',
-        blockSize: '1rem',
-        marginInlineEnd: '.25rem',
-        background: 'currentColor',
-        maskPosition: 'center',
-        maskSize: 'contain',
-        maskRepeat: 'no-repeat',
-        verticalAlign: '-.15em',
-      },
-    },
-    '@media': { [media.forcedColors]: { selectors: { '&::before': { forcedColorAdjust: 'preserve-parent-color' } } } },
-  }),
-)
+/** A cell whose icon stands before the status label. */
+export const withIcon = style({})
+within(`${withIcon} > svg`, { marginInlineEnd: space[1] })
 
 export const roomBadge = style(
   inComponents({

@@ -4,7 +4,7 @@ import { selectProperty } from '../../machines/property/property.selectors.ts'
 import { calendar as addressOf, type CalendarSearch, isFiltered, unfiltered } from '../../routes/calendar.ts'
 import { requireActor } from '../actor-hooks.ts'
 import { useProperty, useSection } from '../shell/actor-hooks.ts'
-import { useIsNarrow } from '../useIsNarrow.ts'
+import { useIsNarrow } from '../../design/theme/use-is-narrow.ts'
 import { storedView } from './stored-view.ts'
 
 /** The calendar section's actor. */

@@ -15,7 +15,7 @@ import { stayNames } from './room-texts.ts'
 import { RoomCounts } from './RoomCounts.tsx'
 import { useHousekeeping, useListSearch, useRoomSearch, useShow } from './useHousekeeping.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
-import { useIsNarrow } from '../useIsNarrow.ts'
+import { useIsNarrow } from '../../design/theme/use-is-narrow.ts'
 import { ActiveFilters } from '../list/ActiveFilters.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 

@@ -14,7 +14,7 @@ import {
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { unfiltered } from '../../routes/housekeeping.ts'
 import { problems } from '../../routes/problems.ts'
-import { useIsNarrow } from '../useIsNarrow.ts'
+import { useIsNarrow } from '../../design/theme/use-is-narrow.ts'
 import { useHousekeeping, useOpenProperty, useRoomSearch } from './useHousekeeping.ts'
 import { phrase } from '../../phrases/phrase.ts'
 

@@ -16,6 +16,7 @@ import { useConnectivity, useProperty } from './actor-hooks.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { copyright, product, version } from '../product-info.ts'
 import { SideMenu } from './SideMenu.tsx'
+import { useIsNarrow } from '../../design/theme/use-is-narrow.ts'
 import { useCollapsed } from './useCollapsed.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -40,13 +41,18 @@ export function Layout({ onPreferences, children }: { onPreferences: () => void;
   const [isCollapsed, toggle] = useCollapsed()
   const [openedAtPath, setOpenedAtPath] = useState<string | null>(null)
   const pathname = usePathname()
+  const isNarrow = useIsNarrow()
   // The drawer is open only at the address where it was opened, so a navigation closes it.
   const isOpen = openedAtPath === pathname
   const greeting = firstName ? phrase('shell.welcome', { firstName }) : phrase('shell.welcomeWithoutName')
 
   return (
     <AppLayout
-      topBar={<TopBar title={property?.name ?? product} isMenuOpen={isOpen} onMenu={() => setOpenedAtPath(pathname)} />}
+      topBar={
+        isNarrow ? (
+          <TopBar title={property?.name ?? product} isMenuOpen={isOpen} onMenu={() => setOpenedAtPath(pathname)} />
+        ) : null
+      }
       sidebar={
         <Sidebar
           brand={product}

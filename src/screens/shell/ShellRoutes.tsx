@@ -53,7 +53,7 @@ function UnauthorizedRoute({ start }: { start: string | null }) {
 }
 
 /** Milliseconds without a press after which more code disturbs nobody. */
-const calmMs = 1000
+const calmMs = 100
 
 /** Loads the code of the section that most people open first. A failure is reported when the screen is shown. */
 function preloadDashboard() {

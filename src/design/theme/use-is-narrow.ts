@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { media } from '../design/theme/media.ts'
+import { media } from './media.ts'
 
 const narrowQuery = () => (typeof matchMedia === 'function' ? matchMedia(media.narrow) : null)
 
