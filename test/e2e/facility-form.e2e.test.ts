@@ -22,7 +22,7 @@ test('by keyboard: “1201–1220, 101” is created; the taken name 101 is repo
   await step.pressOn(page, 'Create 21 rooms')
   await expectFocusOn(page.getByRole('group', { name: '1 field needs your attention' }))
   await step.expectResults(page, {
-    101: 'RefusedThere is already a room with this name',
+    101: 'Refused There is already a room with this name',
     1201: 'Created',
     1220: 'Created',
   })
