@@ -1789,6 +1789,7 @@ export interface PhraseValues {
   'list.downloadFailed': { message: string | number }
   'list.downloadFinished': null
   'list.downloading': null
+  'list.loading': null
   'list.missingHint': null
   'list.notAmongTheRows': { name: string | number; link: string | number }
   'list.pageOf': { count: string | number; currentPage: string | number; lastPage: string | number }

@@ -32,8 +32,25 @@ const ancestorsOf = (element: Element): AncestorEntry[] => {
   return ancestors
 }
 
+/** The link to the current page comes first, so that Enter at the end of a pager doesn't turn round. */
 const firstFocusableIn = (root: Element) =>
-  root.matches(focusable) && root instanceof HTMLElement ? root : root.querySelector<HTMLElement>(focusable)
+  root.matches(focusable) && root instanceof HTMLElement
+    ? root
+    : (root.querySelector<HTMLElement>('li > [aria-current=page]') ?? root.querySelector<HTMLElement>(focusable))
+
+/** A row of a table or a card, of which others exist. */
+const isRecord = ({ element }: AncestorEntry) => element.matches('tr,li[id]')
+
+/**
+ * Where the focus goes when its record leaves the page, for instance because someone else changed it: to the menu of the same record in
+ * another place, or the region of its table, or the heading. Never to another record, whose button the next press would act on.
+ */
+function placeBeside(ancestors: AncestorEntry[], gone: AncestorEntry): HTMLElement | null {
+  const again = gone.element.id === '' ? null : document.getElementById(gone.element.id)
+  const own = again && (again.querySelector<HTMLElement>('[aria-haspopup=menu]') ?? firstFocusableIn(again))
+  const region = ancestors.find(({ element }) => element.isConnected && element.matches('[role=region][tabindex]'))
+  return own ?? (region?.element as HTMLElement | undefined) ?? document.querySelector<HTMLElement>('h1')
+}
 
 /** True if the element can take the focus again. A cell of a grid can, without being one of `focusable`. */
 const isStillThere = (element: Element | undefined): element is HTMLElement =>
@@ -48,6 +65,8 @@ function replacementFor(ancestors: AncestorEntry[]): HTMLElement | null {
   const [latest] = ancestors
   if (isStillThere(latest?.element)) return latest.element
   const main = ancestors.findIndex(({ element }) => element.matches('main'))
+  const record = ancestors.slice(0, Math.max(0, main)).find((entry) => isRecord(entry) && !entry.element.isConnected)
+  if (record) return placeBeside(ancestors, record)
   for (const { element, next } of main < 0 ? ancestors.slice(0, -1) : ancestors.slice(0, main + 1)) {
     if (element.isConnected && element.querySelector('h1,main')) break
     const found = element.isConnected ? firstFocusableIn(element) : next?.isConnected ? firstFocusableIn(next) : null

@@ -135,3 +135,49 @@ test('a dialog that closes just after its content changed has time to return the
   vi.advanceTimersToNextFrame()
   expect(document.activeElement).toBe(document.body)
 })
+
+/** Opens a board with a card per room, and focuses the first card's action. */
+function openBoard() {
+  open()
+  const card = (room: number) =>
+    `<li id="room-${room}"><button>Start ${room}</button><button aria-haspopup="menu">Actions for ${room}</button></li>`
+  document.querySelector('form')!.innerHTML =
+    `<section><h2>Dirty</h2><ul>${card(111)}${card(113)}</ul></section><section><h2>Cleaning</h2><ul></ul></section>`
+  const [dirty, cleaning] = [...document.querySelectorAll('ul')]
+  const first = document.getElementById('room-111')!
+  first.querySelector('button')!.focus()
+  return { dirty: dirty!, cleaning: cleaning!, first, card }
+}
+
+test('if a card moves to another lane, its menu takes the focus, not the action of the next card', async () => {
+  const { cleaning, first, card } = openBoard()
+  first.remove()
+  cleaning.innerHTML = card(111)
+  await waitFor(() => expect(focused()).toBe('Actions for 111'))
+})
+
+test('if a card leaves the board, the heading takes the focus, not the action of the next card', async () => {
+  openBoard().first.remove()
+  await waitFor(() => expect(focused()).toBe('Rooms'))
+})
+
+test('if a row leaves a table, the table takes the focus, not the next row', async () => {
+  open()
+  document.querySelector('form')!.innerHTML = `<div role="region" tabindex="0" aria-label="Rooms table"><table><tbody>
+    <tr><td><button>Actions for 111</button></td></tr><tr><td><button>Actions for 113</button></td></tr>
+    </tbody></table></div>`
+  const row = document.querySelector('tr')!
+  row.querySelector('button')!.focus()
+  row.remove()
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Rooms table'))
+})
+
+test('on the last page of a pager the current page takes the focus of "Next page", not "Previous page"', async () => {
+  open()
+  document.querySelector('form')!.innerHTML =
+    '<ol><li><a href="?page=1">Previous page</a></li><li><a href="?page=2" aria-current="page">2</a></li><li><a href="?page=3">Next page</a></li></ol>'
+  const next = document.querySelectorAll('form a')[2] as HTMLElement
+  next.focus()
+  next.remove()
+  await waitFor(() => expect(focused()).toBe('2'))
+})

@@ -46,6 +46,43 @@ test('the focus on a row never ends on another record', async () => {
   expect(link.isConnected).toBe(false)
 })
 
+test('the menu of a row closes with its row, and does not come back with it', async () => {
+  await openList()
+  await screen.findByRole('rowheader', { name: /Hotel 10/ })
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Hotel 10' }))
+  await screen.findByRole('menu')
+  await outside(() => {
+    history.pushState(null, '', `${list}?page=2`)
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await waitFor(() => expect(firstLink().textContent).toContain('Hotel 20'))
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(document.activeElement?.closest('tr')).toBeNull()
+  await outside(() => {
+    history.pushState(null, '', list)
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await waitFor(() => expect(firstLink().textContent).toContain('Hotel 10'))
+  expect(screen.queryByRole('menu')).toBeNull()
+})
+
+test('while rows take their time the heading says so, and gives no count of other rows', async () => {
+  let answer = () => {}
+  const later = new Promise<void>((resolve) => (answer = resolve))
+  const none = http.get('*/properties/property', async ({ request }) => {
+    if (!request.url.includes('keyword=zzz')) return undefined
+    await later
+    return HttpResponse.json(pageOf([]))
+  })
+  await openShell(list, { signInAs: 'manager', faults: [none, twoPages] })
+  await screen.findByText('20 properties')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Keyword' }), 'zzz')
+  await screen.findByText('Loading…')
+  expect(screen.queryByText(/^20 properties/, { selector: 'p' })).toBeNull()
+  answer()
+  await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull())
+})
+
 test.each([
   ['records that stay keep their keys', [2, 1, 3], [1, 0, 2]],
   ['new records take the keys of those that went', [4, 1, 5], [1, 0, 2]],

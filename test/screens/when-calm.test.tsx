@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const press = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
 
 test('it waits until nothing was pressed for the time, and then runs once', () => {
-  const run = vi.fn()
+  const run = vi.fn<() => void>()
   whenCalm(run, 100)
   vi.advanceTimersByTime(90)
   press()
@@ -20,7 +20,7 @@ test('it waits until nothing was pressed for the time, and then runs once', () =
 })
 
 test('once stopped it never runs', () => {
-  const run = vi.fn()
+  const run = vi.fn<() => void>()
   const stop = whenCalm(run, 100)
   stop()
   press()

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { inComponents, within } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
@@ -23,12 +23,27 @@ const edge = (side: 'left' | 'right') => {
 }
 const [left, right] = [edge('left'), edge('right')]
 
+const pulse = keyframes({ from: { opacity: 0.2 } })
+
 /** A shadow at each side shows that the table continues. */
 export const region = style(
   inComponents({
     overflowX: 'auto',
     position: 'relative',
     background: [left.cover, right.cover, left.shade, right.shade].join(','),
+    selectors: {
+      // A bar along the top edge, while rows of another view are on screen.
+      '&:has(> [aria-busy=true])::before': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInlineStart: 0,
+        inlineSize: '100%',
+        blockSize: line.mark,
+        background: color.accent.ink,
+        animation: `${pulse} .8s ease-in-out infinite alternate`,
+      },
+    },
     '@media': { print: { background: 'none' } },
   }),
 )

@@ -24,14 +24,14 @@ const isSame = (a: readonly number[], b: readonly number[]) =>
 
 /**
  * React keys of a table's rows. New records reuse the elements of rows that go: changing texts costs a third of making elements
- * (performance P5). If a row has the focus, new records get new elements, so that the focus never ends on another record.
+ * (performance P5). If a row has the focus or an open menu, new records get new elements, so that the focus never ends on another record.
  */
-export function useRowKeys(rows: readonly { id: number }[]): readonly number[] {
+export function useRowKeys(rows: readonly { id: number }[], isMenuOpen: boolean): readonly number[] {
   const ids = rows.map(({ id }) => id)
   const [before, setBefore] = useState<RowKeys>({ ids: [], keys: [] })
   if (isSame(before.ids, ids)) return before.keys
-  const isFocusInRow = document.activeElement?.closest('tbody') != null
-  const keys = keysFor(ids, before, isFocusInRow ? Math.max(-1, ...before.keys) + 1 : 0)
+  const isInUse = isMenuOpen || document.activeElement?.closest('tbody') != null
+  const keys = keysFor(ids, before, isInUse ? Math.max(-1, ...before.keys) + 1 : 0)
   setBefore({ ids, keys })
   return keys
 }

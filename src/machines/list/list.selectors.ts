@@ -34,6 +34,9 @@ export const selectIsSelecting = (list: AnyList<unknown, unknown>) => list.hasTa
 export const selectIsDownloading = (list: AnyList<unknown, unknown>) => list.hasTag('downloading')
 /** True after the first response; until then the screen shows skeleton rows. */
 export const selectIsAnswered = (list: AnyList<unknown, unknown>) => list.context.page.meta.per_page > 0
+/** The number of records that the shown search finds; null while it is not known. */
+export const selectTotal = (list: AnyList<unknown, unknown>) =>
+  selectIsAnswered(list) && !selectIsIndicated(list) && !list.hasTag('failed') ? list.context.page.meta.total : null
 /** True if the last response had no rows, and no other one is awaited. */
 export const selectIsEmpty = (list: AnyList<unknown, unknown>) =>
   selectIsAnswered(list) &&

@@ -44,10 +44,11 @@ interface TabPageProps<T extends Tab> {
 export function TabPage<const T extends Tab>(props: TabPageProps<T>) {
   const { tab, words, list, actions, filters, create, selection, children } = props
   const { property, search, address, isFiltered, clearHref, findHref } = useTab(tab, list)
-  const total = useSelector(list, (snapshot) => snapshot.context.page.meta.total)
-  const isAnswered = useSelector(list, select.selectIsAnswered)
+  const total = useSelector(list, select.selectTotal)
+  const isIndicated = useSelector(list, select.selectIsIndicated)
   const title = usePageFocus()
-  const count = isFiltered ? words.found(total) : words.count(total)
+  const countText = (found: number) => (isFiltered ? words.found(found) : words.count(found))
+  const count = isIndicated ? phrase('list.loading') : total === null ? null : countText(total)
   const city = cityOf(property.timezone)
   usePageTitle(tabLabels[tab], property.name)
   return (
@@ -60,7 +61,7 @@ export function TabPage<const T extends Tab>(props: TabPageProps<T>) {
           { label: property.name, href: routes.property(property.prefix) },
           { label: phrase('products.products') },
         ])}
-        subtitle={isAnswered ? phrase('products.countAndTime', { count, city }) : phrase('products.time', { city })}
+        subtitle={count === null ? phrase('products.time', { city }) : phrase('products.countAndTime', { count, city })}
         actions={actions}
       />
       <Tabs

@@ -88,7 +88,9 @@ export function TabTable<Item extends { id: number; name: string }>(props: TabTa
   const historyHref = useHistoryHref(entityType)
   const rows = props.rows ?? loaded
   const opened = rows.find(({ id }) => id === menu?.id)
-  const keys = useRowKeys(rows)
+  const keys = useRowKeys(rows, menu !== null)
+  // The menu goes with its row, and doesn't come back with it.
+  if (menu && !opened) setMenu(null)
   const first = (meta.current_page - 1) * meta.per_page + 2
   const isAll = rows.length > 0 && rows.every(({ id }) => selected.has(id))
   const width = columns.length + 1 + (isSelecting ? 1 : 0) + (leading ? 1 : 0)

@@ -51,16 +51,18 @@ export function PropertyListView() {
 
 function PropertyListHeader() {
   const list = usePropertyList()
-  const total = useSelector(list, (snapshot) => snapshot.context.page.meta.total)
-  const isAnswered = useSelector(list, select.selectIsAnswered)
+  const total = useSelector(list, select.selectTotal)
+  const isIndicated = useSelector(list, select.selectIsIndicated)
   const isFiltered = useSelector(list, selectIsFiltered)
   const title = usePageFocus()
-  const found = isFiltered ? phrase('properties.found', { count: total }) : phrase('properties.count', { count: total })
+  const countText = (count: number) =>
+    isFiltered ? phrase('properties.found', { count }) : phrase('properties.count', { count })
+  const found = total === null ? undefined : countText(total)
   return (
     <PageHeader
       title={phrase('properties.properties')}
       titleRef={title}
-      subtitle={isAnswered ? found : undefined}
+      subtitle={isIndicated ? phrase('list.loading') : found}
       actions={<PropertyListActions />}
     />
   )

@@ -31,7 +31,9 @@ export function PropertyTable() {
   const created = useSelector(list, select.selectCreated)
   const [menu, setMenu] = useState<OpenMenu | null>(null)
 
-  const keys = useRowKeys(rows)
+  const keys = useRowKeys(rows, menu !== null)
+  // The menu goes with its row, and doesn't come back with it.
+  if (menu && !rows.some(({ id }) => id === menu.property.id)) setMenu(null)
   const first = (meta.current_page - 1) * meta.per_page + 2
 
   return (

@@ -42,8 +42,8 @@ export function Layout({ onPreferences, children }: { onPreferences: () => void;
   const [openedAtPath, setOpenedAtPath] = useState<string | null>(null)
   const pathname = usePathname()
   const isNarrow = useIsNarrow()
-  // The drawer is open only at the address where it was opened, so a navigation closes it.
-  const isOpen = openedAtPath === pathname
+  // The drawer is open only at the address where it was opened, so a navigation closes it, and so does a wider window.
+  const isOpen = isNarrow && openedAtPath === pathname
   const greeting = firstName ? phrase('shell.welcome', { firstName }) : phrase('shell.welcomeWithoutName')
 
   return (
