@@ -32,14 +32,16 @@ const ancestorsOf = (element: Element): AncestorEntry[] => {
   return ancestors
 }
 
-/** The link to the current page comes first, so that Enter at the end of a pager doesn't turn round. */
 const firstFocusableIn = (root: Element) =>
-  root.matches(focusable) && root instanceof HTMLElement
-    ? root
-    : (root.querySelector<HTMLElement>('li > [aria-current=page]') ?? root.querySelector<HTMLElement>(focusable))
+  root.matches(focusable) && root instanceof HTMLElement ? root : root.querySelector<HTMLElement>(focusable)
 
-/** A row of a table or a card, of which others exist. */
-const isRecord = ({ element }: AncestorEntry) => element.matches('tr,li[id]')
+/** Of a pager that has no next page any more, the link to the current page: Enter must not turn round. */
+const remainingIn = (root: Element) =>
+  root.querySelector<HTMLElement>('li > [aria-current=page]') ?? firstFocusableIn(root)
+
+/** A card that left its list, or a row that left its table with those beside it. A row that is deleted alone leaves the focus to the next one. */
+const isRecord = ({ element, next }: AncestorEntry) =>
+  !element.isConnected && (element.matches('li[id]') || (element.matches('tr') && !next?.isConnected))
 
 /**
  * Where the focus goes when its record leaves the page, for instance because someone else changed it: to the menu of the same record in
@@ -65,11 +67,11 @@ function replacementFor(ancestors: AncestorEntry[]): HTMLElement | null {
   const [latest] = ancestors
   if (isStillThere(latest?.element)) return latest.element
   const main = ancestors.findIndex(({ element }) => element.matches('main'))
-  const record = ancestors.slice(0, Math.max(0, main)).find((entry) => isRecord(entry) && !entry.element.isConnected)
+  const record = ancestors.slice(0, Math.max(0, main)).find(isRecord)
   if (record) return placeBeside(ancestors, record)
   for (const { element, next } of main < 0 ? ancestors.slice(0, -1) : ancestors.slice(0, main + 1)) {
     if (element.isConnected && element.querySelector('h1,main')) break
-    const found = element.isConnected ? firstFocusableIn(element) : next?.isConnected ? firstFocusableIn(next) : null
+    const found = element.isConnected ? remainingIn(element) : next?.isConnected ? firstFocusableIn(next) : null
     if (found?.checkVisibility()) return found
   }
   return main < 0 ? null : (document.querySelector('h1') ?? document.querySelector<HTMLElement>('main[tabindex]'))
