@@ -43,6 +43,10 @@ const remainingIn = (root: Element) =>
 const isRecord = ({ element, next }: AncestorEntry) =>
   !element.isConnected && (element.matches('li[id]') || (element.matches('tr') && !next?.isConnected))
 
+/** A page that is still loading has no heading. */
+const headingOrMain = () =>
+  document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main[tabindex]')
+
 /**
  * Where the focus goes when its record leaves the page, for instance because someone else changed it: to the menu of the same record in
  * another place, or the region of its table, or the heading. Never to another record, whose button the next press would act on.
@@ -51,7 +55,7 @@ function placeBeside(ancestors: AncestorEntry[], gone: AncestorEntry): HTMLEleme
   const again = gone.element.id === '' ? null : document.getElementById(gone.element.id)
   const own = again && (again.querySelector<HTMLElement>('[aria-haspopup=menu]') ?? firstFocusableIn(again))
   const region = ancestors.find(({ element }) => element.isConnected && element.matches('[role=region][tabindex]'))
-  return own ?? (region?.element as HTMLElement | undefined) ?? document.querySelector<HTMLElement>('h1')
+  return own ?? (region?.element as HTMLElement | undefined) ?? headingOrMain()
 }
 
 /** True if the element can take the focus again. A cell of a grid can, without being one of `focusable`. */
@@ -74,7 +78,7 @@ function replacementFor(ancestors: AncestorEntry[]): HTMLElement | null {
     const found = element.isConnected ? remainingIn(element) : next?.isConnected ? firstFocusableIn(next) : null
     if (found?.checkVisibility()) return found
   }
-  return main < 0 ? null : (document.querySelector('h1') ?? document.querySelector<HTMLElement>('main[tabindex]'))
+  return main < 0 ? null : headingOrMain()
 }
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent

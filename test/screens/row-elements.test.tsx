@@ -46,6 +46,20 @@ test('the focus on a row never ends on another record', async () => {
   expect(link.isConnected).toBe(false)
 })
 
+test('beside records that stay, a new record gets a new row, not the one of a record that went', async () => {
+  let isDeleted = false
+  const remaining = http.get('*/properties/property', () => {
+    const rows = [1, 2, 3].filter((id) => id !== (isDeleted ? 1 : 3))
+    return HttpResponse.json(pageOf(rows.map((id) => property({ id, prefix: `hotel-${id}`, name: `Hotel ${id}` }))))
+  })
+  await openShell(list, { signInAs: 'manager', faults: [remaining] })
+  const before = await screen.findByRole('rowheader', { name: /Hotel 1/ })
+  isDeleted = true
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Keyword' }), 'h')
+  await screen.findByRole('rowheader', { name: /Hotel 3/ })
+  expect(before.isConnected).toBe(false)
+})
+
 test('the menu of a row closes with its row, and does not come back with it', async () => {
   await openList()
   await screen.findByRole('rowheader', { name: /Hotel 10/ })

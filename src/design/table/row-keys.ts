@@ -23,15 +23,17 @@ const isSame = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id, at) => id === b[at])
 
 /**
- * React keys of a table's rows. New records reuse the elements of rows that go: changing texts costs a third of making elements
- * (performance P5). If a row has the focus or an open menu, new records get new elements, so that the focus never ends on another record.
+ * React keys of a table's rows. If all records change, as for the next page, they reuse the elements of the former ones: changing texts costs a
+ * third of making elements (performance P5). Otherwise, and if a row has the focus or an open menu, new records get new elements, so that
+ * the focus never ends on another record.
  */
 export function useRowKeys(rows: readonly { id: number }[], isMenuOpen: boolean): readonly number[] {
   const ids = rows.map(({ id }) => id)
   const [before, setBefore] = useState<RowKeys>({ ids: [], keys: [] })
   if (isSame(before.ids, ids)) return before.keys
   const isInUse = isMenuOpen || document.activeElement?.closest('tbody') != null
-  const keys = keysFor(ids, before, isInUse ? Math.max(-1, ...before.keys) + 1 : 0)
+  const staysOne = ids.some((id) => before.ids.includes(id))
+  const keys = keysFor(ids, before, isInUse || staysOne ? Math.max(-1, ...before.keys) + 1 : 0)
   setBefore({ ids, keys })
   return keys
 }
