@@ -73,6 +73,10 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'Pointing at a link is no step of a path, and nothing is read ahead during a replay (ADR 0051).',
   },
   {
+    pattern: /^shell on screen\.ready /,
+    why: 'Nothing is read early during a replay, so the first screen shows at once (ADR 0063).',
+  },
+  {
     pattern: /^(shell|password\.closed) on password\.required /,
     why: 'Needs a second person who resets the password meanwhile. A replay has one person.',
   },

@@ -12,6 +12,10 @@ const forms = '(addonForm|facilityForm|facilityTypeForm|problemForm|propertyForm
  */
 const survivors: readonly Survivor[] = [
   {
+    mutants: /^retarget: shell on .* → itself, now → shell\.authorizing$/,
+    why: 'Equal: `authorizing` passes on the URL that the children have, and is left for `waiting` in the same step.',
+  },
+  {
     mutants: new RegExp(`^retarget: ${forms}\\.(deciding|loading) on .* → \\1\\.editing, now → \\1\\.checking$`),
     why: 'Equal: no draft has been checked yet, so `checking` finds no submission and is left for `editing` in the same step.',
   },
