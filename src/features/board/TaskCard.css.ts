@@ -120,22 +120,21 @@ export const actionButton = style(
   }),
 )
 
+const largeSecondary = {
+  ...pressable,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: thumb,
+  paddingInline: space[2],
+  color: color.ink,
+  fontSize: text[14],
+  selectors: { '&:hover': { background: color.hover } },
+} as const
+
 /** Beside the marks of a large card. */
 export const extraButton = style(
-  inComponents({
-    ...pressable,
-    gridArea: 'extra',
-    alignSelf: 'start',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space[1],
-    minBlockSize: thumb,
-    paddingInline: space[2],
-    color: color.ink,
-    fontSize: text[14],
-    selectors: { '&:hover': { background: color.hover } },
-  }),
+  inComponents({ ...largeSecondary, gridArea: 'extra', alignSelf: 'start', justifyContent: 'center' }),
 )
 
 /**
@@ -186,19 +185,7 @@ export const undoButton = style(
   }),
 )
 
-export const undoBelow = style(
-  inComponents({
-    ...pressable,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[1],
-    minBlockSize: thumb,
-    paddingInline: space[2],
-    color: color.ink,
-    fontSize: text[14],
-    selectors: { '&:hover': { background: color.hover } },
-  }),
-)
+export const undoBelow = style(inComponents(largeSecondary))
 
 export const menu = style(
   inComponents({
