@@ -3,16 +3,7 @@ import { Input, Label, SearchField as AriaSearchField } from 'react-aria-compone
 import { iconButton } from '../button/IconButton.css.ts'
 import { cross, search } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
-import {
-  endSlot,
-  startSlot,
-  controlBox,
-  control,
-  field,
-  label as labelStyle,
-  withEndSlot,
-  withStartSlot,
-} from './field.css.ts'
+import { endSlot, controlBox, control, field, label as labelStyle, withEndSlot, withStartSlot } from './field.css.ts'
 import { searchInput } from './SearchField.css.ts'
 import { phrase } from '../../phrases/phrase.ts'
 import { labelInSentence } from './label-in-sentence.ts'
@@ -34,9 +25,7 @@ export const SearchField = ({ label, placeholder, ...props }: SearchFieldProps) 
   <AriaSearchField {...props} className={field}>
     <Label className={labelStyle}>{label}</Label>
     <span className={controlBox}>
-      <span className={startSlot}>
-        <Icon path={search} />
-      </span>
+      <Icon path={search} />
       <Input className={`${control} ${withStartSlot} ${withEndSlot} ${searchInput}`} placeholder={placeholder} />
       {props.value === '' ? null : (
         <span className={endSlot}>

@@ -75,6 +75,16 @@ export const startSlot = style(
   }),
 )
 
+// The icon of a search field, without an element around it (performance P18).
+within(`${controlBox} > svg:first-child`, {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: '.625rem',
+  marginBlock: 'auto',
+  color: color.ink3,
+  pointerEvents: 'none',
+})
+
 export const endSlot = style(
   inComponents({
     position: 'absolute',
