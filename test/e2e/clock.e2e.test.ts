@@ -48,7 +48,7 @@ test.each(screens)('%s shows the same days and times in every browser zone, and 
     const [first, second] = await Promise.all(pages.map((main) => main.innerText()))
     expect(first).toBe(second)
     expect(first).toMatch(clock)
-  }, 10_000)
+  }, 20_000)
 })
 
 test("the date picker marks the property's today, not the browser's", async () => {
@@ -107,7 +107,7 @@ test.each(withDates)('screen $name says the same in every browser zone', async (
   await vi.waitFor(async () => {
     const [first, second] = await Promise.all(pages.map(textsOf))
     expect(first).toBe(second)
-  }, 10_000)
+  }, 20_000)
 })
 
 /** Instants around midnight and the audit time in Lisbon, in the nights of both changes of summer time too, and the business date. */

@@ -13,12 +13,18 @@ const open = (more?: string) => openTab(server.url(), 'facility-types', more)
 const dragHandle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true })
 const places = async (page: Page) => (await namesOf(page)).slice(0, 3)
 
-/** Checks the server's order on a freshly loaded page. */
+/** Checks the order on the page, then the server's order on freshly loaded ones: the first may load before the move has arrived. */
 async function expectSaved(page: Page, order: string[]) {
   await expect.poll(() => places(page)).toEqual(order)
-  await page.waitForLoadState('networkidle')
-  await page.reload()
-  await expect.poll(() => places(page)).toEqual(order)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  const load = async () => {
+    await other.reload()
+    await dragHandle(other, 'Single').waitFor()
+    return places(other)
+  }
+  await expect.poll(load).toEqual(order)
+  await other.close()
 }
 
 /** Ways to move "Single" to the third place. */

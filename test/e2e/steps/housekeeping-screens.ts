@@ -19,7 +19,11 @@ const changes = '**/update_room_status'
 const startTwo = async (page: Page) => {
   const steps = page.getByRole('button', { name: /^Start cleaning/ })
   await steps.nth(1).waitFor()
-  for (const step of (await steps.elementHandles()).slice(0, 2)) await step.click()
+  const names = await steps.evaluateAll((buttons) =>
+    buttons.slice(0, 2).map((button) => button.getAttribute('aria-label')),
+  )
+  // By name, as an update from the server may draw a card anew between the two.
+  for (const name of names) await page.getByRole('button', { name: name!, exact: true }).click()
 }
 
 /** Answers as if other users had been faster: each change is rejected, with these statuses. */
