@@ -161,3 +161,13 @@ test('after a sign-in and at a reload, the list is asked for while the permissio
   await page.reload()
   await isShown()
 })
+
+test('the code of the address’s section comes while the permissions load, and no other’s', async () => {
+  const page = await openPage({ account: 'manager' })
+  const code: string[] = []
+  page.on('request', (request) => code.push(new URL(request.url()).pathname))
+  await page.route('**/user/permissions', () => new Promise<void>(() => undefined))
+  await page.goto(`${property}/housekeeping`)
+  await expect.poll(() => code.some((path) => path.includes('/HousekeepingScreen'))).toBe(true)
+  expect(code.filter((path) => path.includes('/DashboardScreen'))).toEqual([])
+})

@@ -17,6 +17,7 @@ import { keepPlace } from '../keep-place.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { AccessDenied } from './AccessDenied.tsx'
 import { Layout } from './Layout.tsx'
+import { usePreloadedScreens } from './preload-screens.ts'
 
 const SuccessDialog = onDemand(() => import('./SuccessDialog.tsx').then((m) => m.SuccessDialog))
 const PasswordDialog = onDemand(() => import('./PasswordDialog.tsx').then((m) => m.PasswordDialog))
@@ -37,6 +38,7 @@ export function Shell() {
     setPreferencesOpen(true)
   }
 
+  usePreloadedScreens()
   useEffect(() => keepFocus(), [])
   useEffect(() => keepPlace(), [])
 

@@ -1,22 +1,20 @@
 import { useSelector } from '@xstate/react'
-import { memo, type ReactNode, useEffect } from 'react'
+import { memo, type ReactNode } from 'react'
 import { type DefaultParams, Redirect, Route as WouterRoute, Switch } from 'wouter'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { selectOwnProperties, selectPermissions } from '../../machines/access/access.machine.ts'
 import { startPath, authorize } from '../../machines/access/access.rules.ts'
-import { sectionCode } from '../../machines/property/sections.ts'
-import { matchOf, type Route, routeTable, type Section, unauthorized } from '../../routes/route-table.ts'
+import { matchOf, type Route, routeTable, unauthorized } from '../../routes/route-table.ts'
 import { useSession } from '../actor-hooks.ts'
 import { useAccess, useShell } from './actor-hooks.ts'
 import { PageLoader } from '../PageLoader.tsx'
-import { whenCalm } from './when-calm.ts'
+import { propertyScreen } from './preload-screens.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { RouteErrorBoundary } from '../RouteErrorBoundary.tsx'
 import { RouteError } from '../states/RouteError.tsx'
 // In the shell's chunk, since nearly all users start there.
 import { PropertiesScreen } from '../properties/PropertiesScreen.tsx'
 
-const propertyScreen = () => import('../property/PropertyScreen.tsx')
 const PropertyScreen = onDemand(() => propertyScreen().then((m) => m.PropertyScreen), <PageLoader />)
 const PropertyChoice = onDemand(
   () => import('../properties/PropertyChoice.tsx').then((m) => m.PropertyChoice),
@@ -52,35 +50,8 @@ function UnauthorizedRoute({ start }: { start: string | null }) {
   )
 }
 
-/** Milliseconds without a press after which more code disturbs nobody. */
-const calmMs = 100
-
-/** Loads the code of the section that most people open first. A failure is reported when the screen is shown. */
-function preloadDashboard() {
-  sectionCode[''].load().catch(() => undefined)
-  preloadSection('', '')
-}
-
-function preloadSection(section: Section, search: string) {
-  propertyScreen().then(
-    (m) => m.preloadSectionScreen(section, search),
-    () => undefined,
-  )
-}
-
 /** Renders the screen of the current route. Sections share a screen, and therefore a key. */
 export function ShellRoutes() {
-  const shell = useShell()
-  const canOpenDashboard = useSelector(useAccess(), selectPermissions).has('access_properties')
-  const readsAhead = useSelector(shell, ({ context }) => context.http.ahead !== null)
-  useEffect(() => {
-    const subscription = shell.on('section.approached', ({ section, search }) => preloadSection(section, search))
-    return () => subscription.unsubscribe()
-  }, [shell])
-  useEffect(() => {
-    if (!canOpenDashboard || !readsAhead) return
-    return whenCalm(preloadDashboard, calmMs)
-  }, [canOpenDashboard, readsAhead])
   return (
     <Switch>
       {routeTable.map((route) => (
