@@ -16,7 +16,7 @@ export function installPaintTimer() {
   let isWaiting = true
   let tasks: PerformanceEntry[] = []
   const look = () => {
-    if (!isWaiting || !document.querySelector(wanted)) return
+    if (!isWaiting || ![...document.querySelectorAll(wanted)].some((element) => element.checkVisibility())) return
     isWaiting = false
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()

@@ -22,6 +22,24 @@ test('switching from the board to the table renders neither the filters nor the 
   expect(controls.filter((control, at) => propsOf(control) !== before[at])).toEqual([])
 })
 
+const firstRow = () => document.querySelector<HTMLElement>('[aria-label="Rooms table"] tbody th')
+const firstCard = () => document.querySelector<HTMLElement>('section li')
+
+test('once the board has stood a second, the table is there, and each switch keeps the other view', async () => {
+  await openShell('/hotel-management/properties/harbour-view/housekeeping', { signInAs: 'manager' })
+  await screen.findAllByRole('button', { name: /^Actions for/ })
+  await waitFor(() => expect(firstRow()).not.toBeNull(), { timeout: 5000 })
+  const [row, card] = [firstRow(), firstCard()]
+  expect(screen.queryByRole('table', { name: 'Rooms' })).toBeNull()
+  await userEvent.click(screen.getByText('Table'))
+  await screen.findByRole('table', { name: 'Rooms' })
+  expect([firstRow(), firstCard()]).toEqual([row, card])
+  expect(screen.queryByRole('heading', { name: /^Dirty/ })).toBeNull()
+  await userEvent.click(screen.getByText('Board'))
+  await screen.findByRole('heading', { name: /^Dirty/ })
+  expect([firstRow(), firstCard()]).toEqual([row, card])
+})
+
 test('a change of one room renders the heading and two counts again, and no filter, action or other count', async () => {
   await openShell('/hotel-management/properties/harbour-view/housekeeping', { signInAs: 'manager' })
   const [start] = await screen.findAllByRole('button', { name: /^Start cleaning/ })

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { memo, useDeferredValue } from 'react'
+import { Activity, memo, useEffect, useState } from 'react'
 import { Page } from '../../design/layout/Page.tsx'
 import { PageHeader } from '../../design/layout/PageHeader.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
@@ -20,13 +20,25 @@ import { useOpenProperty, useHousekeeping } from './useHousekeeping.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { useIsNarrow } from '../../design/theme/use-is-narrow.ts'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
+import { whenCalm } from '../shell/when-calm.ts'
 import { cityOf } from '../../clock/time-zones.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
-/** The rooms as board or table. The switch reacts at once, and the other view is rendered in slices. */
+/** Milliseconds without a press after which the other view is rendered ahead. */
+const calmMs = 1000
+const [Board, Table] = [memo(RoomBoard), memo(RoomTable)]
+
+/** The rooms as board or table. The other one is rendered ahead and hidden, so that a switch only shows it. */
 function RoomsView() {
   const isTable = useSelector(useHousekeeping(), (section) => selectSearch(section).view === 'table')
-  return useDeferredValue(isTable) ? <RoomTable /> : <RoomBoard />
+  const [isAhead, setIsAhead] = useState(false)
+  useEffect(() => (isAhead ? undefined : whenCalm(() => setIsAhead(true), calmMs)), [isAhead])
+  return (
+    <>
+      <Activity mode={isTable ? 'hidden' : 'visible'}>{isTable && !isAhead ? null : <Board />}</Activity>
+      <Activity mode={isTable ? 'visible' : 'hidden'}>{isTable || isAhead ? <Table /> : null}</Activity>
+    </>
+  )
 }
 
 const Actions = memo(RoomHeaderActions)
