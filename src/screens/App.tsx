@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useLayoutEffect } from 'react'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { LiveRegion } from '../design/hidden/LiveRegion.tsx'
-import { selectSpoken } from '../machines/notices/notices.machine.ts'
+import { selectSpoken, selectSpokenCount } from '../machines/notices/notices.machine.ts'
 import { selectIsSignedIn, selectHasLoadFailed, selectSignedOutReason } from '../machines/session/session.selectors.ts'
 import { isPublic, login, parseRoute } from '../routes/route-table.ts'
 import { useShellOrNull, useNotices, useSession } from './actor-hooks.ts'
@@ -60,5 +60,6 @@ function RedirectToLogin({ to }: { to: string }) {
 
 /** The app's only live region. It is always mounted, so that each message is announced as a change. */
 function Announcements() {
-  return <LiveRegion polite={useSelector(useNotices(), selectSpoken)} />
+  const notices = useNotices()
+  return <LiveRegion polite={useSelector(notices, selectSpoken)} count={useSelector(notices, selectSpokenCount)} />
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Alert } from '../alert/Alert.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
+import { DialogMessage } from './DialogFrame.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
 export interface ConfirmDialogProps {
@@ -44,7 +45,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => (
       </>
     }
   >
-    <div>{props.children}</div>
+    <DialogMessage>{props.children}</DialogMessage>
     <Alert>{props.errorMessage}</Alert>
   </Dialog>
 )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext, useId } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../button/IconButton.tsx'
@@ -19,31 +19,36 @@ export interface DialogFrameProps {
   children: ReactNode
 }
 
+const MessageId = createContext<string | undefined>(undefined)
+
+/** Id of the element that says what an alert dialog is about. It describes the dialog, so that a screen reader reads it out at once. */
+export const useMessageId = () => useContext(MessageId)
+
+/** What an alert dialog says (WCAG 4.1.2). */
+export const DialogMessage = ({ children }: { children: ReactNode }) => <div id={useMessageId()}>{children}</div>
+
 /** Scrim, sheet and close button. Focus enters the dialog, stays in it, and returns to the invoker (WCAG 2.4.3). */
-export const DialogFrame = ({
-  name,
-  isOpen,
-  onClose,
-  width = 'normal',
-  isDismissable = true,
-  role,
-  children,
-}: DialogFrameProps) => (
-  <ModalOverlay
-    isOpen={isOpen}
-    isKeyboardDismissDisabled={!isDismissable}
-    className={scrim}
-    onOpenChange={(open) => (open ? undefined : onClose())}
-  >
-    <Modal className={modal({ width })}>
-      <AriaDialog role={role} className={dialog}>
-        {children}
-        {isDismissable ? (
-          <div className={close}>
-            <IconButton label={phrase('design.close', { name })} icon={cross} onPress={onClose} />
-          </div>
-        ) : null}
-      </AriaDialog>
-    </Modal>
-  </ModalOverlay>
-)
+export function DialogFrame(props: DialogFrameProps) {
+  const { name, isOpen, onClose, width = 'normal', isDismissable = true, role, children } = props
+  const id = useId()
+  const messageId = role === 'alertdialog' ? id : undefined
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      isKeyboardDismissDisabled={!isDismissable}
+      className={scrim}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+    >
+      <Modal className={modal({ width })}>
+        <AriaDialog role={role} aria-describedby={messageId} className={dialog}>
+          <MessageId value={messageId}>{children}</MessageId>
+          {isDismissable ? (
+            <div className={close}>
+              <IconButton label={phrase('design.close', { name })} icon={cross} onPress={onClose} />
+            </div>
+          ) : null}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

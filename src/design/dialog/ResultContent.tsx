@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Heading } from 'react-aria-components/Heading'
 import { Button } from '../button/Button.tsx'
 import { ErrorBell, SuccessBell } from '../illustration/Bells.tsx'
+import { useMessageId } from './DialogFrame.tsx'
 import { actions, subtitle as subtitleStyle, title as titleStyle, view } from '../result/Result.css.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -29,27 +30,34 @@ export const resultTexts = {
 const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus()
 
 /** Bell, title and subtitle of a result. In a separate dialog, the dialog frame sets the focus. */
-export const ResultContent = ({
-  kind,
-  title,
-  subtitle,
-  actionLabel,
-  onAction,
-  isReplacing = false,
-}: ResultContentOptions) => (
-  <div className={view}>
-    {kind === 'success' ? <SuccessBell /> : <ErrorBell />}
-    <Heading slot="title" className={titleStyle} tabIndex={-1} ref={isReplacing && !actionLabel ? takeFocus : null}>
-      {title ?? resultTexts[kind].title}
-    </Heading>
-    <p className={subtitleStyle}>{subtitle ?? resultTexts[kind].subtitle}</p>
-    {actionLabel ? (
-      <div className={actions}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that had the focus is gone */}
-        <Button autoFocus tone="primary" size="l" onPress={onAction}>
-          {actionLabel}
-        </Button>
-      </div>
-    ) : null}
-  </div>
-)
+export function ResultContent(props: ResultContentOptions) {
+  const { kind, title, subtitle, actionLabel, onAction, isReplacing = false } = props
+  const [titleId, ownId] = [useId(), useId()]
+  const messageId = useMessageId() ?? ownId
+  return (
+    <div className={view}>
+      {kind === 'success' ? <SuccessBell /> : <ErrorBell />}
+      <Heading slot="title" className={titleStyle} tabIndex={-1} ref={isReplacing && !actionLabel ? takeFocus : null}>
+        <span id={titleId}>{title ?? resultTexts[kind].title}</span>
+      </Heading>
+      <p id={messageId} className={subtitleStyle}>
+        {subtitle ?? resultTexts[kind].subtitle}
+      </p>
+      {actionLabel ? (
+        <div className={actions}>
+          <Button
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that had the focus is gone
+            autoFocus
+            // The dialog is open already, so only the button that takes the focus says how it went.
+            aria-describedby={isReplacing ? `${titleId} ${messageId}` : undefined}
+            tone="primary"
+            size="l"
+            onPress={onAction}
+          >
+            {actionLabel}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { type MouseEvent, useId, type ReactNode } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from '../button/Button.tsx'
@@ -39,6 +39,15 @@ export interface ImageFieldProps {
 
 /** True on a phone, where nothing can be dragged from elsewhere. */
 const isTouchOnly = () => typeof matchMedia === 'function' && matchMedia('(hover: none) and (pointer: coarse)').matches
+
+/**
+ * Pressing the drop zone's own button, which react-aria adds for those who paste by keyboard, opens the file dialog. Otherwise it would do
+ * nothing.
+ */
+function chooseFiles({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  if (target instanceof HTMLElement && target.matches('button:empty'))
+    currentTarget.querySelector<HTMLInputElement>('input[type=file][multiple]')?.click()
+}
 
 /**
  * An ordered list of images, added by file dialog, drop or paste. Buttons move them, so dragging is never required
@@ -87,15 +96,17 @@ export function ImageField(props: ImageFieldProps) {
       {isTouchOnly() ? (
         <div className={drop}>{content}</div>
       ) : (
-        <DropZone
-          aria-label={phrase('design.dropHere', { label: labelInSentence(label) })}
-          isDisabled={isDisabled || isFull}
-          className={drop}
-          getDropOperation={(types) => (accept.some((type) => types.has(type)) ? 'copy' : 'cancel')}
-          onDrop={({ items }) => void dropped(items)}
-        >
-          {content}
-        </DropZone>
+        <div onClickCapture={chooseFiles}>
+          <DropZone
+            aria-label={phrase('design.dropHere', { label: labelInSentence(label) })}
+            isDisabled={isDisabled || isFull}
+            className={drop}
+            getDropOperation={(types) => (accept.some((type) => types.has(type)) ? 'copy' : 'cancel')}
+            onDrop={({ items }) => void dropped(items)}
+          >
+            {content}
+          </DropZone>
+        </div>
       )}
       <div role="alert">
         {errorMessage ? (

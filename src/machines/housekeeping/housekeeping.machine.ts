@@ -53,6 +53,7 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
         actions: [
           { type: 'showHistory', params: addressOf },
           { type: 'showProblems', params: addressOf },
+          { type: 'announceList', params: addressOf },
           { type: 'storeSearch', params: addressOf },
           { type: 'reportLocationAccepted', params: addressOf },
         ],

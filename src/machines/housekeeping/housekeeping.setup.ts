@@ -9,6 +9,7 @@ import { storageWatchActor } from '../session/storage-watch.actor.ts'
 import { historyMachine } from './history.machine.ts'
 import type { HousekeepingContext, HousekeepingInput, HousekeepingMachineEvent } from './housekeeping.context.ts'
 import * as rules from './housekeeping.rules.ts'
+import { shown } from './board.rules.ts'
 import { eventStreamMachine } from './event-stream.machine.ts'
 import type { StreamState } from '../room-changes/room-changes.rules.ts'
 import { networkActor } from '../connectivity/network.actor.ts'
@@ -60,6 +61,15 @@ export const housekeepingSetup = setup({
   },
   actions: {
     storeSearch: assign((_, { search }: Address) => ({ search: routes.parseSearch(search), heldPositions: new Map() })),
+    /** Says how many rooms another filter or order shows (WCAG 4.1.3). Before the first rooms there is nothing to count. */
+    announceList: enqueueActions(({ context, enqueue }, { search }: Address) => {
+      const next = routes.parseSearch(search)
+      if (context.rooms.length === 0 || routes.isSameList(context.search, next)) return
+      const count = shown(context.rooms, next).length
+      const text =
+        count === 0 ? phrase('housekeeping.noRoomsMatch') : phrase('housekeeping.roomCount', { rooms: count })
+      enqueue.sendTo(context.input.notices, { type: 'announcement.made', text })
+    }),
     /** Reads the history while the URL selects it, and again when its parameters change. */
     showHistory: enqueueActions(({ context, enqueue }, { search }: Address) => {
       const { view, room, from, to, cursor, as_of } = routes.parseSearch(search)

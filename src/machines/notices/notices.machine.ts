@@ -47,8 +47,9 @@ interface Context {
   lastId: number
   notices: Notice[]
   result: Result | null
-  /** Current text of the live region, and the queued messages. */
+  /** Current text of the live region, how many it has had, and the queued messages. */
   spoken: string
+  spokenCount: number
   waiting: readonly Message[]
 }
 
@@ -93,6 +94,7 @@ export const noticesMachine = setup({
     })),
     speak: assign(({ context }) => ({
       spoken: context.waiting.map((message) => message.text).join(' '),
+      spokenCount: context.spokenCount + 1,
       waiting: [],
     })),
   },
@@ -103,7 +105,7 @@ export const noticesMachine = setup({
   delays: { announcementGap: announcementGapMs },
 }).createMachine({
   id: 'notices',
-  context: { lastId: 0, notices: [], result: null, spoken: '', waiting: [] },
+  context: { lastId: 0, notices: [], result: null, spoken: '', spokenCount: 0, waiting: [] },
   initial: 'quiet',
   on: {
     'notice.given': [
@@ -140,3 +142,5 @@ type Snapshot = SnapshotFrom<typeof noticesMachine>
 export const selectNotices = (notices: Snapshot) => notices.context.notices
 export const selectResult = (notices: Snapshot) => notices.context.result
 export const selectSpoken = (notices: Snapshot) => notices.context.spoken
+/** Tells two equal messages apart. */
+export const selectSpokenCount = (notices: Snapshot) => notices.context.spokenCount

@@ -3,6 +3,7 @@ import { Alert } from '../../design/alert/Alert.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { ConfirmDialog } from '../../design/dialog/ConfirmDialog.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
+import { DialogMessage } from '../../design/dialog/DialogFrame.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { LogChanges } from '../../features/log/Log.tsx'
 import { Text } from '../../design/text/Text.tsx'
@@ -29,11 +30,13 @@ export function UndoDialog({ undo }: { undo: select.UndoRef }) {
         onClose={close}
         actions={<Button onPress={close}>{phrase('activity-log.close')}</Button>}
       >
-        <Stack gap={3}>
-          <Text>{changeText}</Text>
-          <Alert>{message}</Alert>
-          <Text tone="secondary">{phrase('activity-log.nothingWasChanged')}</Text>
-        </Stack>
+        <DialogMessage>
+          <Stack gap={3}>
+            <Text>{changeText}</Text>
+            <Alert>{message}</Alert>
+            <Text tone="secondary">{phrase('activity-log.nothingWasChanged')}</Text>
+          </Stack>
+        </DialogMessage>
       </Dialog>
     )
   return (

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
+import { DialogMessage } from '../../design/dialog/DialogFrame.tsx'
 import { DefinitionList } from '../../design/definition/DefinitionList.tsx'
 import { circleCheck, circleX } from '../../design/icon/icons.css.ts'
 import { Stack } from '../../design/layout/Stack.tsx'
@@ -60,9 +61,19 @@ export function BulkActionDialog({ bulk, texts }: BulkActionDialogProps) {
       }
     >
       <Stack>
-        {isAnswered ? null : <Text tone="secondary">{texts.explanation(subjectOf(allowed))}</Text>}
+        {isAnswered ? null : (
+          <DialogMessage>
+            <Text tone="secondary">{texts.explanation(subjectOf(allowed))}</Text>
+          </DialogMessage>
+        )}
         {hasWindow && !isAnswered ? <BookableDatesFields bulk={bulk} /> : null}
-        <Outcomes bulk={bulk} />
+        {isAnswered ? (
+          <DialogMessage>
+            <Outcomes bulk={bulk} />
+          </DialogMessage>
+        ) : (
+          <Outcomes bulk={bulk} />
+        )}
       </Stack>
       <SubmitErrorDialog error={error} isOpen={error !== null} onClose={() => bulk.send({ type: 'error.closed' })} />
     </Dialog>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
+import { DialogMessage } from '../../design/dialog/DialogFrame.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
@@ -50,9 +51,11 @@ export function ConflictDialog<Draft extends AnyDraft>({ form, title, labels, va
       }
     >
       <Stack>
-        <Text tone="secondary">
-          {undecided > 0 ? phrase('forms.conflictToDecide') : phrase('forms.conflictWithoutChoice')}
-        </Text>
+        <DialogMessage>
+          <Text tone="secondary">
+            {undecided > 0 ? phrase('forms.conflictToDecide') : phrase('forms.conflictWithoutChoice')}
+          </Text>
+        </DialogMessage>
         {undecided > 1 ? (
           <Inline>
             <Button onPress={() => chooseAll('mine')}>{phrase('forms.keepMineForAll')}</Button>

@@ -24,7 +24,7 @@ export function LoginScreen() {
   const [missing, setMissing] = useState({ email: false, password: false })
   const email = usePageFocus<HTMLInputElement>()
   const password = useRef<HTMLInputElement>(null)
-  usePageTitle(phrase('sign-in.signIn'))
+  usePageTitle(phrase('sign-in.signIn'), null, Boolean(error) || missing.email || missing.password)
 
   useEffect(() => {
     const begin = () => {

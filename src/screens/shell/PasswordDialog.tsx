@@ -89,7 +89,12 @@ function PasswordForm({ isReturned }: { isReturned: boolean }) {
     ;(wrong ?? form.current?.querySelector<HTMLElement>('[type=submit]'))?.focus()
   }, [attempt, isBusy])
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      aria-label={isFirstTime ? phrase('shell.setYourPassword') : phrase('shell.changePassword')}
+    >
       <Stack>
         <div ref={fields} onBlur={leave}>
           <Stack>

@@ -1,0 +1,99 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ImageField } from '../../src/design/field/ImageField.tsx'
+import { openShell, refuse, setUpShell } from '../support/shell.tsx'
+
+setUpShell()
+
+const list = '/hotel-management/properties'
+
+/** What a screen reader hears: each text that comes into the app's live region. */
+function listen() {
+  const said: string[] = []
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes, target } of changes) {
+      const region = target instanceof Element ? target : target.parentElement
+      const text = [...addedNodes].map((node) => node.textContent).join('')
+      if (text && region?.closest('body > div > [role=status]')) said.push(text)
+    }
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return said
+}
+
+const describes = (element: Element) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+
+test('each sorting of a list is said, though its count is the same', async () => {
+  const said = listen()
+  await openShell(list, { signInAs: 'manager' })
+  await screen.findByRole('rowheader', { name: /Casa Azul/ })
+  await waitFor(() => expect(said).toEqual(['4 properties']))
+  await userEvent.click(screen.getByRole('button', { name: 'Rooms' }))
+  await waitFor(() => expect(said).toEqual(['4 properties', '4 properties']))
+})
+
+test('a filter of the rooms says how many it leaves', async () => {
+  const said = listen()
+  await openShell(`${list}/harbour-view/housekeeping`, { signInAs: 'manager' })
+  await screen.findAllByRole('button', { name: /^Start cleaning/ })
+  const counts = screen.getByRole('group', { name: 'Rooms by status, and urgent rooms' })
+  const countOf = ({ textContent }: HTMLElement) => Number(/\d+$/.exec(textContent)?.[0])
+  const status = within(counts)
+    .getAllByRole('button')
+    .find((button) => countOf(button) > 1)!
+  const count = countOf(status)
+  await userEvent.click(status)
+  await waitFor(() => expect(said).toEqual([`${count} rooms`]))
+})
+
+test('a failed sign-in begins the title with "Error: "', async () => {
+  await openShell('/login')
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(document.title).toMatch(/^Error: Sign in/))
+})
+
+test('the password form has a name, and the button of its result says how it went', async () => {
+  await openShell(list, { signInAs: 'regional' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Change Password' }))
+  const form = within(await screen.findByRole('form', { name: 'Change Password' }))
+  await userEvent.type(form.getByLabelText('Current password'), 'Welcome-2026!')
+  await userEvent.type(form.getByLabelText('New password'), 'Welcome-2027!')
+  await userEvent.type(form.getByLabelText('Confirm password'), 'Welcome-2027!')
+  await userEvent.click(form.getByRole('button', { name: 'Update' }))
+  const done = await screen.findByRole('button', { name: 'Okay, thanks!' })
+  expect(describes(done)).toBe('User Password Updated Successfully Applied Changes!')
+})
+
+test('an alert dialog is described by its message', async () => {
+  const faults = [refuse('post', 'hotel_management/properties/property_types', 500, {})]
+  await openShell('/hotel-management/properties?view=types', { signInAs: 'manager', faults })
+  await userEvent.click(await screen.findByRole('button', { name: 'New property type' }))
+  const form = within(await screen.findByRole('dialog', { name: 'New property type' }))
+  await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Treehouse')
+  await userEvent.click(form.getByRole('button', { name: 'Create property type' }))
+  expect(describes(await screen.findByRole('alertdialog', { name: 'Error' }))).toBe(
+    "Oops! Something went wrong. Let's try that again.",
+  )
+})
+
+test('pressing the place to drop pictures opens the file dialog', async () => {
+  const field = {
+    label: 'Pictures',
+    description: 'JPEG',
+    accept: ['image/jpeg'],
+    images: [],
+    onAdd: vi.fn<() => void>(),
+  }
+  const { container } = render(<ImageField {...field} onRemove={vi.fn<() => void>()} />)
+  const opened = vi.fn<() => void>()
+  container.querySelector('input[type=file]')!.addEventListener('click', opened)
+  await userEvent.click(screen.getByRole('button', { name: /^Drop/ }))
+  expect(opened).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: 'Choose files…' }))
+  expect(opened).toHaveBeenCalledTimes(2)
+})
