@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { IconButton } from '../../../design/button/IconButton.tsx'
 import { collapse, expand } from '../../../design/icon/icons.css.ts'
 import { CollapsedContext } from './collapsed-context.ts'
@@ -8,6 +8,7 @@ import {
   brandName,
   collapsed,
   greeting as greetingStyle,
+  hushed,
   sidebarBackground,
   roleNameText as positionStyle,
   sidebar,
@@ -37,30 +38,41 @@ export const Greeting = ({ greeting, roleName }: GreetingProps) => (
   </p>
 )
 
-/** The side menu. Collapsed, it is 50 px wide and its labels are tooltips. */
-export const Sidebar = ({ brand, greeting, roleName, initials, isCollapsed, onToggle, children }: SidebarProps) => (
-  <aside
-    aria-label={phrase('shell.sideMenu')}
-    className={`${sidebarBackground} ${sidebar} ${isCollapsed ? collapsed : ''}`}
-  >
-    <div className={brandStyle}>
-      <Logo />
-      <span className={brandName}>{brand}</span>
-      <IconButton
-        tone="inherit"
-        label={isCollapsed ? phrase('shell.expandMenu') : phrase('shell.collapseMenu')}
-        icon={isCollapsed ? expand : collapse}
-        aria-expanded={!isCollapsed}
-        onPress={onToggle}
-      />
-    </div>
-    {isCollapsed ? (
-      <p className={greetingStyle} aria-label={greeting} role="img">
-        {initials}
-      </p>
-    ) : (
-      <Greeting greeting={greeting} roleName={roleName} />
-    )}
-    <CollapsedContext value={isCollapsed}>{children}</CollapsedContext>
-  </aside>
-)
+/** The side menu. Collapsed, it is 50 px wide and its labels are tooltips, which Escape hides (WCAG 1.4.13). */
+export function Sidebar({ brand, greeting, roleName, initials, isCollapsed, onToggle, children }: SidebarProps) {
+  const [isHushed, setHushed] = useState(false)
+  const show = () => setHushed(false)
+  useEffect(() => {
+    const hush = ({ key }: KeyboardEvent) => setHushed(key === 'Escape')
+    if (isCollapsed) addEventListener('keydown', hush)
+    return () => removeEventListener('keydown', hush)
+  }, [isCollapsed])
+  return (
+    <aside
+      aria-label={phrase('shell.sideMenu')}
+      className={`${sidebarBackground} ${sidebar} ${isCollapsed ? collapsed : ''} ${isHushed ? hushed : ''}`}
+      onPointerOver={show}
+      onFocus={show}
+    >
+      <div className={brandStyle}>
+        <Logo />
+        <span className={brandName}>{brand}</span>
+        <IconButton
+          tone="inherit"
+          label={isCollapsed ? phrase('shell.expandMenu') : phrase('shell.collapseMenu')}
+          icon={isCollapsed ? expand : collapse}
+          aria-expanded={!isCollapsed}
+          onPress={onToggle}
+        />
+      </div>
+      {isCollapsed ? (
+        <p className={greetingStyle} aria-label={greeting} role="img">
+          {initials}
+        </p>
+      ) : (
+        <Greeting greeting={greeting} roleName={roleName} />
+      )}
+      <CollapsedContext value={isCollapsed}>{children}</CollapsedContext>
+    </aside>
+  )
+}
