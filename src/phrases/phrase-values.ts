@@ -378,6 +378,7 @@ export interface PhraseValues {
   'activity-log.who': null
   'activity-log.writingTheFile': null
   'activity-log.wrongCredentials': null
+  'activity-log.yesterday': null
   'addon-types.addOns': null
   'addon-types.addOnsOf': { count: number; name: string | number }
   'addon-types.byAddOns': { count: number }
@@ -2253,6 +2254,7 @@ export interface PhraseValues {
   'shell.noAccess': null
   'shell.noPropertyMatches': null
   'shell.notConnected': null
+  'shell.noticeWithAction': { text: string | number; action: string | number }
   'shell.notLoaded': null
   'shell.notYet': null
   'shell.nothingMatches': null

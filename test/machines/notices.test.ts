@@ -109,6 +109,15 @@ test('the action of a notice is sent to its sender once, and the notice disappea
   expect(texts()).toEqual([])
 })
 
+test('a success notice with an action stays, and the action is spoken of', () => {
+  const { clock, notices, texts, spoken } = start()
+  const action = { label: 'Undo', target: recorder().ref, event: { type: 'undo.requested' } }
+  notices.send({ type: 'notice.given', text: 'Room 101 set to clean.', tone: 'ok', action })
+  expect(spoken()).toBe('Room 101 set to clean. “Undo” is in Notices.')
+  clock.increment(10 * autoDismissMs)
+  expect(texts()).toEqual(['Room 101 set to clean.'])
+})
+
 test("a result stays until it or everything is closed, and isn't announced, because its dialog is read", () => {
   const { notices, spoken } = start()
   const result = () => selectResult(notices.getSnapshot())

@@ -2,7 +2,7 @@ import { addDays } from '../../api/contract/days.ts'
 
 /* Preset periods, as days at the property, both included. */
 
-export const periods = ['any', 'today', 'week', 'month'] as const
+export const periods = ['any', 'today', 'yesterday', 'week', 'month'] as const
 export type Period = (typeof periods)[number]
 
 interface Days {
@@ -16,6 +16,8 @@ export function daysOfPeriod(period: Period, today: string): Days {
       return { from: null, to: null }
     case 'today':
       return { from: today, to: today }
+    case 'yesterday':
+      return { from: addDays(today, -1), to: addDays(today, -1) }
     case 'week':
       return { from: addDays(today, -6), to: today }
     case 'month':

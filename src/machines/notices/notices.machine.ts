@@ -1,4 +1,5 @@
 import { type ActorRefFrom, type AnyActorRef, assign, type EventObject, raise, setup, type SnapshotFrom } from 'xstate'
+import { phrase } from '../../phrases/phrase.ts'
 
 export type NoticeTone = 'ok' | 'critical' | 'info'
 
@@ -59,6 +60,10 @@ const maxNotices = 3
 /** Milliseconds until a success notice is dismissed. */
 export const autoDismissMs = 10_000
 
+/** A person who only hears a notice is told that it offers an action. */
+const spokenTextOf = ({ text, action }: Omit<Notice, 'id'>) =>
+  action ? phrase('shell.noticeWithAction', { text, action: action.label }) : text
+
 const noticeOf = ({ event: { text, tone, action, about } }: { event: Omit<Notice, 'id'> }) => ({
   text,
   tone,
@@ -71,10 +76,10 @@ export const noticesMachine = setup({
   actions: {
     storeNotice: assign(({ context: { lastId, notices, waiting } }, notice: Omit<Notice, 'id'>) => ({
       lastId: lastId + 1,
-      waiting: [...waiting, { text: notice.text, isToast: true }],
+      waiting: [...waiting, { text: spokenTextOf(notice), isToast: true }],
       notices: [...notices, { ...notice, id: lastId + 1 }].slice(-maxNotices),
     })),
-    /** Success notices are dismissed automatically; errors stay until the person dismisses them (WCAG 2.2.1). */
+    /** Success notices go by themselves. Errors, and notices with an action, stay until the person dismisses them (WCAG 2.2.1). */
     dismissLater: raise(({ context }) => ({ type: 'notice.dismissed', id: context.lastId }), { delay: autoDismissMs }),
     /** Sends the action's event to its target. */
     act: ({ context }, { id }: { id: number }) => {
@@ -100,7 +105,7 @@ export const noticesMachine = setup({
   },
   guards: {
     hasWaiting: ({ context }) => context.waiting.length > 0,
-    isGood: (_, { tone }: { tone: NoticeTone }) => tone === 'ok',
+    isPassing: (_, { tone, action }: Omit<Notice, 'id'>) => tone === 'ok' && action === undefined,
   },
   delays: { announcementGap: announcementGapMs },
 }).createMachine({
@@ -110,7 +115,7 @@ export const noticesMachine = setup({
   on: {
     'notice.given': [
       {
-        guard: { type: 'isGood', params: ({ event }) => ({ tone: event.tone }) },
+        guard: { type: 'isPassing', params: noticeOf },
         actions: [{ type: 'storeNotice', params: noticeOf }, 'dismissLater'],
       },
       {

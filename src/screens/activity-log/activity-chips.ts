@@ -16,6 +16,7 @@ interface ChipContext {
 export const periodNames: Record<Period, string> = {
   any: phrase('activity-log.anyTime'),
   today: phrase('activity-log.today'),
+  yesterday: phrase('activity-log.yesterday'),
   week: phrase('activity-log.last7Days'),
   month: phrase('activity-log.thisMonth'),
 }
