@@ -8,6 +8,7 @@ import { properties, property_types } from '../db/schema/properties.ts'
 import { stays } from '../db/schema/stays.ts'
 import { notFound } from '../errors.ts'
 import { propertyPictures } from '../images/pictures.ts'
+import { phraseOfCount } from '../language/phrase-of-count.ts'
 import { type Now, todayAtProperty, visibleTo } from '../scope.ts'
 
 /** True for status 1 with today within the window. An absent side of the window is unlimited. */
@@ -22,14 +23,17 @@ const upcomingStays = (now: Now) => sql<number>`(select count(*)::int from ${sta
   where ${stays.property_id} = ${properties.id}
   and (${stays.state} = 'in_house' or (${stays.state} = 'booked' and ${stays.departure} > ${todayAtProperty(now)})))`
 
+const guestsPhrase = phraseOfCount((count) => phrase('server.guestsInHouse', { count }))
+const staysPhrase = phraseOfCount((count) => phrase('server.staysBooked', { count }))
+
 /** Why the property cannot be deactivated, or null (domain D25). */
 export const deactivateError = (status: 0 | 1, inHouse: number): string | null =>
-  status === 1 && inHouse > 0 ? phrase('server.guestsInHouse', { count: inHouse }) : null
+  status === 1 && inHouse > 0 ? guestsPhrase(inHouse) : null
 
 /** Why the property cannot be deleted, or null. */
 export const deleteError = (status: 0 | 1, upcoming: number): string | null => {
   if (status === 1) return phrase('server.deactivateFirst')
-  return upcoming > 0 ? phrase('server.staysBooked', { count: upcoming }) : null
+  return upcoming > 0 ? staysPhrase(upcoming) : null
 }
 
 /** Only an active property needs the first count, only an inactive one the second. */
