@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { PermissionName } from '../src/api/contract/access.ts'
 import type { CallerContext, Context } from './context.ts'
+import type { JsonText } from './http/json-text.ts'
 import { bodyLimits } from './http/body-limits.ts'
 
 export type Schema = v.GenericSchema
@@ -58,7 +59,7 @@ export interface Endpoint extends EndpointOptions<AccessRule> {
 }
 
 type Output<S> = S extends Schema ? v.InferOutput<S> : null
-type Reply<S> = S extends Schema ? v.InferInput<S> | Response : Response
+type Reply<S> = S extends Schema ? v.InferInput<S> | JsonText<v.InferInput<S>> | Response : Response
 
 /** Types an endpoint: its schemas determine the handler's input and output. */
 export const endpoint = <

@@ -56,37 +56,55 @@ interface CachedTotal {
 
 const caches = new WeakMap<Db, Map<string, CachedTotal>>()
 
+/** A bounded count stops here: at this number the total is too large to count for every page. */
+export const boundedCount = exactLimit + 1
+
+interface Totals {
+  /** The total, if it is large and cached. */
+  cached: number | null
+  /** The total for a count that stopped at `boundedCount` at the latest. */
+  ofBounded: (count: number) => Promise<number>
+}
+
 /**
- * Total of a list at bounded cost (ADR 0016): exact up to 10,000 rows. A larger total is cached per filter, and
+ * Totals of a list at bounded cost (ADR 0016): exact up to 10,000 rows. A larger total is cached per filter, and
  * refreshed in the background once it is 10 s old.
  */
-export async function countTotal(
+export function totalsOf(
   { db, log }: Pick<Context, 'db' | 'log'>,
   key: string,
-  count: (limit?: number) => Promise<number>,
-): Promise<number> {
+  countAll: () => Promise<number>,
+): Totals {
   const cache = caches.get(db) ?? new Map<string, CachedTotal>()
   caches.set(db, cache)
   const renew = async () => {
-    const total = await count()
+    const total = await countAll()
     cache.delete(key)
     if (total > exactLimit) cache.set(key, { total, at: Date.now(), isRenewing: false })
     const [oldest] = cache.keys()
     if (oldest !== undefined && cache.size > maxCached) cache.delete(oldest)
     return total
   }
+  const ofBounded = async (count: number) => (count > exactLimit ? renew() : count)
   const cached = cache.get(key)
   const age = cached ? Date.now() - cached.at : Infinity
-  if (cached && age < usableMs) {
-    if (age > freshMs && !cached.isRenewing) {
-      cached.isRenewing = true
-      renew().catch((err: unknown) => {
-        cached.isRenewing = false
-        log.warn({ err }, 'a total could not be renewed')
-      })
-    }
-    return cached.total
+  if (!cached || age >= usableMs) return { cached: null, ofBounded }
+  if (age > freshMs && !cached.isRenewing) {
+    cached.isRenewing = true
+    renew().catch((err: unknown) => {
+      cached.isRenewing = false
+      log.warn({ err }, 'a total could not be renewed')
+    })
   }
-  const bounded = await count(exactLimit + 1)
-  return bounded > exactLimit ? renew() : bounded
+  return { cached: cached.total, ofBounded }
+}
+
+/** The total of a list that counts in a statement of its own. */
+export async function countTotal(
+  ctx: Pick<Context, 'db' | 'log'>,
+  key: string,
+  count: (limit?: number) => Promise<number>,
+): Promise<number> {
+  const { cached, ofBounded } = totalsOf(ctx, key, () => count())
+  return cached ?? ofBounded(await count(boundedCount))
 }

@@ -1,3 +1,5 @@
+import type { PreparedQueryConfig } from 'drizzle-orm/pg-core'
+import type { RawRow } from './json-rows.ts'
 import type { Db } from './schema.ts'
 
 const cache = new WeakMap<Db, Map<string, unknown>>()
@@ -12,3 +14,19 @@ export function prepared<Statement>(db: Db, shape: string, build: (db: Db) => St
   if (!statements.has(shape)) statements.set(shape, build(db))
   return statements.get(shape) as Statement
 }
+
+interface Selection {
+  toSQL: () => { sql: string; params: unknown[] }
+}
+
+/** Same for a statement whose rows stay as the driver reads them, without Drizzle's mapping. */
+export const preparedRows = (db: Db, shape: string, build: (db: Db) => Selection) =>
+  prepared(db, shape, () =>
+    db._.session.prepareQuery<PreparedQueryConfig & { execute: RawRow[] }>(
+      build(db).toSQL(),
+      undefined,
+      '',
+      true,
+      (rows) => rows,
+    ),
+  )

@@ -10,6 +10,7 @@ import { encodings, readBody } from './body.ts'
 import { tooLarge } from './body-limits.ts'
 import { compressReply } from './compression.ts'
 import { parseFields, listFields, validate } from './fields.ts'
+import { JsonText } from './json-text.ts'
 import { type Uploads, createUploads } from './multipart.ts'
 import {
   type RequestInput,
@@ -114,7 +115,7 @@ export const apiHeaders = {
 /** With headers as a plain object, the Node adapter writes the reply without streams. */
 async function jsonReply(c: HonoContext<ApiEnv>, reply: unknown, status: number): Promise<Response> {
   c.set('isComplete', true)
-  const text = JSON.stringify(reply)
+  const text = reply instanceof JsonText ? reply.text : JSON.stringify(reply)
   const headers = {
     'Content-Type': 'application/json',
     'Content-Language': currentLanguage(),
@@ -170,7 +171,8 @@ export function createRouter(
         if (stored) return await jsonReply(c, stored, endpoint.success ?? 200)
         const reply = await handle(endpoint, ctx, request).catch((error: unknown) => findReplyAfterError(ctx, error))
         if (reply instanceof Response) return reply
-        if (checkReplies && endpoint.output) v.parse(endpoint.output, reply)
+        if (checkReplies && endpoint.output)
+          v.parse(endpoint.output, reply instanceof JsonText ? JSON.parse(reply.text) : reply)
         if (checkReplies) checkStoredReply(endpoint, ctx, reply)
         return await jsonReply(c, reply, endpoint.success ?? 200)
       } finally {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type SQL, and, asc, eq, sql } from 'drizzle-orm'
+import { type SQL, asc, eq, sql } from 'drizzle-orm'
 import type { Picture } from '../../src/api/contract/picture.ts'
 import type { Context } from '../context.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Db } from '../db/schema.ts'
-import { images } from '../db/schema/properties.ts'
+import { images, properties } from '../db/schema/properties.ts'
 
 /** Owner of pictures: a facility, facility type, add-on or problem; without any of the four, the property itself. */
 export interface PictureOwner {
@@ -16,7 +16,7 @@ export interface PictureOwner {
 }
 
 /** Column that selects the pictures of several owners. */
-type OwnerKey = keyof PictureOwner
+type OwnerKey = Exclude<keyof PictureOwner, 'property_id'>
 
 /** Condition for a property's own pictures. */
 const isPropertyPicture = sql`num_nonnulls(${images.facility_id}, ${images.facility_type_id}, ${images.addon_id}, ${images.problem_id}) = 0`
@@ -36,16 +36,16 @@ export const newImageId = () => randomBytes(16).toString('base64url')
 /** Relative to `{api}`, like every endpoint path. */
 const imageUrl = (id: string) => `/v1/hotel_management/images/${id}`
 
+/** Pictures of a property as JSON, for a query that reads `properties`. Ids have no character that JSON escapes. */
+export const propertyPictures = sql<string>`coalesce('[' || (select string_agg('{"id":"' || ${images.id} || '","url":"${sql.raw(imageUrl(''))}' ||
+  ${images.id} || '","width":' || ${images.width} || ',"height":' || ${images.height} || '}', ',' order by ${images.position})
+  from ${images} where ${images.property_id} = ${properties.id} and ${isPropertyPicture}) || ']', '[]')`
+
 const statementOf = (key: OwnerKey) => (db: Db) =>
   db
     .select({ owner: sql<number>`${images[key]}`, id: images.id, width: images.width, height: images.height })
     .from(images)
-    .where(
-      and(
-        sql`${images[key]} = any(${sql.placeholder('ids')}::text::int[])`,
-        key === 'property_id' ? isPropertyPicture : undefined,
-      ),
-    )
+    .where(sql`${images[key]} = any(${sql.placeholder('ids')}::text::int[])`)
     .orderBy(asc(images[key]), asc(images.position))
     .prepare('')
 

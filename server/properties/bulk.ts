@@ -49,7 +49,7 @@ function changeProperties(
 /** POST update_property_status. A property with guests in house cannot be deactivated. */
 export const updatePropertyStatus = (ctx: CallerContext, input: { property_ids: number[]; status: 0 | 1 }) =>
   changeProperties(ctx, input.property_ids, { status: input.status }, 'status_changed', (found) =>
-    input.status === 0 ? deactivateError(found) : null,
+    input.status === 0 ? deactivateError(found.row.status, found.in_house) : null,
   )
 
 interface WindowInput {

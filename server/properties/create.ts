@@ -7,7 +7,7 @@ import { properties } from '../db/schema/properties.ts'
 import { invalid } from '../errors.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { decodePictures } from '../images/decode.ts'
-import { viewProperty } from './view.ts'
+import { readProperty } from './view.ts'
 import { columnsOf, requireType } from './write.ts'
 import { inTransaction } from '../transaction.ts'
 
@@ -34,6 +34,6 @@ export async function createProperty(ctx: CallerContext, input: CreateProperty):
       property_id: added.id,
       changes: changesBetween({}, shown),
     })
-    return viewProperty(tx, { prefix: input.prefix })
+    return readProperty(tx, input.prefix)
   })
 }

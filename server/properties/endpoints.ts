@@ -56,7 +56,7 @@ export const propertyEndpoints = [
     params: v.object({ property: Prefix }),
     output: dataOf(Property),
     errorStatuses: [404],
-    handle: async (ctx, _input, { property }) => ({ data: await viewProperty(ctx, { prefix: property }) }),
+    handle: (ctx, _input, { property }) => viewProperty(ctx, property),
   }),
   endpoint({
     method: 'DELETE',

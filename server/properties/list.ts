@@ -2,13 +2,14 @@ import { type SQL, and, eq, gt, isNull, lte, not, or, sql } from 'drizzle-orm'
 import type { Property, PropertyQuery, PropertySort } from '../../src/api/contract/property.ts'
 import type { PageMeta } from '../../src/api/contract/reply.ts'
 import type { CallerContext } from '../context.ts'
-import { prepared } from '../db/prepared.ts'
+import { prepared, preparedRows } from '../db/prepared.ts'
 import type { Db } from '../db/schema.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
-import { countTotal, offsetOf, pageMeta } from '../paging.ts'
+import { JsonText } from '../http/json-text.ts'
+import { boundedCount, offsetOf, pageMeta, totalsOf } from '../paging.ts'
 import { assignedTo } from '../scope.ts'
 import { containsPattern } from '../text.ts'
-import { isBookable, propertyColumns, toProperties } from './row.ts'
+import { isBookable, propertyJson } from './row.ts'
 
 type Filters = Omit<PropertyQuery, 'page' | 'per_page' | 'sort' | 'download'>
 
@@ -32,6 +33,8 @@ export function propertyFilter(ctx: CallerContext, query: Filters) {
   const names = optionalFilters.filter((name) => values[name] !== undefined)
   return { shape: [query.bookable_status, ...names].join(' '), values }
 }
+
+type Filter = ReturnType<typeof propertyFilter>
 
 const isOpenOrAfter = (day: SQL) => or(isNull(properties.bookable_date_to), gt(properties.bookable_date_to, day))
 const isOpenOrBy = (day: SQL) => or(isNull(properties.bookable_date_from), lte(properties.bookable_date_from, day))
@@ -67,43 +70,51 @@ export function propertyOrder(sort: PropertySort): SQL[] {
   return [sql`${column} ${direction}`, sql`${properties.id} ${direction}`]
 }
 
-/** Number of matching rows; stops counting at `limit` if given. */
-function countProperties(ctx: CallerContext, { shape, values }: ReturnType<typeof propertyFilter>, limit?: number) {
-  const count = prepared(ctx.db, `count ${shape} ${limit ? 'bounded' : ''}`, (db) => {
-    const found = db
-      .select({ one: sql`1`.as('one') })
-      .from(properties)
-      .where(conditionOf(db, shape))
-    const rows = limit ? found.limit(sql.placeholder('limit')) : found
-    return db
-      .select({ total: sql<number>`count(*)`.mapWith(Number) })
-      .from(rows.as('found'))
-      .prepare('')
-  })
-  return count.execute({ ...values, limit }).then(([row]) => row?.total ?? 0)
+/** Count of the matching rows that stops at the placeholder `most`, or counts all. */
+function countOf(db: Db, shape: string, isBounded: boolean) {
+  const found = db
+    .select({ one: sql`1`.as('one') })
+    .from(properties)
+    .where(conditionOf(db, shape))
+  const rows = isBounded ? found.limit(sql.placeholder('most')) : found
+  return db.select({ total: sql<number>`count(*)`.mapWith(Number) }).from(rows.as('found'))
 }
 
-/** GET property: one page, with three queries for any page size. */
+async function countProperties(ctx: CallerContext, { shape, values }: Filter, most?: number): Promise<number> {
+  const isBounded = most !== undefined
+  const count = prepared(ctx.db, `count ${shape} ${isBounded}`, (db) => countOf(db, shape, isBounded).prepare(''))
+  const [row] = await count.execute({ ...values, most })
+  return row?.total ?? 0
+}
+
+/** One page, with the bounded count behind the columns of each row if it `isCounted`. */
+const pageOf = (sort: PropertySort, shape: string, isCounted: boolean) => (db: Db) =>
+  db
+    .select({
+      ...propertyJson.columns,
+      ...(isCounted ? { total: sql<number>`(${countOf(db, shape, true)})::int` } : {}),
+    })
+    .from(properties)
+    .innerJoin(property_types, eq(property_types.id, properties.property_type_id))
+    .where(conditionOf(db, shape))
+    .orderBy(...propertyOrder(sort))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+
+/** GET property: one page, with one query for any page size. A page behind the last has no row and takes another for the total. */
 export async function listProperties(
   ctx: CallerContext,
   query: PropertyQuery,
-): Promise<{ data: Property[]; meta: PageMeta }> {
+): Promise<JsonText<{ data: Property[]; meta: PageMeta }>> {
   const filter = propertyFilter(ctx, query)
-  const { now: _now, ...filters } = filter.values
-  const total = await countTotal(ctx, `properties ${filter.shape} ${JSON.stringify(filters)}`, (limit) =>
-    countProperties(ctx, filter, limit),
-  )
-  const page = prepared(ctx.db, `page ${query.sort} ${filter.shape}`, (db) =>
-    db
-      .select(propertyColumns(sql.placeholder('now')))
-      .from(properties)
-      .innerJoin(property_types, eq(property_types.id, properties.property_type_id))
-      .where(conditionOf(db, filter.shape))
-      .orderBy(...propertyOrder(query.sort))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(''),
-  )
-  const found = await page.execute({ ...filter.values, limit: query.per_page, offset: offsetOf(query) })
-  return { data: await toProperties(ctx, found), meta: pageMeta(total, query) }
+  const { shape, values } = filter
+  const { now: _now, ...filters } = values
+  const totals = totalsOf(ctx, `properties ${shape} ${JSON.stringify(filters)}`, () => countProperties(ctx, filter))
+  const isCounted = totals.cached === null
+  const page = preparedRows(ctx.db, `page ${query.sort} ${shape} ${isCounted}`, pageOf(query.sort, shape, isCounted))
+  const rows = await page.execute({ ...values, most: boundedCount, limit: query.per_page, offset: offsetOf(query) })
+  const counted = rows[0]?.at(-1) as number | undefined
+  const total = totals.cached ?? (await totals.ofBounded(counted ?? (await countProperties(ctx, filter, boundedCount))))
+  const data = rows.map(propertyJson.write).join()
+  return new JsonText(`{"data":[${data}],"meta":${JSON.stringify(pageMeta(total, query))}}`)
 }

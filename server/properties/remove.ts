@@ -8,7 +8,8 @@ import { amenities, facilities, facility_categories, facility_types } from '../d
 import { properties } from '../db/schema/properties.ts'
 import { ruleViolation, stale } from '../errors.ts'
 import { visibleTo } from '../scope.ts'
-import { deleteError, toProperties, lockProperty } from './row.ts'
+import { deleteError, lockProperty } from './row.ts'
+import { readProperty } from './view.ts'
 import { inTransaction } from '../transaction.ts'
 
 /**
@@ -42,8 +43,8 @@ export const removeProperty = (
     await lockFacilitiesOf(tx, id)
     const found = await lockProperty(tx, id)
     if (lock_version !== undefined && lock_version !== found.row.lock_version)
-      throw stale((await toProperties(tx, [found]))[0])
-    const error = deleteError(found)
+      throw stale(await readProperty(tx, found.row.prefix))
+    const error = deleteError(found.row.status, found.upcoming)
     if (error !== null) throw ruleViolation(error)
     await deleteWithContents(tx, id)
     const entity = { type: 'property', id, label: found.row.name }

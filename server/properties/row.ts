@@ -3,10 +3,12 @@ import { phrase } from '../../src/phrases/phrase.ts'
 import type { Property } from '../../src/api/contract/property.ts'
 import { lockInIdOrder } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
+import { computed, instant, json, number, object, rowWriter, text, timeOfDay } from '../db/json-rows.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
 import { stays } from '../db/schema/stays.ts'
 import { notFound } from '../errors.ts'
-import { picturesOf } from '../images/pictures.ts'
+import { propertyPictures } from '../images/pictures.ts'
+import { phraseOfCount } from '../language/phrase-of-count.ts'
 import { type Now, todayAtProperty, visibleTo } from '../scope.ts'
 
 /** True for status 1 with today within the window. An absent side of the window is unlimited. */
@@ -21,59 +23,76 @@ const upcomingStays = (now: Now) => sql<number>`(select count(*)::int from ${sta
   where ${stays.property_id} = ${properties.id}
   and (${stays.state} = 'in_house' or (${stays.state} = 'booked' and ${stays.departure} > ${todayAtProperty(now)})))`
 
+const guestsPhrase = phraseOfCount((count) => phrase('server.guestsInHouse', { count }))
+const staysPhrase = phraseOfCount((count) => phrase('server.staysBooked', { count }))
+
+/** Why the property cannot be deactivated, or null (domain D25). */
+export const deactivateError = (status: 0 | 1, inHouse: number): string | null =>
+  status === 1 && inHouse > 0 ? guestsPhrase(inHouse) : null
+
+/** Why the property cannot be deleted, or null. */
+export const deleteError = (status: 0 | 1, upcoming: number): string | null => {
+  if (status === 1) return phrase('server.deactivateFirst')
+  return upcoming > 0 ? staysPhrase(upcoming) : null
+}
+
+/** Only an active property needs the first count, only an inactive one the second. */
+const staysThatMatter = sql<number>`case when ${properties.status} = 1 then ${guestsInHouse} else ${upcomingStays(sql.placeholder('now'))} end`
+
+/** JSON of a property. Counts and pictures are read only for the rows of the page. */
+export const propertyJson = rowWriter(
+  object<Property>({
+    id: number(properties.id),
+    prefix: text(properties.prefix),
+    name: text(properties.name),
+    property_type_id: number(properties.property_type_id),
+    status: number(properties.status),
+    bookable_date_from: text(properties.bookable_date_from),
+    bookable_date_to: text(properties.bookable_date_to),
+    timezone: text(properties.timezone),
+    audit_time: timeOfDay(properties.audit_time),
+    currency: text(properties.currency),
+    check_in_time: text(properties.check_in_time),
+    check_out_time: text(properties.check_out_time),
+    address: text(properties.address),
+    email: text(properties.email),
+    phone: text(properties.phone),
+    rooms_count: number(properties.rooms_count),
+    assets_count: number(properties.assets_count),
+    lock_version: number(properties.lock_version),
+    created_at: instant(properties.created_at),
+    updated_at: instant(properties.updated_at),
+    property_type: object<Property['property_type']>({
+      id: number(properties.property_type_id),
+      name: text(property_types.name),
+    }),
+    bookable_status: computed([isBookable(sql.placeholder('now'))], (is) => (is ? 'bookable' : 'unbookable')),
+    images: json<Property['images']>(propertyPictures),
+    deactivate_refusal: computed([properties.status, staysThatMatter], deactivateError),
+    delete_refusal: computed([properties.status, staysThatMatter], deleteError),
+  }),
+)
+
 /** Without the columns that serve the search and the order only. */
 const { name_key: _name, search_key: _search, ...shownColumns } = getTableColumns(properties)
 
-/** Columns of a list or a detail. The counts are evaluated only for the rows of the page. */
-export const propertyColumns = (now: Now) => ({
-  row: shownColumns,
-  type_name: property_types.name,
-  is_bookable: isBookable(now),
-  in_house: guestsInHouse,
-  ahead: upcomingStays(now),
-})
-
-/** Why the property cannot be deactivated, or null (domain D25). */
-export const deactivateError = (found: { row: { status: 0 | 1 }; in_house: number }): string | null =>
-  found.row.status === 1 && found.in_house > 0 ? phrase('server.guestsInHouse', { count: found.in_house }) : null
-
-/** Why the property cannot be deleted, or null. */
-export const deleteError = (found: { row: { status: 0 | 1 }; ahead: number }): string | null => {
-  if (found.row.status === 1) return phrase('server.deactivateFirst')
-  return found.ahead > 0 ? phrase('server.staysBooked', { count: found.ahead }) : null
-}
-
+/** A locked property. */
 export interface FoundProperty {
   row: Omit<typeof properties.$inferSelect, 'name_key' | 'search_key'>
-  type_name: string
-  is_bookable: boolean
   in_house: number
-  ahead: number
+  upcoming: number
 }
 
-/** Rows matching a condition, unordered, with all columns of the contract. */
+/** Rows matching a condition, unordered. */
 async function findProperties(ctx: CallerContext, where: SQL | undefined): Promise<FoundProperty[]> {
-  return ctx.db
-    .select(propertyColumns(ctx.now()))
-    .from(properties)
-    .innerJoin(property_types, eq(property_types.id, properties.property_type_id))
-    .where(where)
-}
-
-/** Converts rows to wire format. */
-export async function toProperties(ctx: CallerContext, found: readonly FoundProperty[]): Promise<Property[]> {
-  const ids = found.map(({ row }) => row.id)
-  const pictures = await picturesOf(ctx, 'property_id', ids)
-  return found.map((property) => ({
-    ...property.row,
-    property_type: { id: property.row.property_type_id, name: property.type_name },
-    bookable_status: property.is_bookable ? 'bookable' : 'unbookable',
-    images: pictures.get(property.row.id) ?? [],
-    deactivate_refusal: deactivateError(property),
-    delete_refusal: deleteError(property),
-    created_at: property.row.created_at.toISOString(),
-    updated_at: property.row.updated_at.toISOString(),
-  }))
+  return (
+    ctx.db
+      .select({ row: shownColumns, in_house: guestsInHouse, upcoming: upcomingStays(ctx.now()) })
+      .from(properties)
+      // The counts name the columns of this table with it, which Drizzle does only in a join.
+      .innerJoin(property_types, eq(property_types.id, properties.property_type_id))
+      .where(where)
+  )
 }
 
 /**

@@ -6,8 +6,8 @@ import { properties } from '../db/schema/properties.ts'
 import { invalid, stale } from '../errors.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { decodePictures } from '../images/decode.ts'
-import { deactivateError, toProperties, lockProperty } from './row.ts'
-import { viewProperty } from './view.ts'
+import { deactivateError, lockProperty } from './row.ts'
+import { readProperty } from './view.ts'
 import { columnsOf, requireType } from './write.ts'
 import { inTransaction } from '../transaction.ts'
 
@@ -18,9 +18,9 @@ export async function updateProperty(ctx: CallerContext, id: number, input: Upda
     const found = await lockProperty(tx, id)
     const { row } = found
     if (input.lock_version !== undefined && input.lock_version !== row.lock_version)
-      throw stale((await toProperties(tx, [found]))[0])
+      throw stale(await readProperty(tx, row.prefix))
     await requireType(tx, input)
-    const error = input.status === 0 ? deactivateError(found) : null
+    const error = input.status === 0 ? deactivateError(row.status, found.in_house) : null
     if (error !== null) throw invalid({ status: [error] })
     const columns = columnsOf(input, row.prefix)
     const { name_key: _name, search_key: _search, ...shown } = columns
@@ -37,6 +37,6 @@ export async function updateProperty(ctx: CallerContext, id: number, input: Upda
       const revert = arePicturesChanged ? null : revertOf(row, shown)
       await record(tx, { module: 'properties', event: 'updated', entity, property_id: id, changes, revert })
     }
-    return viewProperty(tx, { prefix: row.prefix })
+    return readProperty(tx, row.prefix)
   })
 }

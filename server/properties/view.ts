@@ -1,18 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Property } from '../../src/api/contract/property.ts'
 import type { CallerContext } from '../context.ts'
-import { prepared } from '../db/prepared.ts'
+import { preparedRows } from '../db/prepared.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
 import { notFound } from '../errors.ts'
+import { JsonText } from '../http/json-text.ts'
 import { assignedTo } from '../scope.ts'
-import { propertyColumns, toProperties } from './row.ts'
+import { propertyJson } from './row.ts'
 
-/** GET property/{prefix}: by prefix (domain D19). */
-export async function viewProperty(ctx: CallerContext, { prefix }: { prefix: string }): Promise<Property> {
+async function readJson(ctx: CallerContext, prefix: string): Promise<string> {
   const { all_properties: seesAll, id } = ctx.caller
-  const statement = prepared(ctx.db, `property ${seesAll}`, (db) =>
+  const statement = preparedRows(ctx.db, `property ${seesAll}`, (db) =>
     db
-      .select(propertyColumns(sql.placeholder('now')))
+      .select(propertyJson.columns)
       .from(properties)
       .innerJoin(property_types, eq(property_types.id, properties.property_type_id))
       .where(
@@ -20,11 +20,17 @@ export async function viewProperty(ctx: CallerContext, { prefix }: { prefix: str
           eq(properties.prefix, sql.placeholder('prefix')),
           seesAll ? undefined : assignedTo(db, sql.placeholder('caller'), properties.id),
         ),
-      )
-      .prepare(''),
+      ),
   )
-  const found = await statement.execute({ prefix, now: ctx.now().toISOString(), caller: id })
-  const [property] = await toProperties(ctx, found)
-  if (!property) throw notFound('property')
-  return property
+  const [row] = await statement.execute({ prefix, now: ctx.now().toISOString(), caller: id })
+  if (!row) throw notFound('property')
+  return propertyJson.write(row)
 }
+
+/** GET property/{prefix}: by prefix (domain D19). */
+export const viewProperty = async (ctx: CallerContext, prefix: string) =>
+  new JsonText<{ data: Property }>(`{"data":${await readJson(ctx, prefix)}}`)
+
+/** The same record for the reply of a write. */
+export const readProperty = async (ctx: CallerContext, prefix: string): Promise<Property> =>
+  JSON.parse(await readJson(ctx, prefix)) as Property

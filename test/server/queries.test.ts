@@ -41,10 +41,12 @@ const cost = async (path: string) => {
 }
 
 test('a page takes the same number of queries for any number of rows', async () => {
-  expect(await cost('property?per_page=1')).toBe(4)
-  expect(await cost('property?per_page=200')).toBe(4)
+  expect(await cost('property?per_page=1')).toBe(2)
+  expect(await cost('property?per_page=200')).toBe(2)
+  // A page behind the last has no row to count beside.
+  expect(await cost('property?page=99')).toBe(3)
   expect(await cost('property_types')).toBe(2)
-  expect(await cost('property/harbour-view')).toBe(3)
+  expect(await cost('property/harbour-view')).toBe(2)
   const users = '/api/v1/user_management/users/list'
   expect(await cost(`${users}?per_page=1`)).toBe(await cost(`${users}?per_page=200`))
 })
@@ -57,6 +59,8 @@ test('a page of a large table is read through an index, in order and by keyword'
   await api.db.execute(sql`analyze properties`)
   /** Query plan of the page that the API has just read. */
   const plan = async (path: string) => {
+    // The second time without the count, which reads the whole table if it is large.
+    expect((await manager.get(path)).status).toBe(200)
     expect((await manager.get(path)).status).toBe(200)
     const [statement, values] = asked.find((args) => textOf(args[0]).includes('order by "properties"'))!
     const { rows } = await clientOf(api.db).query(`explain ${textOf(statement)}`, values)
@@ -70,7 +74,7 @@ test('a page of a large table is read through an index, in order and by keyword'
 test('a total is exact up to ten thousand rows; a larger one is counted once for many pages', async () => {
   const exact = async (path: string) => (await manager.get(path)).body.meta.total
   expect(await exact('property?keyword=bulk%201')).toBe(11_111)
-  expect(await cost('property?keyword=bulk%201')).toBe(3)
+  expect(await cost('property?keyword=bulk%201')).toBe(2)
   expect(await exact('property?keyword=bulk%202')).toBe(1112)
   await api.db.execute(sql`update properties set search_key = 'gone' where prefix in ('bulk-2', 'bulk-1')`)
   expect(await exact('property?keyword=bulk%202')).toBe(1111)
