@@ -4,6 +4,7 @@ import type { Progress } from '../../api/download.ts'
 import type { Http, Page } from '../../api/http.ts'
 import { prefetchOnly } from '../../api/prefetch-only.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
+import { watchReturn } from '../connectivity/return.actor.ts'
 import type { Created } from '../dialog/dialog-report.ts'
 import { type DownloadEvent, downloadActor } from '../download/download.actor.ts'
 import { neverAborted, withHttp } from '../read-ahead/with-http.ts'
@@ -85,6 +86,7 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
           options.read(withHttp(input, input.http.cached({ onChanged: () => onChanged(search) })), search, signal),
       ),
       readFile: downloadActor,
+      watchReturn,
     },
     actions: {
       storeSearch: assign(({ context }, { search }: { search: Search }) => ({
@@ -173,7 +175,8 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
 
 /**
  * A list whose view is its URL. Filters, page and sort arrive as `list.shown`; every change of the view is a navigation. Rows stay
- * visible during a refresh. The latest request wins, since leaving `loading` aborts the previous one.
+ * visible during a refresh. The latest request wins, since leaving `loading` aborts the previous one. A list that failed to load is read
+ * again on reconnecting.
  */
 export function createListMachine<
   Row extends { id: number },
@@ -248,7 +251,14 @@ export function createListMachine<
           },
           ready: { entry: 'readNeighboursAhead' },
           cancelled: { tags: 'cancelled' },
-          failed: { tags: 'failed', entry: 'showSearch' },
+          failed: {
+            tags: 'failed',
+            entry: 'showSearch',
+            invoke: {
+              src: 'watchReturn',
+              input: ({ self }) => ({ parent: self, event: { type: 'list.refreshed' }, on: ['online'] }),
+            },
+          },
         },
       },
       typing: {
