@@ -1796,8 +1796,11 @@ export interface PhraseValues {
   'list.pageOf': { count: string | number; currentPage: string | number; lastPage: string | number }
   'list.range': { first: string | number; last: string | number; total: string | number }
   'list.removeFilters': null
+  'list.rowsAndSelection': { rows: string | number; selection: string | number }
   'list.rowsAreStale': null
   'list.selectRows': null
+  'list.selectedOfAll': { count: string | number; total: string | number }
+  'list.selectedOverPages': { here: number; count: string | number }
   'list.showCreated': { name: string | number }
   'password.confirmationRequired': null
   'password.mismatch': null
@@ -1937,7 +1940,6 @@ export interface PhraseValues {
   'products.inUseBy': { uses: string | number }
   'products.keyword': null
   'products.loading': null
-  'products.ofSelected': { count: string | number; total: string | number }
   'products.products': null
   'products.properties': null
   'products.retry': null
@@ -2047,7 +2049,6 @@ export interface PhraseValues {
   'properties.saveDates': null
   'properties.select': { name: string | number }
   'properties.selectPage': { count: string | number }
-  'properties.selectedOfAll': { count: string | number; total: string | number }
   'properties.selectedProperties': null
   'properties.status': null
   'properties.timeZone': null
@@ -2080,7 +2081,6 @@ export interface PhraseValues {
   'property-types.noTypes': null
   'property-types.noneMatch': null
   'property-types.noneYet': null
-  'property-types.ofSelected': { size: string | number; total: string | number }
   'property-types.partlyDeleted': { done: string | number; count: number; refused: string | number }
   'property-types.properties': null
   'property-types.propertyTypes': null

@@ -58,14 +58,18 @@ function placeBeside(ancestors: AncestorEntry[], gone: AncestorEntry): HTMLEleme
   return own ?? (region?.element as HTMLElement | undefined) ?? headingOrMain()
 }
 
+/** A window that becomes narrower hides an element without removing it. */
+const isVisible = (element: Element | undefined) => element?.isConnected && element.checkVisibility()
+
 /** True if the element can take the focus again. A cell of a grid can, without being one of `focusable`. */
 const isStillThere = (element: Element | undefined): element is HTMLElement =>
-  element instanceof HTMLElement && element.isConnected && element.tabIndex >= 0 && element.checkVisibility()
+  element instanceof HTMLElement && element.tabIndex >= 0 && isVisible(element) === true
 
 /**
  * The element itself if it is still there. Otherwise its replacement within `<main>`: its next sibling, or the first
  * focusable element in its nearest remaining ancestor; then the page's heading, or `<main>` if there is no heading.
- * Null for an element of a notice or dialog that is gone; the focus history then has the answer.
+ * What is for something else than its neighbours is no replacement of them. Null for an element of a notice or dialog that is gone; the
+ * focus history then has the answer.
  */
 function replacementFor(ancestors: AncestorEntry[]): HTMLElement | null {
   const [latest] = ancestors
@@ -76,7 +80,7 @@ function replacementFor(ancestors: AncestorEntry[]): HTMLElement | null {
   for (const { element, next } of main < 0 ? ancestors.slice(0, -1) : ancestors.slice(0, main + 1)) {
     if (element.isConnected && element.querySelector('h1,main')) break
     const found = element.isConnected ? remainingIn(element) : next?.isConnected ? firstFocusableIn(next) : null
-    if (found?.checkVisibility()) return found
+    if (found?.checkVisibility() && !found.closest('[data-focus-apart]')) return found
   }
   return main < 0 ? null : headingOrMain()
 }
@@ -121,7 +125,7 @@ export function keepFocus(page: Document = document): () => void {
   const restoreFocus = () => {
     scheduled = null
     const [latest] = focusHistory
-    if (page.activeElement !== page.body || !latest || latest[0]?.element.isConnected) return
+    if (page.activeElement !== page.body || !latest || isVisible(latest[0]?.element)) return
     for (const ancestors of focusHistory) {
       const replacement = replacementFor(ancestors)
       if (!replacement) continue
@@ -142,11 +146,16 @@ export function keepFocus(page: Document = document): () => void {
     // A closing dialog returns the focus by itself one frame after it is removed, so wait for it.
     afterFrames(3, restoreFocus)
   })
+  const restoreSoon = () => {
+    if (scheduled === null) afterFrames(3, restoreFocus)
+  }
   page.addEventListener('focusin', remember)
+  addEventListener('resize', restoreSoon)
   observer.observe(page.body, { childList: true, subtree: true })
   return () => {
     cancel()
     page.removeEventListener('focusin', remember)
+    removeEventListener('resize', restoreSoon)
     observer.disconnect()
   }
 }

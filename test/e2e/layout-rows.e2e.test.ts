@@ -62,6 +62,23 @@ test('a lone filter beside the search is no wider than a search', async () => {
   expect((await boxOf(category)).width).toBeLessThanOrEqual(24 * 16)
 })
 
+test.each(['en', 'ar'])(
+  'in %s the actions of a row are in sight where the table is wider than its place',
+  async (language) => {
+    const account = language === 'ar' ? 'regional' : 'manager'
+    const page = await openPage({ account, language, path: list, width: 800 })
+    const region = page.getByRole('region').filter({ has: page.getByRole('table') })
+    const button = region.getByRole('row').nth(1).getByRole('button')
+    await button.waitFor()
+    const widths = await region.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth] as const)
+    expect(widths[0]).toBeGreaterThan(widths[1])
+    const [at, all] = [await boxOf(button), await boxOf(region)]
+    expect([at.left >= all.left, at.right <= all.right]).toEqual([true, true])
+    await button.click({ timeout: 2000 })
+    await page.getByRole('menu').waitFor()
+  },
+)
+
 test('the button of a property type is at the end of its row', async () => {
   const page = await open(`${list}?view=types`)
   const button = page.getByRole('button', { name: /^Rename/ }).first()

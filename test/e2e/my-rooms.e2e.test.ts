@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoAxeViolations, openPage } from '../support/browser.ts'
 import { cardOf, housekeepingPath, lane, ownRoom, roomsAt } from './steps/housekeeping.ts'
@@ -130,6 +130,36 @@ test.each([320, 360, 390])(
     await expect.poll(() => conditionOf(name)).toBe('dirty')
   },
 )
+
+/** Texts of the card that one of its buttons covers, or that go on beneath it. */
+const coveredTexts = (card: Locator) =>
+  card.evaluate((item) => {
+    const buttons = [...item.querySelectorAll('button')]
+    const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const isSeen = node.parentElement!.checkVisibility({ visibilityProperty: true })
+      const boxes = [...range.getClientRects()].filter(({ width }) => isSeen && width > 1)
+      const isUnder = (button: Element) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        return boxes.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top)
+      }
+      if (buttons.some((button) => !button.contains(node) && isUnder(button))) texts.push(node.textContent ?? '')
+    }
+    return texts
+  })
+
+test.each([320, 390])('at %i px offline, no button covers that a finished room waits to be sent', async (width) => {
+  const { name } = await ownRoom(server.url(), 'cleaning')
+  const page = await openMyRooms({ width, height: 800, tolerates })
+  await page.context().setOffline(true)
+  await page.getByRole('main').getByRole('status').filter({ hasText: 'Offline' }).first().waitFor()
+  await button(page, `Finish cleaning ${name}`).click()
+  await cardOf(page, name).getByText('Waiting to be sent').waitFor()
+  expect(await coveredTexts(cardOf(page, name))).toEqual([])
+})
 
 test('when nobody assigned a room, the page says so, with a link to all rooms', async () => {
   const page = await openPage({ account: 'manager', url: server.url(), path: `${board}?view=mine`, width: 390 })

@@ -70,6 +70,25 @@ test('a bulk action changes many properties, and the result lists all of them', 
   await expectFocusKept(page)
 })
 
+test('a selection is kept over pages, is counted and announced, and one action changes all of it', async () => {
+  const names = Array.from({ length: 12 }, (_, nth) => `Nr ${String(nth + 10)}`)
+  const page = await openWith('Vista', ...names)
+  await select(page, 'Vista Nr 10', 'Vista Nr 11')
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await bar(page).getByText('2 selected, none of them on this page').waitFor()
+  await list.expectAnnounced(page, '12 properties, page 2 of 2. 2 selected, none of them on this page')
+  const selectPage = page.getByRole('checkbox', { name: /^Select all/ })
+  expect(await selectPage.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(false)
+  await page.getByRole('checkbox', { name: 'Select Vista Nr 21', exact: true }).check()
+  await bar(page).getByText('3 selected, 1 of them on this page').waitFor()
+  await bar(page).getByRole('button', { name: 'Deactivate…' }).click()
+  await dialog(page).getByRole('button', { name: 'Deactivate 3 properties', exact: true }).click()
+  await notice(page, '3 properties deactivated.').waitFor()
+  await page.getByRole('link', { name: 'Previous page' }).click()
+  await expect.poll(() => page.getByRole('row', { name: /Vista.*Deactivated/ }).count()).toBe(2)
+  expect(await bar(page).count()).toBe(0)
+})
+
 test('in a bulk action each rejection shows its reason before and after, and stays selected', async () => {
   const page = await openWith('House', 'Alfa')
   const { deactivate_refusal: reason } = await (await colleagueAt(server.url())).view('hill-house')

@@ -109,7 +109,7 @@ test('the latest request wins, whatever the order of the answers', async () => {
   await list.expectNames(page, ['Hill House'])
 })
 
-test('offline, the page says so, keeps its rows, and recovers after a retry', async () => {
+test('offline, the page says so and keeps its rows; a list that failed loads by itself once the network is back', async () => {
   const page = await list.openList('', { tolerates: [/ERR_INTERNET_DISCONNECTED/] })
   await page.context().setOffline(true)
   await page.getByText('You are offline.').waitFor()
@@ -117,7 +117,22 @@ test('offline, the page says so, keeps its rows, and recovers after a retry', as
   await page.getByRole('alert').filter({ hasText: 'The server couldn’t be reached.' }).waitFor()
   expect((await list.namesOf(page)).length).toBe(10)
   await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Retry' }).click()
   await expect.poll(async () => (await list.namesOf(page))[0]).toBe('Villa Cipressi')
   expect(await page.getByText('You are offline.').count()).toBe(0)
+})
+
+test('a property that couldn’t be opened offline opens by itself once the network is back', async () => {
+  const page = await list.openList('', { tolerates: [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/] })
+  const [first, second] = await list.namesOf(page)
+  const open = (name: string) => list.tableOf(page).getByRole('link', { name, exact: true }).click()
+  await open(first!)
+  await page.getByRole('heading', { name: 'Latest activity' }).waitFor()
+  await page.goBack()
+  await list.expectSettled(page)
+  await page.context().setOffline(true)
+  await open(second!)
+  await page.getByRole('heading', { name: 'The property couldn’t be opened' }).waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('heading', { name: 'Latest activity' }).waitFor()
+  expect(await page.title()).toContain(second!)
 })

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import * as select from '../../src/machines/list/list.selectors.ts'
 import { propertyTypeListMachine } from '../../src/machines/property-types/property-type-list.machine.ts'
 import { allPropertyTypes } from '../../src/routes/properties.ts'
-import { startList } from '../support/list-actor.ts'
+import { casa, castle, startList } from '../support/list-actor.ts'
 import { recorder } from '../support/recorder.ts'
 import { pageOf, property, propertyType } from '../support/records.ts'
 import { openWire, settled } from '../support/wire.ts'
@@ -45,7 +45,7 @@ test('the address keeps a space just typed, but replaces another keyword', () =>
 
 test('rows can be ticked only while checkboxes are shown, and hiding them clears the ticks', async () => {
   const { show, answer, list, snapshot } = startList()
-  const selected = () => [...select.selectSelected(snapshot())]
+  const selected = () => [...select.selectSelected(snapshot()).keys()]
   show()
   await answer()
   list.send({ type: 'row.toggled', id: 7 })
@@ -72,7 +72,7 @@ test('typing and another page keep checkboxes, ticks and a download', async () =
   list.send({ type: 'keyword.typed', keyword: 'inn' })
   show({ page: 2 })
   expect(snapshot().value).toMatchObject({ selection: 'shown', typing: 'pausing', download: 'running' })
-  expect([[...select.selectSelected(snapshot())], calls[1]?.signal.aborted]).toEqual([[7], false])
+  expect([[...select.selectSelected(snapshot()).keys()], calls[1]?.signal.aborted]).toEqual([[7], false])
 })
 
 test("typing doesn't cancel the pending rows", async () => {
@@ -91,7 +91,33 @@ test('ticked rows that no longer exist lose their tick', async () => {
   list.send({ type: 'page.toggled' })
   list.send({ type: 'list.refreshed' })
   await answer(pageOf([property({ id: 8 })]))
-  expect([...select.selectSelected(snapshot())]).toEqual([8])
+  expect([...select.selectSelected(snapshot()).keys()]).toEqual([8])
+})
+
+test('ticks of other pages and filters stay, are counted and announced, and their records can be acted on', async () => {
+  const { show, answer, list, snapshot, notices } = startList()
+  const meta = { total: 12, last_page: 2 }
+  const names = () => [...select.selectSelected(snapshot()).values()].map(({ name }) => name)
+  show()
+  await answer(pageOf([castle, casa], meta))
+  list.send({ type: 'selection.toggled' })
+  list.send({ type: 'page.toggled' })
+  expect(select.selectSelectionText(snapshot())).toBe('2 of 12 selected')
+  show({ page: 2 })
+  await answer(pageOf([property({ id: 9, name: 'Hill House' })], { ...meta, current_page: 2 }))
+  expect(notices.received.at(-1)?.text).toBe('12 properties, page 2 of 2. 2 selected, none of them on this page')
+  list.send({ type: 'row.toggled', id: 9 })
+  expect([names(), select.selectSelectionText(snapshot())]).toEqual([
+    ['Castle Inn', 'Casa Azul', 'Hill House'],
+    '3 selected, 1 of them on this page',
+  ])
+  show({ keyword: 'castle' })
+  await answer(pageOf([property({ name: 'Castle Inn & Spa' })]))
+  expect(names()).toEqual(['Castle Inn & Spa', 'Casa Azul', 'Hill House'])
+  list.send({ type: 'page.toggled' })
+  expect(names()).toEqual(['Casa Azul', 'Hill House'])
+  list.send({ type: 'selection.replaced', ids: [8] })
+  expect(names()).toEqual(['Casa Azul'])
 })
 
 test.each(['all', 'bookable', 'unbookable'] as const)('the rows of “%s” are saved under that name', async (status) => {

@@ -70,7 +70,7 @@ test('a figure opens the rows that add up to it, and closing returns to the figu
   const { totals, sums } = await rowsOf(dialog, 2)
   expect(totals).toEqual(figure)
   expect(sums).toEqual(totals)
-  expect(within(dialog).getByText('Stays that start on the date')).toBeTruthy()
+  expect(within(dialog).getByText('Stays that start on the date; today also overdue ones')).toBeTruthy()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(address()).toBe(dashboardPath)

@@ -181,3 +181,26 @@ test('on the last page of a pager the current page takes the focus of "Next page
   next.remove()
   await waitFor(() => expect(focused()).toBe('2'))
 })
+
+test('"Clear filters" leaves its focus to the heading, not to what stands at the end of its row', async () => {
+  const { form } = open()
+  form.innerHTML =
+    '<div><ul><li>Dirty</li></ul><a href="/">Clear filters</a><div data-focus-apart><button>Select</button></div></div>'
+  const clear = form.querySelector('a')!
+  clear.focus()
+  form.querySelector('ul')!.remove()
+  clear.remove()
+  await waitFor(() => expect(focused()).toBe('Rooms'))
+})
+
+test('if a narrower window hides the focused element, the heading takes the focus', async () => {
+  const { save, form } = open()
+  const isHidden = (element: Element) => form.contains(element)
+  Element.prototype.checkVisibility = function () {
+    return !isHidden(this)
+  }
+  // A browser takes the focus from what is hidden; jsdom does no layout.
+  save.blur()
+  dispatchEvent(new Event('resize'))
+  await waitFor(() => expect(focused()).toBe('Rooms'))
+})

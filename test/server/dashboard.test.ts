@@ -69,7 +69,8 @@ test('the figures equal an independent count of the tables', async () => {
       (select count(*)::int from room where not is_inactive and blocked = 'out_of_service') out_of_service,
       (select count(*)::int from stay where arrival <= ${date}::date and departure > ${date}::date) sold,
       (select sum(rate)::int from stay where arrival <= ${date}::date and departure > ${date}::date) room_revenue,
-      (select count(*)::int from stay where arrival = ${date}::date) arrivals,
+      (select count(*)::int from stay where arrival = ${date}::date
+        or (state = 'booked' and arrival < ${date}::date and departure > ${date}::date)) arrivals,
       (select count(*)::int from stay where state = 'in_house') in_house,
       (select count(*)::int from stay where state = 'in_house' and arrival < ${date}::date and departure > ${date}::date) stayovers
   `)) as unknown as { rows: Record<string, number>[] }
@@ -137,6 +138,28 @@ test('check-in, check-out, a cleaned room and a complimentary stay change the fi
   expect(after.complimentary.value).toBe(before.complimentary.value! + 1)
   expect([after.sold.value, after.paid.value]).toEqual([before.sold.value, before.paid.value! - 1])
   expect(after.room_revenue.value).toBe(before.room_revenue.value! - free.rate)
+})
+
+test('an overdue arrival counts today as long as its nights are not over, and on no other day as one of today', async () => {
+  const [today, yesterday] = [day(0), day(-1)]
+  const late = and(eq(stays.property_id, propertyId), eq(stays.state, 'booked'), eq(stays.arrival, today))
+  const arrivals = async (date: string) => figuresOf(await dashboard(propertyId, date)).arrivals
+  const [before, beforeYesterday] = [await arrivals(today), await arrivals(yesterday)]
+  const ofHousekeeping = async () =>
+    (await caller.get(`facilities?property_id=${propertyId}&query_type=rooms&stays[]=arrival`)).body.meta.total
+  const expected = await ofHousekeeping()
+  const [one] = await api.db
+    .select()
+    .from(stays)
+    .where(and(late, sql`departure > ${addDays(today, 1)}::date`))
+    .limit(1)
+  await api.db.update(stays).set({ arrival: yesterday }).where(eq(stays.id, one!.id))
+  expect(await arrivals(today)).toEqual(before)
+  expect(await ofHousekeeping()).toBe(expected)
+  expect((await arrivals(yesterday)).value).toBe(beforeYesterday.value! + 1)
+  await api.db.update(stays).set({ departure: today }).where(eq(stays.id, one!.id))
+  expect((await arrivals(today)).value).toBe(before.value! - 1)
+  expect(await ofHousekeeping()).toBe(expected - 1)
 })
 
 test('a past day shows the rooms as they were, from the log', async () => {

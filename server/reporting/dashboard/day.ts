@@ -71,6 +71,10 @@ export function isInHouse(stay: Stay, day: Day): boolean {
   return isOverNight(stay, day) && (day.date > day.today || stay.state !== 'booked')
 }
 
+/** Arrivals: those of the date; today also overdue ones, as in the stays of housekeeping. */
+export const isArriving = (stay: Stay, { date, today }: Day): boolean =>
+  stay.arrival === date || (date === today && stay.state === 'booked' && stay.arrival < date && date < stay.departure)
+
 /** Departures: those of the date; today also overdue ones. Excludes no-shows. */
 export function isDeparting({ state, departure }: Stay, { date, today }: Day): boolean {
   if (state === 'booked') return departure === date && departure > today

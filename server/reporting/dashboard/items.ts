@@ -11,6 +11,7 @@ import {
   isAvailable,
   isBlockedAs,
   isInHouse,
+  isArriving,
   isDeparting,
   isInHouseCount,
   isOverNight,
@@ -88,7 +89,7 @@ export const figureItems: Record<FigureKey, (day: Day) => Item[]> = {
   room_revenue: (day) => stayItems(day, isOverNight, ({ rate }) => rate),
   adr: (day) => stayItems(day, isPaid, ({ rate }) => rate).map((item) => ({ ...item, base: 1 })),
   revpar: perAvailableRoom(({ rate }) => rate),
-  arrivals: progress(({ arrival }, { date }) => arrival === date, hasArrived),
+  arrivals: progress(isArriving, hasArrived),
   departures: progress(isDeparting, ({ state }) => state === 'departed'),
   in_house: countStays(isInHouse),
   stayovers: progress(

@@ -79,7 +79,7 @@ export const figureRules: Record<FigureKey, FigureRule> = {
   room_revenue: sum('Room revenue', 'money', 'The rates of the stays over that night'),
   adr: quotient('Average daily rate (ADR)', 'money', [[...revenue], ['Rooms sold without complimentary', 'paid']]),
   revpar: quotient('Revenue per available room (RevPAR)', 'money', [[...revenue], [...availableRooms]]),
-  arrivals: progress('Arrivals', 'Stays that start on the date', 'Arrived', 'Expected'),
+  arrivals: progress('Arrivals', 'Stays that start on the date; today also overdue ones', 'Arrived', 'Expected'),
   departures: progress('Departures', 'Stays that end on the date; today also overdue ones', 'Departed', 'Expected'),
   in_house: sum('In house', 'stays', 'Today, guests who have checked in; on other days, stays over that night'),
   stayovers: progress(

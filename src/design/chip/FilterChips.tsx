@@ -33,7 +33,7 @@ export interface ChipRowProps {
   children?: ReactNode
   /** For example "Clear filters". */
   action?: ReactNode
-  /** Content at the far end, such as the switch for row selection. */
+  /** Content at the far end, such as the switch for row selection. It doesn't get the focus of a filter that is removed. */
   end?: ReactNode
 }
 
@@ -47,6 +47,10 @@ export const ChipRow = ({ children, action, end }: ChipRowProps) => (
       </>
     ) : null}
     {action}
-    {end ? <div className={endStyle}>{end}</div> : null}
+    {end ? (
+      <div className={endStyle} data-focus-apart>
+        {end}
+      </div>
+    ) : null}
   </div>
 )

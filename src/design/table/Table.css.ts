@@ -10,7 +10,7 @@ const { color, line, radius, size, space, text, weight } = vars
 /** The word "New" in quotes, set by a row that was just created. */
 export const newWord = '--new-word'
 
-/** Set where a region lies on a different background than the page's. */
+/** Set where a region lies on a different background than the page's, and by a row of its own background. */
 export const regionBackground = '--region-background'
 const background = `var(${regionBackground}, ${color.page})`
 const edge = (side: 'left' | 'right') => {
@@ -25,10 +25,21 @@ const [left, right] = [edge('left'), edge('right')]
 
 const pulse = keyframes({ from: { opacity: 0.2 } })
 
+const actionsWidth = '2.25rem'
+/** Stays at the end of a table that is wider than its region. Opaque, since other cells go on beneath it. */
+const atEnd = {
+  position: 'sticky',
+  insetInlineEnd: 0,
+  background,
+  '@media': { print: { position: 'static' } },
+} as const
+
 /** A shadow at each side shows that the table continues. */
 export const region = style(
   inComponents({
     overflowX: 'auto',
+    // The focus doesn't end beneath the column that stays.
+    scrollPaddingInlineEnd: actionsWidth,
     position: 'relative',
     background: [left.cover, right.cover, left.shade, right.shade].join(','),
     selectors: {
@@ -96,7 +107,10 @@ export const headCell = recipe({
     whiteSpace: 'nowrap',
     selectors: { '&:first-child': { paddingInlineStart: space[2] }, '&[aria-sort]': { color: color.ink } },
   }),
-  variants: { isNumeric: { true: inComponents({ textAlign: 'end', paddingInlineEnd: space[4] }) } },
+  variants: {
+    isNumeric: { true: inComponents({ textAlign: 'end', paddingInlineEnd: space[4] }) },
+    isHidden: { true: inComponents({ selectors: { '&:last-child': { ...atEnd, background: color.sunken } } }) },
+  },
 })
 
 export const sort = style(
@@ -114,13 +128,15 @@ export const sort = style(
   }),
 )
 
+const withBackground = (value: string) => ({ background: value, vars: { [regionBackground]: value } })
+
 export const row = style(
   inComponents({
     selectors: {
-      '&:hover': { background: color.hover },
-      '&[data-selected]': { background: color.accent.tint, boxShadow: startMark(color.accent.ink) },
-      '&[data-new]': { background: color.ok.tint, boxShadow: startMark(color.ok.ink) },
-      '&[data-done]': { background: color.sunken, fontStyle: 'italic' },
+      '&:hover': withBackground(color.hover),
+      '&[data-selected]': { ...withBackground(color.accent.tint), boxShadow: startMark(color.accent.ink) },
+      '&[data-new]': { ...withBackground(color.ok.tint), boxShadow: startMark(color.ok.ink) },
+      '&[data-done]': { ...withBackground(color.sunken), fontStyle: 'italic' },
     },
     '@media': {
       [media.forcedColors]: {
@@ -168,7 +184,7 @@ export const rowCheckbox = style(
   }),
 )
 
-export const actionsCell = style(inComponents({ inlineSize: '2.25rem', paddingInlineEnd: 0 }))
+export const actionsCell = style(inComponents({ ...atEnd, inlineSize: actionsWidth, paddingInlineEnd: 0 }))
 
 /** Three dots as text: two elements fewer per row than an icon. */
 export const actionsButton = style(

@@ -19,7 +19,7 @@ export interface ThProps {
 
 /** A column heading. A sortable one is a button inside a `th` with `aria-sort` (WCAG 1.3.1). */
 export const Th = ({ children, isNumeric, isHidden, sort: direction, onSort }: ThProps) => (
-  <th scope="col" aria-sort={direction} className={headCell({ isNumeric })}>
+  <th scope="col" aria-sort={direction} className={headCell({ isNumeric, isHidden })}>
     {onSort ? (
       <button type="button" className={sort} onClick={onSort}>
         {children}

@@ -75,8 +75,10 @@ export const undoLine = style(
   }),
 )
 export const marksBesideUndo = style(
-  inComponents({ ...quietText, flex: '1 1 3.5rem', display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}` }),
+  inComponents({ ...quietText, flex: '1 1 5rem', display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}` }),
 )
+// The second button has its place: a text that is longer takes another line.
+within(`${marksBesideUndo} > *`, { minInlineSize: 0, whiteSpace: 'normal' })
 export const cardMark = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: '.1875rem' }))
 
 const pressable = {
@@ -185,7 +187,7 @@ export const undoButton = style(
   }),
 )
 
-export const undoBelow = style(inComponents(largeSecondary))
+export const undoBelow = style(inComponents({ ...largeSecondary, alignSelf: 'start' }))
 
 export const menu = style(
   inComponents({

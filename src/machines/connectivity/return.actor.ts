@@ -1,15 +1,22 @@
 import { type AnyActorRef, type EventObject, fromCallback } from 'xstate'
 
+interface Input {
+  parent: AnyActorRef
+  event: EventObject
+  /** Window events; by default both. A screen that a focus would change under the pointer leaves `focus` out. */
+  on?: readonly ('focus' | 'online')[]
+}
+
 /**
  * Sends `event` to `parent` when the window gets the focus or the browser goes online: then data may be out of date. `networkActor` reports
- * the state of the network instead, the loss of it too.
+ * the state of the network instead, the loss of it too. Outside a browser it sends nothing.
  */
-export const watchReturn = fromCallback<EventObject, { parent: AnyActorRef; event: EventObject }>(({ input }) => {
-  const send = () => input.parent.send(input.event)
-  addEventListener('focus', send)
-  addEventListener('online', send)
-  return () => {
-    removeEventListener('focus', send)
-    removeEventListener('online', send)
-  }
-})
+export const watchReturn = fromCallback<EventObject, Input>(
+  ({ input: { parent, event, on = ['focus', 'online'] } }) => {
+    const send = () => parent.send(event)
+    for (const type of on) globalThis.addEventListener?.(type, send)
+    return () => {
+      for (const type of on) globalThis.removeEventListener?.(type, send)
+    }
+  },
+)

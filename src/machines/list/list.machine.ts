@@ -4,10 +4,20 @@ import type { Progress } from '../../api/download.ts'
 import type { Http, Page } from '../../api/http.ts'
 import { prefetchOnly } from '../../api/prefetch-only.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
+import { watchReturn } from '../connectivity/return.actor.ts'
 import type { Created } from '../dialog/dialog-report.ts'
 import { type DownloadEvent, downloadActor } from '../download/download.actor.ts'
 import { neverAborted, withHttp } from '../read-ahead/with-http.ts'
-import { announcementOf, type CountWords, type ListSearch, neighboursOf, toggled, noRows } from './list.rules.ts'
+import {
+  announcementOf,
+  type CountWords,
+  type ListSearch,
+  neighboursOf,
+  noRows,
+  type Selection,
+  toggled,
+  withRowsRead,
+} from './list.rules.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 /** Input of every list: its calls, the location actor and the notices actor. */
@@ -45,8 +55,10 @@ export interface ListContext<Row, Search, Input> {
   /** Text of the keyword field; the URL follows after a typing pause. */
   keyword: string
   page: Page<Row>
+  /** The search that `page` answers; null before the first response. */
+  loaded: Search | null
   error: ApiError | null
-  selected: ReadonlySet<number>
+  selected: Selection<Row>
   /** Records created last, in the list or a dialog over it; cleared when the list is left. */
   created: readonly Created[]
   progress: Progress
@@ -85,6 +97,7 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
           options.read(withHttp(input, input.http.cached({ onChanged: () => onChanged(search) })), search, signal),
       ),
       readFile: downloadActor,
+      watchReturn,
     },
     actions: {
       storeSearch: assign(({ context }, { search }: { search: Search }) => ({
@@ -100,8 +113,10 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
       storePage: assign(({ context }, { page }: { page: Page<Row> }) => ({
         page,
         shown: context.search,
+        loaded: context.search,
         error: null,
-        selected: new Set([...context.selected].filter((id) => page.data.some((row) => row.id === id))),
+        // A refresh shows which rows are gone; another page or filter does not.
+        selected: withRowsRead(context.selected, page.data, context.loaded === context.search ? context.page.data : []),
       })),
       storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
       showSearch: assign(({ context }) => ({ shown: context.search })),
@@ -131,21 +146,24 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
       ),
       announceRows: sendTo(
         ({ context }) => context.input.notices,
-        ({ context }) => ({ type: 'announcement.made', text: announcementOf(context.page.meta, words) }),
+        ({ context }) => ({ type: 'announcement.made', text: announcementOf(context.page, context.selected, words) }),
       ),
       announceFailure: sendTo(
         ({ context }) => context.input.notices,
         ({ context }) => ({ type: 'announcement.made', text: context.error?.message ?? '' }),
       ),
-      toggleRow: assign(({ context }, { id }: { id: number }) => ({ selected: toggled(context.selected, [id]) })),
-      togglePage: assign(({ context }) => ({
+      toggleRow: assign(({ context: { selected, page } }, { id }: { id: number }) => ({
         selected: toggled(
-          context.selected,
-          context.page.data.map((row) => row.id),
+          selected,
+          page.data.filter((row) => row.id === id),
         ),
       })),
-      replaceSelection: assign((_, { ids }: { ids: number[] }) => ({ selected: new Set(ids) })),
-      forgetSelection: assign({ selected: new Set<number>() }),
+      togglePage: assign(({ context: { selected, page } }) => ({ selected: toggled(selected, page.data) })),
+      replaceSelection: assign(({ context: { selected, page } }, { ids }: { ids: number[] }) => {
+        const known = new Map([...page.data.map((row) => [row.id, row] as const), ...selected])
+        return { selected: new Map([...known].filter(([id]) => ids.includes(id))) }
+      }),
+      forgetSelection: assign({ selected: new Map<number, Row>() }),
       saveFile: ({ context }, { file }: { file: Blob }) =>
         context.input.saveFile(file, options.download?.fileName(context.search) ?? `${options.id}.xlsx`),
       giveDownloadDone: sendTo(({ context }) => context.input.notices, {
@@ -173,7 +191,8 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
 
 /**
  * A list whose view is its URL. Filters, page and sort arrive as `list.shown`; every change of the view is a navigation. Rows stay
- * visible during a refresh. The latest request wins, since leaving `loading` aborts the previous one.
+ * visible during a refresh. The latest request wins, since leaving `loading` aborts the previous one. A list that failed to load is read
+ * again on reconnecting.
  */
 export function createListMachine<
   Row extends { id: number },
@@ -188,8 +207,9 @@ export function createListMachine<
       shown: options.initial,
       keyword: options.initial.keyword,
       page: noRows<Row>(),
+      loaded: null,
       error: null,
-      selected: new Set(),
+      selected: new Map(),
       created: [],
       progress: null,
     }),
@@ -248,7 +268,14 @@ export function createListMachine<
           },
           ready: { entry: 'readNeighboursAhead' },
           cancelled: { tags: 'cancelled' },
-          failed: { tags: 'failed', entry: 'showSearch' },
+          failed: {
+            tags: 'failed',
+            entry: 'showSearch',
+            invoke: {
+              src: 'watchReturn',
+              input: ({ self }) => ({ parent: self, event: { type: 'list.refreshed' }, on: ['online'] }),
+            },
+          },
         },
       },
       typing: {

@@ -23,20 +23,56 @@ export interface CountWords {
   none: string
 }
 
-/** Announcement after loading (quality Q5): "42 rooms, page 2 of 3". */
-export function announcementOf({ total, current_page, last_page }: PageMeta, words: CountWords) {
+/** "42 rooms, page 2 of 3" */
+function rowsText({ total, current_page, last_page }: PageMeta, words: CountWords) {
   const count = total === 0 ? words.none : words.count(total)
   return last_page > 1 ? phrase('list.pageOf', { count, currentPage: current_page, lastPage: last_page }) : count
 }
 
-/** Deselects `ids` if all are selected; otherwise selects all of them. */
-export function toggled(selected: ReadonlySet<number>, ids: readonly number[]): ReadonlySet<number> {
-  const next = new Set(selected)
-  const wereAllIn = ids.every((id) => next.has(id))
-  for (const id of ids)
-    if (wereAllIn) next.delete(id)
-    else next.add(id)
+/** Announcement after loading (quality Q5): the rows, and how many records are selected, if any. */
+export function announcementOf<Row extends { id: number }>(
+  page: Page<Row>,
+  selected: Selection<Row>,
+  words: CountWords,
+) {
+  const rows = rowsText(page.meta, words)
+  return selected.size === 0
+    ? rows
+    : phrase('list.rowsAndSelection', { rows, selection: selectionText(selected, page) })
+}
+
+/** Selected records by id, on whichever page of the list they are. */
+export type Selection<Row> = ReadonlyMap<number, Row>
+
+/** Deselects `rows` if all are selected; otherwise selects all of them. */
+export function toggled<Row extends { id: number }>(selected: Selection<Row>, rows: readonly Row[]): Selection<Row> {
+  const next = new Map(selected)
+  const wereAllIn = rows.every(({ id }) => next.has(id))
+  for (const row of rows)
+    if (wereAllIn) next.delete(row.id)
+    else next.set(row.id, row)
   return next
+}
+
+/** The selection with the records as they are in `rows`, and without those in `gone`. */
+export function withRowsRead<Row extends { id: number }>(
+  selected: Selection<Row>,
+  rows: readonly Row[],
+  gone: readonly Row[],
+): Selection<Row> {
+  const next = new Map(selected)
+  for (const { id } of gone) next.delete(id)
+  for (const row of rows) if (selected.has(row.id)) next.set(row.id, row)
+  return next
+}
+
+/** "3 of 34 selected", or "12 selected, 3 of them on this page" if others are on other pages. */
+export function selectionText<Row extends { id: number }>(selected: Selection<Row>, { data, meta }: Page<Row>): string {
+  const count = selected.size
+  const here = data.filter(({ id }) => selected.has(id)).length
+  return here === count
+    ? phrase('list.selectedOfAll', { count, total: meta.total })
+    : phrase('list.selectedOverPages', { count, here })
 }
 
 /** Searches for the next and the previous page, if they exist. */

@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate'
-import type { ListSearch } from './list.rules.ts'
+import { type ListSearch, selectionText } from './list.rules.ts'
 import type { ListContext, ListEvent, ListTag } from './list.machine.ts'
 
 /** Any list; its selectors don't depend on the row type. */
@@ -22,7 +22,10 @@ export const selectShown = <Search>(list: AnyList<unknown, Search>): Search => l
 export const selectMeta = (list: AnyList<unknown, unknown>) => list.context.page.meta
 export const selectKeyword = (list: AnyList<unknown, unknown>) => list.context.keyword
 export const selectError = (list: AnyList<unknown, unknown>) => (list.hasTag('failed') ? list.context.error : null)
-export const selectSelected = (list: AnyList<unknown, unknown>) => list.context.selected
+export const selectSelected = <Row>(list: AnyList<Row, unknown>) => list.context.selected
+/** Number of selected records, in words. */
+export const selectSelectionText = ({ context }: AnyList<{ id: number }, unknown>) =>
+  selectionText(context.selected, context.page)
 /** Records created last, to highlight their rows. */
 export const selectCreated = (list: AnyList<unknown, unknown>) => list.context.created
 export const selectProgress = (list: AnyList<unknown, unknown>) => list.context.progress

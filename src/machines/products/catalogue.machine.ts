@@ -14,6 +14,7 @@ import * as statuses from '../../api/facility-statuses.ts'
 import * as facilityTypes from '../../api/facility-types.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { abortableTogether } from '../../api/abortable-together.ts'
+import { watchReturn } from '../connectivity/return.actor.ts'
 
 /** Options for the filters and forms of one property. */
 export interface Catalogue {
@@ -68,7 +69,7 @@ interface Context {
   error: ApiError | null
 }
 
-/** Options of a property. Loaded when its inventory opens, and again after a change in it. */
+/** Options of a property. Loaded when its inventory opens, and again after a change in it. A failed load is repeated on reconnecting. */
 export const catalogueMachine = setup({
   types: {} as {
     input: { scope: PropertyScope }
@@ -79,6 +80,7 @@ export const catalogueMachine = setup({
     fetchCatalogue: fromPromise<Catalogue, { scope: PropertyScope }>(({ input, signal }) =>
       readCatalogue(input.scope, signal),
     ),
+    watchReturn,
   },
   actions: {
     storeCatalogue: assign((_, { output }: { output: Catalogue }) => ({
@@ -110,7 +112,13 @@ export const catalogueMachine = setup({
       },
     },
     known: {},
-    failed: { on: { 'catalogue.retried': 'loading' } },
+    failed: {
+      invoke: {
+        src: 'watchReturn',
+        input: ({ self }) => ({ parent: self, event: { type: 'catalogue.retried' }, on: ['online'] }),
+      },
+      on: { 'catalogue.retried': 'loading' },
+    },
   },
 })
 export type CatalogueSnapshot = SnapshotFrom<typeof catalogueMachine>

@@ -17,6 +17,7 @@ import { withProperty } from '../../api/property-scope.ts'
 import { loadInTurn } from '../../on-demand/load-in-turn.ts'
 import * as routes from '../../routes/properties.ts'
 import type { Capabilities } from '../capabilities.ts'
+import { watchReturn } from '../connectivity/return.actor.ts'
 import type { LocationAccepted } from '../location/location-accepted.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { CookieJar } from '../session/cookie-jar.ts'
@@ -77,6 +78,7 @@ const propertySetup = setup({
         return storedProperty(input, prefix, failure)
       }),
     ),
+    watchReturn,
     loadSection: fromPromise<SectionLogic, Context>(({ input }) => input.input.sections[input.wanted].load()),
   },
   actions: {
@@ -127,7 +129,8 @@ const propertySetup = setup({
 
 /**
  * The open property (requirement 3.property; domain D5, D7) and the actor of its open section. The URL selects the property; the cookie
- * only remembers it. Selecting another property stops all actors of the previous one.
+ * only remembers it. Selecting another property stops all actors of the previous one. A property that
+ * failed to load is read again on reconnecting.
  */
 export const propertyMachine = propertySetup.createMachine({
   id: 'property',
@@ -197,7 +200,14 @@ export const propertyMachine = propertySetup.createMachine({
         onError: { target: 'failed', actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) } },
       },
     },
-    failed: { tags: 'failed', on: { 'property.retried': 'selecting' } },
+    failed: {
+      tags: 'failed',
+      invoke: {
+        src: 'watchReturn',
+        input: ({ self }) => ({ parent: self, event: { type: 'property.retried' }, on: ['online'] }),
+      },
+      on: { 'property.retried': 'selecting' },
+    },
     selected: {
       tags: 'selected',
       initial: 'deciding',

@@ -10,8 +10,7 @@ import { phrase } from '../../phrases/phrase.ts'
 export function FacilitySelection({ tab }: { tab: FacilityTab }) {
   const { inventoryTab, list, isCleaned } = useFacilities(tab)
   const selected = useSelector(list, select.selectSelected)
-  const rows = useSelector(list, select.selectRows)
-  const chosen = rows.filter((row) => selected.has(row.id))
+  const chosen = [...selected.values()]
   return (
     <TabSelection
       list={list}

@@ -144,7 +144,7 @@ export function TabTable<Item extends { id: number; name: string }>(props: TabTa
               <SelectionTh
                 label={phrase('products.selectAllOnThisPage', { count: rows.length })}
                 isSelected={isAll}
-                isIndeterminate={selected.size > 0 && !isAll}
+                isIndeterminate={!isAll && rows.some(({ id }) => selected.has(id))}
                 onChange={() => list.send({ type: 'page.toggled' })}
               />
             ) : null}

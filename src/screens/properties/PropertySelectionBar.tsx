@@ -10,18 +10,17 @@ export function PropertySelectionBar() {
   const properties = useProperties()
   const list = usePropertyList()
   const selected = useSelector(list, select.selectSelected)
-  const rows = useSelector(list, (snapshot) => snapshot.context.page.data)
-  const { total } = useSelector(list, select.selectMeta)
+  const text = useSelector(list, select.selectSelectionText)
   if (selected.size === 0) return null
   const act = (id: string) => {
     const task = bulkActions.find((action) => action.id === id)?.id
-    const chosen = rows.filter((row) => selected.has(row.id))
-    if (task) properties.send({ type: 'bulk.opened', task, items: chosen.map((row) => bulkItemOf(row, task)) })
+    if (task)
+      properties.send({ type: 'bulk.opened', task, items: [...selected.values()].map((row) => bulkItemOf(row, task)) })
   }
   return (
     <SelectionBar
       label={phrase('properties.selectedProperties')}
-      text={phrase('properties.selectedOfAll', { count: selected.size, total })}
+      text={text}
       actions={bulkActions}
       onAction={act}
       onClear={() => list.send({ type: 'selection.replaced', ids: [] })}

@@ -109,7 +109,7 @@ function SelectPage() {
     <SelectionTh
       label={phrase('properties.selectPage', { count: rows.length })}
       isSelected={isAll}
-      isIndeterminate={selected.size > 0 && !isAll}
+      isIndeterminate={!isAll && rows.some(({ id }) => selected.has(id))}
       onChange={() => list.send({ type: 'page.toggled' })}
     />
   )

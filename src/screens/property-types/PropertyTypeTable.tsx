@@ -43,7 +43,7 @@ export function PropertyTypeTable() {
               <SelectionTh
                 label={phrase('property-types.selectAllOnThisPage', { count: rows.length })}
                 isSelected={isAll}
-                isIndeterminate={selected.size > 0 && !isAll}
+                isIndeterminate={!isAll && rows.some(({ id }) => selected.has(id))}
                 onChange={() => list.send({ type: 'page.toggled' })}
               />
             ) : null}

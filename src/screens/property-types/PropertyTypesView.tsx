@@ -41,9 +41,9 @@ export function PropertyTypesView() {
   const properties = useProperties()
   const list = usePropertyTypeList()
   const search = useSelector(list, (snapshot) => snapshot.context.search)
-  const rows = useSelector(list, (snapshot) => snapshot.context.page.data)
   const keyword = useSelector(list, select.selectKeyword)
   const selected = useSelector(list, select.selectSelected)
+  const selectionText = useSelector(list, select.selectSelectionText)
   const meta = useSelector(list, select.selectMeta)
   const isAnswered = useSelector(list, select.selectIsAnswered)
   const canChange = useSelector(useAccess(), selectHasAllProperties)
@@ -53,9 +53,11 @@ export function PropertyTypesView() {
 
   const add = () => properties.send({ type: 'propertyTypeForm.opened', propertyType: null })
   const remove = () => {
-    const items = rows
-      .filter((row) => selected.has(row.id))
-      .map((row): BulkItem => ({ id: row.id, label: row.name, deniedReason: deniedReasonOf(row) }))
+    const items = [...selected.values()].map((row): BulkItem => ({
+      id: row.id,
+      label: row.name,
+      deniedReason: deniedReasonOf(row),
+    }))
     properties.send({ type: 'bulk.opened', task: 'deleteTypes', items })
   }
 
@@ -114,7 +116,7 @@ export function PropertyTypesView() {
       {selected.size > 0 ? (
         <SelectionBar
           label={phrase('property-types.selectedPropertyTypes')}
-          text={phrase('property-types.ofSelected', { size: selected.size, total: meta.total })}
+          text={selectionText}
           actions={[{ id: 'delete', label: phrase('property-types.delete'), icon: trash, tone: 'critical' }]}
           onAction={remove}
           onClear={() => list.send({ type: 'selection.replaced', ids: [] })}

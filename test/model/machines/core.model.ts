@@ -178,6 +178,7 @@ export const coreModels: MachineModel[] = [
     events: [
       { type: 'list.shown', search: allProperties },
       { type: 'keyword.typed', keyword: 'inn' },
+      { type: 'selection.replaced', ids: [property().id] },
     ],
   },
   {

@@ -111,10 +111,6 @@ const survivors: readonly Survivor[] = [
     why: 'Equal in the scenario: the dialog that has applied its change ends in the same step.',
   },
   {
-    mutants: /^drop: problemList\.selection\.shown on selection\.replaced /,
-    why: 'Without effect: no problem is ticked, so the selection is empty before and after.',
-  },
-  {
     mutants: /^retarget: problemReports\.waiting on .* → problemReports\.idle, now → problemReports\.sending$/,
     why: 'Equal: a report is queued in `waiting`, so `idle` leads to `sending` in the same step.',
   },
