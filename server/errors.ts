@@ -49,8 +49,15 @@ type MissingRecord =
 export const notFound = (record: MissingRecord) =>
   new HttpError(404, phrase('server.notFound', { record }), { code: 'NOT_FOUND' })
 
-/** 409: the version is stale; the reply has the current record (domain D22). */
-export const stale = (data: unknown) => new HttpError(409, phrase('server.changedByOther'), { code: 'STALE', data })
+/**
+ * 409: the version is stale; the reply has the current record (domain D22). `isOwn` if the caller made the last change, in another tab for
+ * example.
+ */
+export const stale = (data: unknown, isOwn: boolean) =>
+  new HttpError(409, phrase('server.changedMeanwhile', { by: isOwn ? 'you' : 'other' }), {
+    code: isOwn ? 'STALE_OWN' : 'STALE',
+    data,
+  })
 
 /** 409: a business rule forbids it. */
 export const ruleViolation = (reason: string) => new HttpError(409, reason, { code: 'REFUSED' })

@@ -23,7 +23,8 @@ export function requireAllOk(reply: Results): void {
 export function toUndoError(thrown: unknown): unknown {
   if (!(thrown instanceof HttpError)) return thrown
   const { code, errors } = thrown.details
-  if (code === 'STALE') return ruleViolation(phrase('server.sentence', { text: changedSince() }))
+  if (code === 'STALE' || code === 'STALE_OWN')
+    return ruleViolation(phrase('server.sentence', { text: changedSince() }))
   if (code === 'NOT_FOUND') return ruleViolation(phrase('server.sentence', { text: recordGone() }))
   if (code !== 'VALIDATION') return thrown
   const messages = Object.values(errors ?? {}).flat()

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { AddonType } from '../../src/api/contract/addon-type.ts'
+import { isOwnChange } from '../activity/own-change.ts'
 import { record, revertOf } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { addon_types } from '../db/schema/addons.ts'
@@ -24,7 +25,11 @@ export async function renameAddonType(ctx: CallerContext, { id, name, lock_versi
       const own = and(isOne, visibleTo(tx, addon_types.property_id))
       const [before] = await tx.db.select().from(addon_types).where(own).for('update')
       if (!before) throw notFound('addonType')
-      if (lock_version !== undefined && lock_version !== before.lock_version) throw stale(await findAddonType(tx, id))
+      if (lock_version !== undefined && lock_version !== before.lock_version) {
+        const { property_id } = before
+        const isOwn = await isOwnChange(tx, { module: 'addon_types', type: 'addon_type', id, property_id })
+        throw stale(await findAddonType(tx, id), isOwn)
+      }
       if (name !== before.name) {
         const columns = { name, name_key: textKey(name), lock_version: before.lock_version + 1 }
         await tx.db.update(addon_types).set(columns).where(isOne)

@@ -1,4 +1,5 @@
 import { and, inArray } from 'drizzle-orm'
+import { isOwnChange } from '../activity/own-change.ts'
 import { lockInIdOrder } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
 import { addons } from '../db/schema/addons.ts'
@@ -21,7 +22,10 @@ export async function lockAddon(
 ): Promise<FoundAddon> {
   const found = (await lockAddons(tx, [id])).get(id)
   if (!found) throw notFound('addon')
-  if (lock_version !== undefined && lock_version !== found.row.lock_version)
-    throw stale((await toAddons(tx, [found]))[0])
+  if (lock_version !== undefined && lock_version !== found.row.lock_version) {
+    const { property_id } = found.row
+    const isOwn = await isOwnChange(tx, { module: 'addons', type: 'addon', id, property_id })
+    throw stale((await toAddons(tx, [found]))[0], isOwn)
+  }
   return found
 }

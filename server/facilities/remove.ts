@@ -3,10 +3,11 @@ import { phrase } from '../../src/phrases/phrase.ts'
 import { record } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
-import { ruleViolation, stale } from '../errors.ts'
+import { ruleViolation } from '../errors.ts'
 import { connectRooms } from './connections.ts'
 import { lockForRemoval } from './find.ts'
-import { deleteError, viewFacility } from './view.ts'
+import { requireVersion } from './version.ts'
+import { deleteError } from './view.ts'
 import { inTransaction } from '../transaction.ts'
 
 /** DELETE facilities/{id}. 409 if it has a guest, taken nights or past stays. */
@@ -17,8 +18,7 @@ export const removeFacility = (
   inTransaction(ctx, async (tx) => {
     const facility = await lockForRemoval(tx, id)
     const { name, property_id } = facility.row
-    if (lock_version !== undefined && lock_version !== facility.row.lock_version)
-      throw stale(await viewFacility(tx, id))
+    await requireVersion(tx, facility, lock_version)
     const error = deleteError(facility)
     if (error !== null) throw ruleViolation(error)
     // Removes the connections, which also logs them at the other rooms.

@@ -5,7 +5,7 @@ import { record } from '../activity/record-activity.ts'
 import { checkEach } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
 import type { Change } from '../db/schema/activity.ts'
-import { invalid, isUniqueViolation, notFound, stale } from '../errors.ts'
+import { invalid, isUniqueViolation, notFound } from '../errors.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { type Picture, decodePictures } from '../images/decode.ts'
 import { valueOf } from '../invariants.ts'
@@ -13,6 +13,7 @@ import { changeFacility, changeError, revertOfChange } from './change.ts'
 import { connectRooms } from './connections.ts'
 import { type FoundFacility, lockFacilities } from './find.ts'
 import { type References, findReferences } from './references.ts'
+import { requireVersion } from './version.ts'
 import { viewFacility } from './view.ts'
 import { inTransaction } from '../transaction.ts'
 
@@ -60,8 +61,7 @@ async function updateOne(ctx: CallerContext, id: number, input: UpdateFacility):
       const facility = (await lockFacilities(tx, [id, ...(input.connecting_ids ?? [])])).get(id)
       if (!facility) throw notFound('facility')
       const { row } = facility
-      if (input.lock_version !== undefined && input.lock_version !== row.lock_version)
-        throw stale(await viewFacility(tx, id))
+      await requireVersion(tx, facility, input.lock_version)
       const found = await findReferences(tx, row.property_id, input)
       const error = changeError(facility, input, found)
       if (error) throw invalid({ [error.field]: [error.message] })

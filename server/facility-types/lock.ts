@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { phrase } from '../../src/phrases/phrase.ts'
+import { isOwnChange } from '../activity/own-change.ts'
 import type { CallerContext } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
 import { invalid, notFound, stale } from '../errors.ts'
@@ -32,8 +33,11 @@ export async function lockType(
   // Reads after locking, so that no write intervenes.
   const [found] = await findTypes(tx, own, 1)
   if (!found) throw notFound('facilityType')
-  if (lock_version !== undefined && lock_version !== found.row.lock_version)
-    throw stale((await toTypes(tx, [found]))[0])
+  if (lock_version !== undefined && lock_version !== found.row.lock_version) {
+    const { property_id } = found.row
+    const isOwn = await isOwnChange(tx, { module: 'facility_types', type: 'facility_type', id, property_id })
+    throw stale((await toTypes(tx, [found]))[0], isOwn)
+  }
   return found
 }
 

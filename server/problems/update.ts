@@ -25,7 +25,7 @@ async function lockProblem(tx: CallerContext, { id, lock_version }: UpdateProble
   const [found] = await findProblems(tx, own)
   if (!found) throw notFound('problem')
   if (lock_version !== undefined && lock_version !== found.row.lock_version)
-    throw stale((await toProblems(tx, [found]))[0])
+    throw stale((await toProblems(tx, [found]))[0], found.row.changed_by === tx.caller.id)
   return found
 }
 

@@ -6,10 +6,10 @@ import type { CallerContext } from '../context.ts'
 import { addon_types, addons } from '../db/schema/addons.ts'
 import { amenities, facilities, facility_categories, facility_types } from '../db/schema/facilities.ts'
 import { properties } from '../db/schema/properties.ts'
-import { ruleViolation, stale } from '../errors.ts'
+import { ruleViolation } from '../errors.ts'
 import { visibleTo } from '../scope.ts'
 import { deleteError, lockProperty } from './row.ts'
-import { readProperty } from './view.ts'
+import { requireVersion } from './version.ts'
 import { inTransaction } from '../transaction.ts'
 
 /**
@@ -42,8 +42,7 @@ export const removeProperty = (
   inTransaction(ctx, async (tx) => {
     await lockFacilitiesOf(tx, id)
     const found = await lockProperty(tx, id)
-    if (lock_version !== undefined && lock_version !== found.row.lock_version)
-      throw stale(await readProperty(tx, found.row.prefix))
+    await requireVersion(tx, found, lock_version)
     const error = deleteError(found.row.status, found.upcoming)
     if (error !== null) throw ruleViolation(error)
     await deleteWithContents(tx, id)

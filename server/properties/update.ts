@@ -3,10 +3,11 @@ import type { Property, UpdateProperty } from '../../src/api/contract/property.t
 import { changesBetween, record, revertOf } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { properties } from '../db/schema/properties.ts'
-import { invalid, stale } from '../errors.ts'
+import { invalid } from '../errors.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { decodePictures } from '../images/decode.ts'
 import { deactivateError, lockProperty } from './row.ts'
+import { requireVersion } from './version.ts'
 import { readProperty } from './view.ts'
 import { columnsOf, requireType } from './write.ts'
 import { inTransaction } from '../transaction.ts'
@@ -17,8 +18,7 @@ export async function updateProperty(ctx: CallerContext, id: number, input: Upda
   return inTransaction(ctx, async (tx) => {
     const found = await lockProperty(tx, id)
     const { row } = found
-    if (input.lock_version !== undefined && input.lock_version !== row.lock_version)
-      throw stale(await readProperty(tx, row.prefix))
+    await requireVersion(tx, found, input.lock_version)
     await requireType(tx, input)
     const error = input.status === 0 ? deactivateError(row.status, found.in_house) : null
     if (error !== null) throw invalid({ status: [error] })

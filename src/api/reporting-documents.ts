@@ -33,7 +33,7 @@ export const housekeepingHistory = `query (
     property_id: $property_id, facility_id: $facility_id, from: $from, to: $to, cursor: $cursor, per_page: $per_page
   ) {
     data {
-      id occurred_at actor actor_type event facility_id facility_name reason
+      id occurred_at actor actor_type event facility_id facility_name reason undo_refusal undone_by
       changes { field before after }
     }
     next_cursor

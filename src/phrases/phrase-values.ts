@@ -420,7 +420,7 @@ export interface PhraseValues {
   'addons.changeButton': { count: number }
   'addons.changeQuestion': { count: number }
   'addons.changed': { count: number }
-  'addons.changedMeanwhile': null
+  'addons.changedMeanwhile': { by: string }
   'addons.changedOf': { done: string | number; count: number }
   'addons.charging': null
   'addons.copyName': { name: string | number }
@@ -551,6 +551,7 @@ export interface PhraseValues {
   'calendar.begunFirstNightStays': null
   'calendar.begunPastNightsStay': null
   'calendar.begunPastNightsStayInRoom': null
+  'calendar.blockingIsNow': null
   'calendar.blockRooms': null
   'calendar.blockRoomsWithDialog': null
   'calendar.blockWithDialog': null
@@ -575,7 +576,6 @@ export interface PhraseValues {
   'calendar.changeBlockingOfRoom': { action: string; room: string | number }
   'calendar.changeRefused': null
   'calendar.changeStaysInBookings': null
-  'calendar.changedBySomeoneElse': null
   'calendar.chart': null
   'calendar.checkingNights': null
   'calendar.chooseOtherNights': null
@@ -958,7 +958,7 @@ export interface PhraseValues {
   'facilities.changeButton': { kind: string; count: number }
   'facilities.changeQuestion': { kind: string; count: number }
   'facilities.changed': { kind: string; count: number }
-  'facilities.changedMeanwhile': { kind: string }
+  'facilities.changedMeanwhile': { kind: string; by: string }
   'facilities.changedOf': { kind: string; done: string | number; count: number }
   'facilities.checkingTheseNights': null
   'facilities.chooseBothDates': null
@@ -1207,7 +1207,7 @@ export interface PhraseValues {
   'facility-types.categoriesSelected': { count: number }
   'facility-types.category': null
   'facility-types.categoryWithKind': { kind: string; name: string | number }
-  'facility-types.changedMeanwhile': null
+  'facility-types.changedMeanwhile': { by: string }
   'facility-types.changesApplyToAll': { kind: string; count: number }
   'facility-types.childCount': { count: number }
   'facility-types.children': null
@@ -1296,8 +1296,8 @@ export interface PhraseValues {
   'forms.changed': null
   'forms.changesWillBeLost': null
   'forms.close': null
-  'forms.conflictToDecide': null
-  'forms.conflictWithoutChoice': null
+  'forms.conflictToDecide': { by: string }
+  'forms.conflictWithoutChoice': { by: string }
   'forms.created': { name: string | number }
   'forms.discardChanges': null
   'forms.done': null
@@ -1311,7 +1311,7 @@ export interface PhraseValues {
   'forms.isRenamed': { before: string | number; after: string | number }
   'forms.keep': { theirs: string | number }
   'forms.keepEditing': null
-  'forms.keepMineForAll': null
+  'forms.keepMineForAll': { by: string }
   'forms.leaveQuestion': null
   'forms.loading': null
   'forms.loadingDates': null
@@ -1327,8 +1327,8 @@ export interface PhraseValues {
   'forms.notEverythingWasDone': null
   'forms.notTried': null
   'forms.nothingIsSavedYet': null
-  'forms.onlyTheyChangedIt': null
-  'forms.onlyYouChangedIt': null
+  'forms.onlyTheyChangedIt': { by: string }
+  'forms.onlyYouChangedIt': { by: string }
   'forms.pictureLimits': null
   'forms.pictureTooLarge': { name: string | number; max: string | number }
   'forms.refused': null
@@ -1337,24 +1337,24 @@ export interface PhraseValues {
   'forms.rename': null
   'forms.renameIt': { mine: string | number }
   'forms.renameTitle': { name: string | number }
-  'forms.renamedMeanwhile': { theirs: string | number }
+  'forms.renamedMeanwhile': { by: string; theirs: string | number }
   'forms.retry': null
   'forms.reviewChanges': null
-  'forms.sameNameMeanwhile': { theirs: string | number }
+  'forms.sameNameMeanwhile': { by: string; theirs: string | number }
   'forms.saveChanges': null
   'forms.saveTheseValues': null
   'forms.saved': { name: string | number }
   'forms.savedMeanwhile': null
   'forms.savedOnPress': null
   'forms.saving': null
-  'forms.takeTheirsForAll': null
+  'forms.takeTheirsForAll': { by: string }
   'forms.tickFields': null
   'forms.tickOneField': null
   'forms.tryAgain': null
   'forms.unchanged': { name: string | number }
   'forms.willBeDone': null
   'forms.working': null
-  'forms.yours': null
+  'forms.yours': { by: string }
   'housekeeping.actions': null
   'housekeeping.actionsFor': { room: string | number }
   'housekeeping.allChangesHeldBack': null
@@ -1566,6 +1566,7 @@ export interface PhraseValues {
   'housekeeping.roomOrAttendant': null
   'housekeeping.roomReported': { occupancy: string; room: string | number }
   'housekeeping.roomRequestSet': { room: string | number; request: string | number }
+  'housekeeping.roomsChangedMeanwhile': null
   'housekeeping.roomSetTo': { status: string; room: string | number }
   'housekeeping.roomSharedOut': { room: string | number; attendants: number }
   'housekeeping.roomUnassigned': { room: string | number }
@@ -1609,7 +1610,6 @@ export interface PhraseValues {
   'housekeeping.sleep': null
   'housekeeping.sleepMeaning': null
   'housekeeping.someRoomsDone': { done: string | number; rooms: number; minutes: string | number }
-  'housekeeping.someoneElseChangedTheseRooms': null
   'housekeeping.start': null
   'housekeeping.startCleaning': null
   'housekeeping.stateWaiting': null
@@ -1671,7 +1671,7 @@ export interface PhraseValues {
   'imports.changeButton': { changed: string | number }
   'imports.changed': null
   'imports.changedCount': { count: number }
-  'imports.changedMeanwhile': null
+  'imports.changedMeanwhile': { by: string }
   'imports.checkingEveryRow': null
   'imports.chooseAFile': null
   'imports.chooseAnotherButton': null
@@ -1824,7 +1824,7 @@ export interface PhraseValues {
   'problems.blockedUntil': { kind: string | number; day: string | number }
   'problems.byRoom': null
   'problems.cancel': null
-  'problems.changedMeanwhile': null
+  'problems.changedMeanwhile': { by: string }
   'problems.cityTime': { city: string | number }
   'problems.cleaning': null
   'problems.contentOnItsWay': null
@@ -1973,7 +1973,7 @@ export interface PhraseValues {
   'properties.bookableTo': null
   'properties.booking': null
   'properties.bookingDescription': null
-  'properties.changedMeanwhile': null
+  'properties.changedMeanwhile': { by: string }
   'properties.checkIn': null
   'properties.checkOut': null
   'properties.couldNotBeOpened': null
@@ -2114,7 +2114,7 @@ export interface PhraseValues {
   'server.busy': { work: string }
   'server.cannotBeUndone': null
   'server.categoryNameTaken': null
-  'server.changedByOther': null
+  'server.changedMeanwhile': { by: string }
   'server.changedSince': null
   'server.changedSinceBy': { name: string | number }
   'server.changedSinceByYou': null

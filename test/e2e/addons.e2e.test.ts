@@ -15,7 +15,7 @@ const server = ownServer()
 /** Opens the list with add-ons for this test only, found by a unique keyword. */
 async function openWith(word: string, ...over: Parameters<Awaited<ReturnType<typeof step.addonsAt>>['add']>[2][]) {
   const page = await step.openAddons(`&keyword=${word}`, { url: server.url() })
-  const api = await step.addonsAt(page, server.url())
+  const api = await step.addonsAt(server.url())
   for (const [nth, fields] of over.entries()) await api.add(`${word} ${nth + 1}`, `${word}-${nth + 1}`, fields)
   await page.reload()
   await expect.poll(() => step.namesOf(page)).toHaveLength(over.length)

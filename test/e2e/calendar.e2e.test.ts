@@ -130,7 +130,7 @@ test('of two users who change one blocking, the later one sees its current dates
   await inDialog(first, 'Shorten the blocking').click()
   await waitForNotice(first, /^Room 102 is out of order 1 – 2 July instead of/)
   await inDialog(second, 'Extend the blocking').click()
-  await dialog(second).getByText('Someone else changed this blocking in the meantime').waitFor()
+  await dialog(second).getByText('The blocking is now:').waitFor()
   await dialog(second).getByText('1 – 2 July, 1 night').waitFor()
   await inDialog(second, 'Discard my change').click()
   await cell(second, 'Room 102, Mon 2 July, free').waitFor()

@@ -47,7 +47,7 @@ test.each([
   await page.getByRole('radio', { name: 'Once' }).check()
   await page.getByRole('button', { name: 'Create' }).click()
   await succeeded(page)
-  const api = await step.addonsAt(page, server.url())
+  const api = await step.addonsAt(server.url())
   expect(await api.all(`keyword=P-${locale}`)).toMatchObject([{ price: cents }])
 })
 

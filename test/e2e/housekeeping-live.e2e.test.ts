@@ -108,7 +108,7 @@ test('a change that came too late says why it was not made, and only asks to be 
   await change(keptRoom!, { hk_priority: 1 })
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Show', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Someone else changed these rooms' })
+  const dialog = page.getByRole('dialog', { name: 'These rooms changed meanwhile' })
   await dialog.getByText('Your changes came too late and were not made.').waitFor()
   // A dirty room can't pass an inspection: there is nothing to choose.
   expect(await dialog.getByRole('button', { name: ` for ${taken!.name}` }).count()).toBe(0)

@@ -69,8 +69,8 @@ test("a field that the server rejects shows the server's message, and the input 
 })
 
 /** By keyboard: opens a form and types into these fields. */
-async function typeInto(prefix: string, typed: Record<string, string>) {
-  const page = await form.openForm(server.url(), prefix)
+async function typeInto(prefix: string, typed: Record<string, string>, account = 'manager') {
+  const page = await form.openForm(server.url(), prefix, { account })
   for (const [label, text] of Object.entries(typed)) {
     await tabTo(page, form.field(page, label))
     await press(page, 'ControlOrMeta+a')
@@ -81,13 +81,11 @@ async function typeInto(prefix: string, typed: Record<string, string>) {
 
 /** Two users open one property, and the second saves while the first still edits. Enter in a field saves. */
 async function openConflict(prefix: string) {
-  await (await colleagueAt(server.url())).add(prefix, { name: 'Shared House', phone: '+351 1' })
+  // The regional manager sees the properties that he has added.
+  await (await colleagueAt(server.url(), 'regional')).add(prefix, { name: 'Shared House', phone: '+351 1' })
   const mine = await typeInto(prefix, { Name: 'My House', Address: 'Rua Minha 1', 'Phone (optional)': '+351 3' })
-  const theirs = await typeInto(prefix, {
-    Name: 'Their House',
-    'Email (optional)': 'house@example.com',
-    'Phone (optional)': '+351 2',
-  })
+  const changes = { Name: 'Their House', 'Email (optional)': 'house@example.com', 'Phone (optional)': '+351 2' }
+  const theirs = await typeInto(prefix, changes, 'regional')
   await press(theirs, 'Enter')
   await form.succeeded(theirs, '“Their House” saved.')
   await press(mine, 'Enter')

@@ -137,7 +137,7 @@ test('a conflict shows both versions in words, and the choice is saved', async (
   await rows()
   await userEvent.click(screen.getByRole('link', { name: 'Half board' }))
   await retype(/^Price/, '44')
-  const fetch = await api.as('manager')
+  const fetch = await api.as('regional')
   const base = '/api/v1/hotel_management/properties'
   const id = new URLSearchParams(location.search).get('id') ?? ''
   const read = async () => (await (await fetch(`${base}/addons?include_ids[]=${id}`)).json()).data[0]

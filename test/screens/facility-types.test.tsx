@@ -11,7 +11,7 @@ const path = '/hotel-management/properties/casa-azul/products?tab=facility-types
 
 /** What another user can do at the same time, and the id of the type with this code. */
 async function colleague(opened: Awaited<ReturnType<typeof openShell>>, code: string) {
-  const fetch = await opened.api.as('manager')
+  const fetch = await opened.api.as('regional')
   const { data: property } = await (await fetch(`${base}/property/casa-azul`)).json()
   const { data } = await (await fetch(`${base}/facility_types?property_id=${property.id}`)).json()
   const type = (data as { id: number; code: string; name: string; lock_version: number }[]).find(

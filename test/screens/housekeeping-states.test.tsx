@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { openShell, setUpShell } from '../support/shell.tsx'
+import type { Facility } from '../../src/api/contract/facility.ts'
+import { openShell, outside, setUpShell } from '../support/shell.tsx'
 
 setUpShell()
 
@@ -12,6 +13,27 @@ test('while the rooms are loading, their counts are dashes instead of zeros', as
   await screen.findByRole('button', { name: 'Retry' })
   const counts = within(screen.getByRole('group', { name: 'Rooms by status, and urgent rooms' }))
   expect(counts.getAllByRole('button').map(({ textContent }) => textContent?.at(-1))).toEqual(Array(9).fill('–'))
+})
+
+test('the history of a room says which changes cannot be undone, and why', async () => {
+  const section = '/hotel-management/properties/harbour-view/housekeeping'
+  const { api } = await openShell(section, { signInAs: 'manager' })
+  const fetch = await api.as('manager')
+  const base = '/api/v1/hotel_management/properties'
+  const { data: property } = await (await fetch(`${base}/property/harbour-view`)).json()
+  const rooms = `facilities?property_id=${property.id}&query_type=rooms&dontPaginate=1&hide_images=1`
+  const { data } = await (await fetch(`${base}/${rooms}`)).json()
+  const room = data.find((each: Facility) => each.housekeeping_status === 'inspected')
+  for (const change of ['hk_priority=1', 'hk_priority=0', 'housekeeping_status=pickup']) {
+    const body = new URLSearchParams(`facility_ids[]=${room.id}&${change}`)
+    expect((await fetch(`${base}/update_room_status`, { method: 'POST', body })).status).toBe(200)
+  }
+  await outside(() => history.pushState(null, '', `${section}?room=${room.id}`))
+  const dialog = within(await screen.findByRole('dialog', { name: /^History of/ }))
+  const row = await dialog.findByRole('row', { name: /No rush → Rush/ })
+  expect(within(row).getByText('Undo not possible: Changed again since.')).toBeTruthy()
+  const rule = 'A condition can only be undone in Housekeeping, within 15 minutes, by the person who changed it.'
+  expect(dialog.getAllByText(rule)).toHaveLength(1)
 })
 
 const noRooms = http.get('*/v1/hotel_management/properties/facilities', () =>

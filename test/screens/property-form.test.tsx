@@ -95,12 +95,14 @@ test('a partly typed audit time, and one after noon, are reported at the field a
   expect(asked('update_property')).toEqual([])
 })
 
-/** This user changes name and phone while another user changes name and address of Casa Azul. */
-async function conflict(mine: string) {
+const byAnother = { by: 'regional', title: 'Someone else changed this property' }
+
+/** This user changes name and phone while another user, or they themselves, change name and address of Casa Azul. */
+async function conflict(mine: string, { by, title } = byAnother) {
   const opened = await openShell(edit, { signInAs: 'manager' })
   await retype(/^Name/, mine)
   await retype(/^Phone/, '+351 1')
-  const fetch = await opened.api.as('manager')
+  const fetch = await opened.api.as(by)
   const base = '/api/v1/hotel_management/properties'
   const read = async () => (await (await fetch(`${base}/property/casa-azul`)).json()).data
   const { id, prefix: _prefix, ...record } = await read()
@@ -113,7 +115,7 @@ async function conflict(mine: string) {
   const reply = await fetch(`${base}/update_property/${id}`, { method: 'POST', body })
   expect(reply.status).toBe(200)
   await save()
-  const dialog = await screen.findByRole('alertdialog', { name: 'Someone else changed this property' })
+  const dialog = await screen.findByRole('alertdialog', { name: title })
   return { ...opened, dialog, read, theirName, theirs: `Rua Velha ${record.lock_version}` }
 }
 
@@ -128,6 +130,19 @@ test('a conflict shows both versions, and the record gets the choice of each fie
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save these values' }))
   await closeSuccessDialog('“Casa Branca” saved.')
   expect(await read()).toMatchObject({ name: 'Casa Branca', address: theirs, phone: '+351 1' })
+})
+
+test('a conflict with a change of one’s own, in another tab, says so', async () => {
+  const { dialog, theirs } = await conflict('Casa Verde', {
+    by: 'manager',
+    title: 'You changed this property in another tab',
+  })
+  expect(within(dialog).getByText(/^You saved in another tab while this form was open\./)).toBeTruthy()
+  expect(within(dialog).getByRole('row', { name: /^Address/ }).textContent).toMatch(
+    `${theirs}Changed only in the other tab`,
+  )
+  expect(within(dialog).getByRole('radio', { name: 'In this form Casa Verde' })).toBeTruthy()
+  expect(within(dialog).queryByText(/someone|they|theirs/i)).toBeNull()
 })
 
 test('theirs chosen for one field is saved with mine in the others', async () => {

@@ -58,7 +58,7 @@ test('a type is renamed with or without the trailing slash; a stale version retu
   const renamed = await at.manager.post('update_addon_type/', { id, name: 'Animals', lock_version: 0 })
   expect(renamed.body.data).toMatchObject({ id, name: 'Animals', lock_version: 1 })
   const stale = await at.manager.post('update_addon_type', { id, name: 'Dogs', lock_version: 0 })
-  expect([stale.status, stale.body.code, stale.body.data.name]).toEqual([409, 'STALE', 'Animals'])
+  expect([stale.status, stale.body.code, stale.body.data.name]).toEqual([409, 'STALE_OWN', 'Animals'])
   expect(errorOf(await at.manager.post('update_addon_type/', { id, name: 'transport' }))).toEqual([422, taken])
   const same = await at.manager.post('update_addon_type/', { id, name: 'Animals' })
   expect(same.body.data.lock_version).toBe(1)

@@ -137,7 +137,7 @@ test('a stale version returns the current add-on', async () => {
     await update({ id, price: 1, lock_version: 0 }),
     await at.manager.remove(`addons/${id}?lock_version=0`),
   ])
-    expect([reply.status, reply.body.code, reply.body.data.name]).toEqual([409, 'STALE', 'Canoe'])
+    expect([reply.status, reply.body.code, reply.body.data.name]).toEqual([409, 'STALE_OWN', 'Canoe'])
 })
 
 test('a bulk edit changes the given fields, with one result and one log entry per add-on', async () => {

@@ -160,7 +160,7 @@ test('a stale version returns the current type, for the form and for a move', as
     await at.manager.post('update_facility_type', { id, sort_order: 0, lock_version: 0 }),
   ]
   for (const { status, body } of stale)
-    expect([status, body.code, body.data.name, body.data.lock_version]).toEqual([409, 'STALE', 'Renamed', 1])
+    expect([status, body.code, body.data.name, body.data.lock_version]).toEqual([409, 'STALE_OWN', 'Renamed', 1])
   expect((await logOf(id)).map(({ event }) => event)).toEqual(['created', 'updated'])
 })
 

@@ -101,7 +101,7 @@ test('a stale version returns the current record', async () => {
   const replies = await Promise.all(['V2', 'V3', 'V4'].map(change))
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   const late = await change('V5')
-  expect([late.body.code, late.body.data]).toEqual(['STALE', await facilityOf(manager, id!)])
+  expect([late.body.code, late.body.data]).toEqual(['STALE_OWN', await facilityOf(manager, id!)])
 })
 
 test('a name is unique, the kind cannot change, and a window cannot end before it begins', async () => {
@@ -170,7 +170,7 @@ test('the bookable window of several is set and removed, and a call without a ch
 
 test('a facility without stays is deleted; one with stays is not, and the reason equals the one in the list', async () => {
   const [id] = await addRooms(manager, property, ['R1'])
-  expect((await manager.remove(`facilities/${id!}?lock_version=7`)).body.code).toBe('STALE')
+  expect((await manager.remove(`facilities/${id!}?lock_version=7`)).body.code).toBe('STALE_OWN')
   expect((await manager.remove(`facilities/${id!}?lock_version=0`)).status).toBe(200)
   expect((await manager.remove(`facilities/${id!}`)).status).toBe(404)
   expect(await eventsOf(id!)).toEqual(['created', 'deleted'])

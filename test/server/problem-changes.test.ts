@@ -87,7 +87,7 @@ test('kind, text and priority change together; without a change there is no new 
 test('a stale version returns the current problem and changes nothing', async () => {
   await update({ priority: 'low' })
   const reply = await update({ status: 'done', lock_version: 0 })
-  expect([reply.status, reply.body.code, reply.body.data.priority]).toEqual([409, 'STALE', 'low'])
+  expect([reply.status, reply.body.code, reply.body.data.priority]).toEqual([409, 'STALE_OWN', 'low'])
   expect((await read()).status).toBe('open')
 })
 

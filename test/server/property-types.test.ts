@@ -39,7 +39,7 @@ test('a type is renamed with or without the trailing slash; a stale version retu
   const renamed = await manager.post('update_property_type_name/', { id, name: 'Motor lodge', lock_version: 0 })
   expect(renamed.body.data).toMatchObject({ id, name: 'Motor lodge', lock_version: 1 })
   const stale = await manager.post('update_property_type_name', { id, name: 'Inn', lock_version: 0 })
-  expect([stale.status, stale.body.code, stale.body.data.name]).toEqual([409, 'STALE', 'Motor lodge'])
+  expect([stale.status, stale.body.code, stale.body.data.name]).toEqual([409, 'STALE_OWN', 'Motor lodge'])
   const taken = await manager.post('update_property_type_name/', { id, name: 'RESORT', lock_version: 1 })
   expect(taken.body.errors).toEqual({ name: ['There is already a type with this name'] })
   expect((await manager.post('update_property_type_name/', { id: 9999, name: 'X' })).status).toBe(404)

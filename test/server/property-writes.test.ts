@@ -96,16 +96,18 @@ test('a repeated request with the same key has one effect and the same reply; a 
   expect(someoneElse.status).toBe(201)
 })
 
-test('a stale version returns the current record', async () => {
-  const { body } = await manager.post('property', newProperty('two-editors'))
-  const { id } = body.data
-  const first = await manager.post(
-    `update_property/${id}`,
-    changeOf(newProperty(''), { name: 'First', lock_version: 0 }),
-  )
+test('a stale version returns the current record, and says whether the caller made the last change', async () => {
+  const { id } = (await regional.post('property', newProperty('two-editors'))).body.data
+  const save = (caller: Caller, name: string) =>
+    caller.post(`update_property/${id}`, changeOf(newProperty(''), { name, lock_version: 0 }))
+  const first = await save(regional, 'First')
   expect([first.status, first.body.data.lock_version]).toEqual([200, 1])
-  const late = await manager.post(`update_property/${id}`, changeOf(newProperty(''), { name: 'Late', lock_version: 0 }))
+  const late = await save(manager, 'Late')
   expect([late.status, late.body.code, late.body.data.name]).toEqual([409, 'STALE', 'First'])
+  expect(late.body.message).toBe('Someone else changed this in the meantime.')
+  const own = await save(regional, 'Second')
+  expect([own.status, own.body.code, own.body.data.name]).toEqual([409, 'STALE_OWN', 'First'])
+  expect(own.body.message).toBe('You changed this in another tab in the meantime.')
 })
 
 test('of two concurrent changes exactly one succeeds', async () => {
@@ -165,7 +167,7 @@ test('an inactive, empty property is deleted, and the log keeps it', async () =>
     'Deactivate the property first',
   ])
   await manager.post('update_property_status', { property_ids: [id], status: 0 })
-  expect((await manager.remove(`property/${id}?lock_version=0`)).body.code).toBe('STALE')
+  expect((await manager.remove(`property/${id}?lock_version=0`)).body.code).toBe('STALE_OWN')
   expect((await regional.remove(`property/${id}?lock_version=1`)).status).toBe(404)
   expect((await manager.remove(`property/${id}?lock_version=1`)).status).toBe(200)
   expect((await manager.get('property/short-lived')).status).toBe(404)

@@ -49,6 +49,8 @@ test('the log uses the words of the screen', () => {
       { field: 'hk_priority', before: '0', after: '1' },
     ],
     reason: null,
+    undo_refusal: null,
+    undone_by: null,
   }
   expect(changeTexts(entry)).toEqual([
     'Status: Dirty → Cleaning',

@@ -27,6 +27,8 @@ const HousekeepingEntry = new GraphQLObjectType({
     facility_name: requiredText,
     changes: { type: listOf(RoomChange), maxItems: 5 },
     reason: optionalText,
+    undo_refusal: optionalText,
+    undone_by: { type: GraphQLFloat },
   }),
 })
 

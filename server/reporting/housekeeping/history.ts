@@ -1,5 +1,6 @@
 import { type SQL, and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { HousekeepingHistory, HousekeepingHistoryQuery } from '../../../src/api/contract/housekeeping-log.ts'
+import { undoErrors, undoneBy } from '../../activity/undoable.ts'
 import { reasonOf } from '../../activity/stored-texts.ts'
 import type { CallerContext } from '../../context.ts'
 import { activity_log } from '../../db/schema/activity.ts'
@@ -47,6 +48,11 @@ export async function housekeepingHistory(
     .limit(per_page + 1)
   const page = found.slice(0, per_page)
   const last = found.length > per_page ? page.at(-1) : undefined
+  const undone = await undoneBy(
+    ctx,
+    page.map(({ id }) => id),
+  )
+  const errors = await undoErrors(ctx, page, undone)
   return {
     data: page.map(({ id, occurred_at, actor_name, actor_type, event, entity_id, entity_label, changes, reason }) => ({
       id,
@@ -58,6 +64,8 @@ export async function housekeepingHistory(
       facility_name: entity_label,
       changes: changes.map(({ field, before, after }) => ({ field, before: textOf(before), after: textOf(after) })),
       reason: reasonOf({ actor_type, reason }),
+      undo_refusal: errors.get(id) ?? null,
+      undone_by: undone.get(id) ?? null,
     })),
     next_cursor: last ? `${last.occurred_at.toISOString()}_${last.id}` : null,
   }

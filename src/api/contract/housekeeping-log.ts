@@ -19,6 +19,9 @@ export const HousekeepingEntry = v.object({
   facility_name: v.string(),
   changes: v.array(RoomChange),
   reason: v.nullable(v.string()),
+  /** As in the activity log: why the caller cannot undo the entry, and the entry that undid it. */
+  undo_refusal: v.nullable(v.string()),
+  undone_by: v.nullable(v.number()),
 })
 export type HousekeepingEntry = v.InferOutput<typeof HousekeepingEntry>
 

@@ -1,7 +1,7 @@
 import { type AnyActorRef, assign, type ErrorActorEvent, fromPromise, sendParent, setup } from 'xstate'
 import type { ApiError } from '../../api/api-error.ts'
 import type { Parse } from '../../api/http.ts'
-import { currentOf } from '../form/conflict.rules.ts'
+import { changedBy, type ChangedBy, currentOf } from '../form/conflict.rules.ts'
 import { type Checked, type FieldErrors, type FormFields, hasFieldError, submitErrorsOf } from '../form/form.rules.ts'
 import type { DialogApplied } from './dialog-report.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -36,6 +36,8 @@ export interface RecordDialogContext<Input, Rec, Draft, Submission> {
   /** The record to change, as last read; null for a new record. */
   record: Rec | null
   draft: Draft
+  /** Who changed the record meanwhile (409). */
+  changedBy: ChangedBy
   errors: FieldErrors<Draft>
   error: ApiError | null
   idempotencyKey: string
@@ -100,8 +102,11 @@ export function createRecordDialog<
         return { submission, errors: errors ?? {}, error: null }
       }),
       storeSubmitError: assign((_, { error }: { error: unknown }) => submitErrorsOf(options.fields, error)),
-      /** The next request is based on the other person's version. */
-      storeCurrent: assign(({ context }, { error }: { error: unknown }) => ({ record: currentFrom(context, error) })),
+      /** The next request is based on the version that was saved meanwhile. */
+      storeCurrent: assign(({ context }, { error }: { error: unknown }) => ({
+        record: currentFrom(context, error),
+        changedBy: changedBy(error),
+      })),
       reportSaved: sendParent(({ context }, { output }: { output: Rec }): DialogApplied => ({
         type: 'dialog.applied',
         created: context.record === null ? [{ id: output.id, name: output.name }] : [],
@@ -126,6 +131,7 @@ export function createRecordDialog<
       input,
       record,
       draft: options.draftOf(record),
+      changedBy: 'other',
       errors: {},
       error: null,
       idempotencyKey: input.newKey(),
@@ -182,7 +188,7 @@ export function createRecordDialog<
       refused: { tags: 'refused', on: { 'error.closed': 'editing' } },
       ...(options.readCurrent
         ? {
-            /** Another person saved first; the dialog shows the current record. */
+            /** The record was saved meanwhile; the dialog shows the current record. */
             stale: {
               tags: 'stale' as const,
               on: {
@@ -207,7 +213,10 @@ export function createRecordDialog<
 
 /** Any record dialog of this draft, as the selectors read it. */
 interface AnyRecordDialog<Draft> {
-  context: Pick<RecordDialogContext<unknown, DialogRecord, Draft, unknown>, 'record' | 'draft' | 'errors' | 'error'>
+  context: Pick<
+    RecordDialogContext<unknown, DialogRecord, Draft, unknown>,
+    'record' | 'draft' | 'changedBy' | 'errors' | 'error'
+  >
   hasTag: (tag: RecordDialogTag) => boolean
 }
 
@@ -219,6 +228,7 @@ export interface RecordDialogActor<Draft> {
 }
 
 export const selectRecord = (dialog: AnyRecordDialog<unknown>) => dialog.context.record
+export const selectChangedBy = (dialog: AnyRecordDialog<unknown>) => dialog.context.changedBy
 export const selectDraft = <Draft>(dialog: AnyRecordDialog<Draft>) => dialog.context.draft
 export const selectErrors = <Draft>(dialog: AnyRecordDialog<Draft>) => dialog.context.errors
 export const selectError = (dialog: AnyRecordDialog<unknown>) => dialog.context.error

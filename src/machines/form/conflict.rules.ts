@@ -11,11 +11,17 @@ export interface ConflictField<Draft> {
   side: Side
 }
 
-/** Conflict of a 409: the other person's version, and the fields in which it differs from the draft (ADR 0023). */
+/** Conflict of a 409: the version that was saved meanwhile, and the fields in which it differs from the draft (ADR 0023). */
 export interface Conflict<Draft> {
   theirs: Draft
   fields: readonly ConflictField<Draft>[]
 }
+
+/** Who made the last change of a record: the person themselves, in another tab for example, or somebody else. */
+export type ChangedBy = 'you' | 'other'
+
+/** Who made the change that a 409 reports. A server that doesn't say counts as somebody else. */
+export const changedBy = (thrown: unknown): ChangedBy => (toApiError(thrown).code === 'STALE_OWN' ? 'you' : 'other')
 
 /** The current record in a 409; null for other errors. */
 export function currentOf<Rec>(thrown: unknown, read: Parse<Rec>): Rec | null {

@@ -2,7 +2,16 @@ import { assign, type DoneActorEvent, fromPromise, sendParent, setup } from 'xst
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { Http, Parse } from '../../api/http.ts'
 import type { Created } from '../dialog/dialog-report.ts'
-import { chosen, type Conflict, conflictOf, currentOf, mergedDraft, type Side } from './conflict.rules.ts'
+import {
+  changedBy,
+  type ChangedBy,
+  chosen,
+  type Conflict,
+  conflictOf,
+  currentOf,
+  mergedDraft,
+  type Side,
+} from './conflict.rules.ts'
 import {
   type AnyDraft,
   type Checked,
@@ -70,8 +79,8 @@ export interface FormContext<Rec, Draft, Input, Submission> {
   idempotencyKey: string
   errors: FieldErrors<Draft>
   error: ApiError | null
-  /** The version that another person saved meanwhile (409). */
-  conflict: (Conflict<Draft> & { current: Rec }) | null
+  /** The version that was saved meanwhile (409), and by whom. */
+  conflict: (Conflict<Draft> & { current: Rec; by: ChangedBy }) | null
   /** Results per record, after a save that was partly refused. */
   results: readonly NamedResult[]
   submission: Submission | null
@@ -173,7 +182,7 @@ function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input extends
         if (!current) return {}
         const theirs = options.draftOf(current)
         const versions = { base: context.base, mine: context.draft, theirs }
-        return { conflict: { ...conflictOf(names, versions, isSame), current } }
+        return { conflict: { ...conflictOf(names, versions, isSame), current, by: changedBy(error) } }
       }),
       choose: assign(({ context: { conflict } }, { side, field }: { side: Side; field?: FieldName<Draft> }) => ({
         conflict: conflict && { ...conflict, ...chosen(conflict, side, field) },

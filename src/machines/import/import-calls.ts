@@ -8,6 +8,7 @@ import * as facilityTypes from '../../api/facility-types.ts'
 import type { Page } from '../../api/http.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { abortableTogether } from '../../api/abortable-together.ts'
+import { changedBy } from '../form/conflict.rules.ts'
 import type { ImportTab, ReferenceData, PlannedRow } from './plan.ts'
 import type { SheetRow } from './sheet.ts'
 import { statementsText } from '../../phrases/facts-text.ts'
@@ -135,7 +136,7 @@ export async function commitRow(
     if (error.status === 409 && error.code !== 'REFUSED' && row.id !== null)
       return isAlreadyApplied(row, error.current)
         ? done
-        : { outcome: 'refused', reason: phrase('imports.changedMeanwhile') }
+        : { outcome: 'refused', reason: phrase('imports.changedMeanwhile', { by: changedBy(error) }) }
     const texts = Object.values(error.fields).flat()
     return { outcome: 'refused', reason: texts.length > 0 ? statementsText(texts) : error.message }
   }

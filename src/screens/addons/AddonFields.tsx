@@ -31,7 +31,7 @@ export const addonFormTexts: FormTexts<AddonDraft> = {
     editTitle: phrase('addons.editTitle'),
     create: phrase('addons.createButton'),
     notOpened: phrase('addons.couldNotBeOpened'),
-    changedMeanwhile: phrase('addons.changedMeanwhile'),
+    changedMeanwhile: (by) => phrase('addons.changedMeanwhile', { by }),
   },
   labels: addonFields.labels,
 }

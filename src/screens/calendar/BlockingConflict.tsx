@@ -20,12 +20,12 @@ const stateTexts = {
   cancelled: phrase('calendar.stateReleased'),
 } as const
 
-/** The blocking as another user has changed it. */
+/** The blocking as it is now. */
 function CurrentBlocking({ blocking, room }: { blocking: RoomBlocking; room: string }) {
   const nights = { from: blocking.date_from, to: blocking.date_to }
   return (
     <Stack gap={2}>
-      <Text>{phrase('calendar.changedBySomeoneElse')}</Text>
+      <Text>{phrase('calendar.blockingIsNow')}</Text>
       <DefinitionList
         items={[
           { label: phrase('calendar.room'), value: room },
@@ -42,7 +42,7 @@ function CurrentBlocking({ blocking, room }: { blocking: RoomBlocking; room: str
   )
 }
 
-/** Why the server rejected the change: conflicting bookings, or another user's change. It offers ways to continue. */
+/** Why the server rejected the change: conflicting bookings, or a change meanwhile. It offers ways to continue. */
 export function BlockingConflict({ change, onClose }: { change: select.BlockingRef; onClose: () => void }) {
   const result = useSelector(change, select.selectResult)
   const rooms = useSelector(change, select.selectRooms)

@@ -75,18 +75,21 @@ interface RenameProps<Draft extends { name: string }> {
   dialog: select.RecordDialogActor<Draft>
 }
 
-/** The typed name, and the name that another user saved first (409). */
+/** The typed name, the name that was saved meanwhile (409), and by whom. */
 const useNames = <Draft extends { name: string }>({ dialog }: RenameProps<Draft>) => ({
   mine: useSelector(dialog, select.selectDraft<Draft>).name.trim(),
   theirs: useSelector(dialog, select.selectRecord)?.name ?? '',
+  by: useSelector(dialog, select.selectChangedBy),
 })
 
-/** Shows the name that another user saved first. */
+/** Shows the name that was saved meanwhile. */
 function RenameNote<Draft extends { name: string }>(props: RenameProps<Draft>) {
-  const { mine, theirs } = useNames(props)
+  const { mine, theirs, by } = useNames(props)
   return (
     <Alert tone="warning">
-      {theirs === mine ? phrase('forms.sameNameMeanwhile', { theirs }) : phrase('forms.renamedMeanwhile', { theirs })}
+      {theirs === mine
+        ? phrase('forms.sameNameMeanwhile', { by, theirs })
+        : phrase('forms.renamedMeanwhile', { by, theirs })}
     </Alert>
   )
 }

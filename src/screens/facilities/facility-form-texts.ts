@@ -20,7 +20,7 @@ export const facilityFormTexts = (tab: FacilityTab, isNew: boolean): FormTexts<F
       editTitle: phrase('facilities.editTitle', { kind }),
       create: phrase('facilities.createButton', { kind }),
       notOpened: phrase('facilities.couldNotBeOpened', { kind }),
-      changedMeanwhile: phrase('facilities.changedMeanwhile', { kind }),
+      changedMeanwhile: (by) => phrase('facilities.changedMeanwhile', { kind, by }),
     },
     labels: isNew ? facilityFields.labels : { ...facilityFields.labels, names: phrase('facilities.name') },
   }

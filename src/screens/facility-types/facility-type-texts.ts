@@ -15,7 +15,7 @@ export const facilityTypeFormTexts: FormTexts<FacilityTypeDraft> = {
     editTitle: phrase('facility-types.editTitle'),
     create: phrase('facility-types.createButton'),
     notOpened: phrase('facility-types.couldNotBeOpened'),
-    changedMeanwhile: phrase('facility-types.changedMeanwhile'),
+    changedMeanwhile: (by) => phrase('facility-types.changedMeanwhile', { by }),
   },
   labels: facilityTypeFields.labels,
 }

@@ -5,7 +5,7 @@ import { DialogMessage } from '../../design/dialog/DialogFrame.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import type { ConflictField } from '../../machines/form/conflict.rules.ts'
+import type { ChangedBy } from '../../machines/form/conflict.rules.ts'
 import type { AnyDraft, FieldLabels, FieldName } from '../../machines/form/form.rules.ts'
 import { type FormActor, selectConflict, selectDraft } from '../../machines/form/form.selectors.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -13,25 +13,24 @@ import { CompareTable } from './CompareTable.tsx'
 
 export interface ConflictDialogProps<Draft extends AnyDraft> {
   form: FormActor<Draft>
-  title: string
+  title: (by: ChangedBy) => string
   labels: FieldLabels<Draft>
   /** A field's value of one version as text. */
   valueText: (field: FieldName<Draft>, draft: Draft) => string
 }
 
-/** Why a field has no choice. */
-const settledReasons: Record<ConflictField<unknown>['changedBy'], string | undefined> = {
-  me: phrase('forms.onlyYouChangedIt'),
-  them: phrase('forms.onlyTheyChangedIt'),
-  both: undefined,
-}
-
-/** Another user saved first (409): shows the differences and asks per field whose value to save (quality Q26). */
+/** The record was saved meanwhile (409), by another user or in another tab: shows the differences and asks per field whose value to save (quality Q26). */
 export function ConflictDialog<Draft extends AnyDraft>({ form, title, labels, valueText }: ConflictDialogProps<Draft>) {
   const mine = useSelector(form, selectDraft<Draft>)
   const conflict = useSelector(form, selectConflict<Draft>)
   if (!conflict) return null
-  const { theirs, fields } = conflict
+  const { theirs, fields, by } = conflict
+  /** Why a field has no choice. */
+  const settledReasons = {
+    me: phrase('forms.onlyYouChangedIt', { by }),
+    them: phrase('forms.onlyTheyChangedIt', { by }),
+    both: undefined,
+  }
   const undecided = fields.filter(({ changedBy }) => changedBy === 'both').length
   const chooseAll = (side: 'mine' | 'theirs') => form.send({ type: 'conflict.allChosen', side })
   return (
@@ -39,7 +38,7 @@ export function ConflictDialog<Draft extends AnyDraft>({ form, title, labels, va
       isOpen
       width="wide"
       role="alertdialog"
-      title={title}
+      title={title(by)}
       onClose={() => form.send({ type: 'conflict.closed' })}
       actions={
         <>
@@ -53,18 +52,18 @@ export function ConflictDialog<Draft extends AnyDraft>({ form, title, labels, va
       <Stack>
         <DialogMessage>
           <Text tone="secondary">
-            {undecided > 0 ? phrase('forms.conflictToDecide') : phrase('forms.conflictWithoutChoice')}
+            {undecided > 0 ? phrase('forms.conflictToDecide', { by }) : phrase('forms.conflictWithoutChoice', { by })}
           </Text>
         </DialogMessage>
         {undecided > 1 ? (
           <Inline>
-            <Button onPress={() => chooseAll('mine')}>{phrase('forms.keepMineForAll')}</Button>
-            <Button onPress={() => chooseAll('theirs')}>{phrase('forms.takeTheirsForAll')}</Button>
+            <Button onPress={() => chooseAll('mine')}>{phrase('forms.keepMineForAll', { by })}</Button>
+            <Button onPress={() => chooseAll('theirs')}>{phrase('forms.takeTheirsForAll', { by })}</Button>
           </Inline>
         ) : null}
         <CompareTable
           caption={phrase('forms.fieldsThatDiffer')}
-          yours={phrase('forms.yours')}
+          yours={phrase('forms.yours', { by })}
           theirs={phrase('forms.savedMeanwhile')}
           rows={fields.map(({ name, changedBy, side }) => ({
             field: labels[name],

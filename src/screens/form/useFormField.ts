@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { AnyActorRef } from 'xstate'
+import type { ChangedBy } from '../../machines/form/conflict.rules.ts'
 import type { AnyDraft, FieldErrors, FieldLabels, FieldName } from '../../machines/form/form.rules.ts'
 
 /** What a form says of its record. */
@@ -13,7 +14,7 @@ interface FormWords {
   /** "The room couldn’t be opened." */
   notOpened: string
   /** "Someone else changed this room" */
-  changedMeanwhile: string
+  changedMeanwhile: (by: ChangedBy) => string
 }
 
 /** Texts of a record's form. */

@@ -12,7 +12,7 @@ import { useOpenProperty, useHousekeeping } from './useHousekeeping.ts'
 import { factsText } from '../../phrases/facts-text.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
-/** Conflicts between queued changes and changes by other users, resolved room by room; one without a choice is only confirmed. */
+/** Conflicts between queued changes and changes made meanwhile, resolved room by room; one without a choice is only confirmed. */
 export function ConflictsDialog({ onClose }: { onClose: () => void }) {
   const section = useHousekeeping()
   const { timezone } = useOpenProperty()
@@ -23,9 +23,7 @@ export function ConflictsDialog({ onClose }: { onClose: () => void }) {
       isOpen
       width="wide"
       title={
-        conflicts.length > 0
-          ? phrase('housekeeping.someoneElseChangedTheseRooms')
-          : phrase('housekeeping.noConflictsLeft')
+        conflicts.length > 0 ? phrase('housekeeping.roomsChangedMeanwhile') : phrase('housekeeping.noConflictsLeft')
       }
       onClose={onClose}
       actions={

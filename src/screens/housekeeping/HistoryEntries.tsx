@@ -1,10 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
+import type { HousekeepingEntry } from '../../api/contract/housekeeping-log.ts'
+import { undoMinutes } from '../../api/contract/housekeeping.ts'
 import { Alert } from '../../design/alert/Alert.tsx'
 import { Button } from '../../design/button/Button.tsx'
+import { undo } from '../../design/icon/icons.css.ts'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { InlineLoader } from '../../design/loader/Loader.tsx'
+import { Status } from '../../design/status/Status.tsx'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
@@ -37,6 +41,25 @@ function HistoryFailure() {
       {state === 'missing' ? <Text>{phrase('housekeeping.noHistoryOnServer')}</Text> : null}
       {state === 'loading' ? <InlineLoader>{phrase('housekeeping.loadingTheHistory')}</InlineLoader> : null}
     </>
+  )
+}
+
+const isCondition = ({ event }: HousekeepingEntry) => event === 'condition_changed'
+
+/** Whether the entry was undone or why it can't be, as the activity log says it. The rule for conditions stands once, below the table. */
+function UndoNote({ entry }: { entry: HousekeepingEntry }) {
+  const { undo_refusal, undone_by } = entry
+  if (undone_by !== null)
+    return (
+      <Status tone="neutral" icon={undo}>
+        {phrase('activity-log.isUndone')}
+      </Status>
+    )
+  if (undo_refusal === null || isCondition(entry)) return null
+  return (
+    <Text as="div" size="s" tone="secondary">
+      {phrase('activity-log.undoNotPossible', { reason: undo_refusal.replace(/\.$/, '') })}
+    </Text>
   )
 }
 
@@ -88,11 +111,17 @@ export function HistoryEntries({ hasRoom }: { hasRoom: boolean }) {
                     {phrase('housekeeping.reasonGiven', { reason: entry.reason })}
                   </Text>
                 ) : null}
+                <UndoNote entry={entry} />
               </Cell>
             </Row>
           ))}
         </Table>
       </TableRegion>
+      {entries.some((entry) => isCondition(entry) && entry.undone_by === null) ? (
+        <Text size="s" tone="secondary">
+          {phrase('server.sentence', { text: phrase('server.conditionNotUndone', { minutes: undoMinutes }) })}
+        </Text>
+      ) : null}
       <Inline gap={4}>
         {search.cursor ? <Link href={address({ cursor: null })}>{phrase('housekeeping.newest')}</Link> : null}
         {older ? <Link href={address({ cursor: older })}>{phrase('housekeeping.older')}</Link> : null}

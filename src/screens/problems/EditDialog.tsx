@@ -42,7 +42,7 @@ export function EditDialog({ edit }: { edit: ProblemEditRef }) {
       <SubmitErrorDialog error={error} isOpen={isRefused} onClose={() => form.send({ type: 'error.closed' })} />
       <ConflictDialog
         form={form}
-        title={phrase('problems.changedMeanwhile')}
+        title={(by) => phrase('problems.changedMeanwhile', { by })}
         labels={problemFields.labels}
         valueText={valueText}
       />

@@ -33,7 +33,7 @@ export const propertyFormTexts: FormTexts<PropertyDraft> = {
     editTitle: phrase('properties.editTitle'),
     create: phrase('properties.createButton'),
     notOpened: phrase('properties.couldNotBeOpened'),
-    changedMeanwhile: phrase('properties.changedMeanwhile'),
+    changedMeanwhile: (by) => phrase('properties.changedMeanwhile', { by }),
   },
   labels: propertyFields.labels,
 }

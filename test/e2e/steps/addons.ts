@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Addon } from '../../../src/api/contract/addon.ts'
 import { formOf, type Body } from '../../support/api-calls.ts'
-import { openPage, takeSession } from '../../support/browser.ts'
+import { demoPassword, openPage } from '../../support/browser.ts'
 import { press, tabTo } from './focus.ts'
 import { property } from './routes.ts'
 
@@ -61,8 +61,10 @@ export async function pickType(page: Page, letters: string) {
 }
 
 /** Add-ons of Harbour View as the API returns them, and another user's changes to them. */
-export async function addonsAt(page: Page, url: string) {
-  const headers = { Authorization: `Bearer ${await takeSession(page.context(), 'manager', url)}` }
+export async function addonsAt(url: string) {
+  const login = new URLSearchParams({ email: 'regional@demo.example', password: demoPassword })
+  const session = await (await fetch(`${url}/api/v1/login`, { method: 'POST', body: login })).json()
+  const headers = { Authorization: `Bearer ${(session as { data: { token: string } }).data.token}` }
   const base = `${url}/api/v1/hotel_management/properties`
   const call = async <T>(path: string, init: RequestInit = {}): Promise<T> => {
     const reply = await fetch(`${base}/${path}`, { ...init, headers })

@@ -6,9 +6,9 @@ import { demoPassword } from '../../support/browser.ts'
 
 const base = '/api/v1/hotel_management/properties'
 
-/** Another user's API calls at the same time, as the manager. */
-export async function colleagueAt(url: string) {
-  const body = new URLSearchParams({ email: 'manager@demo.example', password: demoPassword })
+/** Another user's API calls at the same time. */
+export async function colleagueAt(url: string, account = 'manager') {
+  const body = new URLSearchParams({ email: `${account}@demo.example`, password: demoPassword })
   const login = await fetch(`${url}/api/v1/login`, { method: 'POST', body })
   const { data } = (await login.json()) as { data: { token: string } }
   const headers = { Authorization: `Bearer ${data.token}` }

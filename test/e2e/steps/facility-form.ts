@@ -18,7 +18,7 @@ export async function openRooms(search = '', options: Options = {}) {
 
 /** The same rooms as another user sees and changes them, by API calls. */
 export async function roomsAt(url: string) {
-  const login = new URLSearchParams({ email: 'manager@demo.example', password: demoPassword })
+  const login = new URLSearchParams({ email: 'regional@demo.example', password: demoPassword })
   const session = await (await fetch(`${url}/api/v1/login`, { method: 'POST', body: login })).json()
   const headers = { Authorization: `Bearer ${(session as { data: { token: string } }).data.token}` }
   const base = `${url}/api/v1/hotel_management/properties`

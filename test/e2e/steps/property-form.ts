@@ -56,9 +56,13 @@ export async function fillNew(page: Page, name: string, prefix: string) {
   await field(page, 'Address').fill('Rua da Rosa 7, Lisboa')
 }
 
-export async function openForm(url: string, prefix: string | null, tolerates: RegExp[] = []) {
+export async function openForm(
+  url: string,
+  prefix: string | null,
+  { account = 'manager', tolerates = [] }: { account?: string; tolerates?: RegExp[] } = {},
+) {
   const view = prefix === null ? 'view=new' : `view=edit&property=${prefix}`
-  const page = await openPage({ url, account: 'manager', path: `${listPath}?${view}`, tolerates })
+  const page = await openPage({ url, account, path: `${listPath}?${view}`, tolerates })
   await field(page, 'Name').waitFor()
   return page
 }

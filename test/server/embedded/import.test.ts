@@ -108,7 +108,7 @@ test('a row that is sent twice has one effect: a creation by its key, a change b
   const stale = { ...plan[0]!, values: { note: 'Twice' } }
   expect(await commitRow(reachOf('rooms'), stale, 'stale', signal)).toEqual({
     outcome: 'refused',
-    reason: 'Someone else has changed it since this file was checked',
+    reason: 'You changed it yourself since this file was checked',
   })
 })
 
