@@ -1,7 +1,7 @@
 import { type ActorRefFrom, type AnyActorRef, assign, type EventObject, raise, setup, type SnapshotFrom } from 'xstate'
 import { phrase } from '../../phrases/phrase.ts'
 
-export type NoticeTone = 'ok' | 'critical' | 'info'
+type NoticeTone = 'ok' | 'critical' | 'info'
 
 /** A message to the person. A toast is visible; an announcement is only spoken. */
 export interface Notice {

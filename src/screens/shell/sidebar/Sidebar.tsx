@@ -41,18 +41,21 @@ export const Greeting = ({ greeting, roleName }: GreetingProps) => (
 /** The side menu. Collapsed, it is 50 px wide and its labels are tooltips, which Escape hides (WCAG 1.4.13). */
 export function Sidebar({ brand, greeting, roleName, initials, isCollapsed, onToggle, children }: SidebarProps) {
   const [isHushed, setHushed] = useState(false)
-  const show = () => setHushed(false)
   useEffect(() => {
+    if (!isCollapsed) return
     const hush = ({ key }: KeyboardEvent) => setHushed(key === 'Escape')
-    if (isCollapsed) addEventListener('keydown', hush)
-    return () => removeEventListener('keydown', hush)
+    const show = () => setHushed(false)
+    addEventListener('keydown', hush)
+    addEventListener('pointerover', show)
+    return () => {
+      removeEventListener('keydown', hush)
+      removeEventListener('pointerover', show)
+    }
   }, [isCollapsed])
   return (
     <aside
       aria-label={phrase('shell.sideMenu')}
       className={`${sidebarBackground} ${sidebar} ${isCollapsed ? collapsed : ''} ${isHushed ? hushed : ''}`}
-      onPointerOver={show}
-      onFocus={show}
     >
       <div className={brandStyle}>
         <Logo />
