@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
 import { choose, selectOf } from './steps/choose.ts'
 import { expectFocusKept, expectFocusOn } from './steps/focus.ts'
 import * as list from './steps/property-list.ts'
@@ -112,4 +113,28 @@ test('filters without a match say so and offer to clear them', async () => {
 test('a user sees only the properties assigned to them', async () => {
   const page = await list.openList('', { account: 'regional' })
   await list.expectNames(page, ['Casa Azul', 'Harbour View', 'Old Mint House'])
+})
+
+test.each([
+  { next: 'longer', fewer: 1 },
+  { next: 'shorter', fewer: 2 },
+])('two presses on "Next page" lead two pages on, also if the next page is $next', async ({ fewer }) => {
+  const page = await openPage({ account: 'manager' })
+  await page.route('**/properties/property?*', async (route) => {
+    const response = await route.fetch()
+    const reply = (await response.json()) as { data: unknown[] }
+    const isFewer = new URL(route.request().url()).searchParams.get('page') === String(fewer)
+    await route.fulfill({ response, json: { ...reply, data: reply.data.slice(0, isFewer ? 4 : undefined) } })
+  })
+  await page.goto(list.listPath)
+  await list.expectSettled(page)
+  const next = page.getByRole('link', { name: 'Next page' })
+  await next.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await next.boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2)
+  for (const nth of [2, 3]) {
+    await page.mouse.down()
+    await page.mouse.up()
+    await expect.poll(() => page.locator('nav [aria-current=page]').last().innerText()).toBe(String(nth))
+  }
 })

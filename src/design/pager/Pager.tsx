@@ -4,6 +4,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { Anchor } from '../link/Anchor.tsx'
 import { page as pageStyle, pager, pages, sizes } from './Pager.css.ts'
 import { pageWindow } from './page-window.ts'
+import { useHeldPlace } from './useHeldPlace.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 export interface PagerProps {
@@ -42,7 +43,7 @@ const Step = ({ label, icon, to, pageCount, hrefOf }: StepProps) => (
 
 /** Shows the range and page size of a list, with links to the other pages. */
 export const Pager = ({ page, pageCount, range, pageSize, pageSizes, onPageSize, hrefOf }: PagerProps) => (
-  <nav className={pager} aria-label={phrase('design.pages')}>
+  <nav {...useHeldPlace()} className={pager} aria-label={phrase('design.pages')}>
     <span>{range}</span>
     <span className={sizes}>
       <LazySelect
