@@ -5,7 +5,7 @@ import type { AnyDraft, FieldName } from './form.rules.ts'
 export type Side = 'mine' | 'theirs'
 
 /** A field that differs between two versions of a record, who changed it since loading, and which value is kept. */
-export interface ConflictField<Draft> {
+interface ConflictField<Draft> {
   name: FieldName<Draft>
   changedBy: 'me' | 'them' | 'both'
   side: Side
