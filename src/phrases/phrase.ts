@@ -1,7 +1,8 @@
 import { english } from './catalogue.ts'
 import { type Values, evaluate } from './evaluate.ts'
 import type { PhraseValues } from './phrase-values.ts'
-import { languageNames } from './languages.ts'
+import { isolatesValues } from './isolated-values.ts'
+import { directionOf, languageNames } from './languages.ts'
 import { spokenLanguage, spokenMessage } from './spoken-language.ts'
 
 /*
@@ -17,7 +18,9 @@ type PartsOf<Id extends PhraseId, Part> = { [Name in keyof PhraseValues[Id]]: Ph
 function parts(id: PhraseId, values: Values): unknown[] {
   const language = spokenLanguage()
   const message = language === 'en' ? undefined : spokenMessage(id, language)
-  return message === undefined ? evaluate(english[id], 'en', values) : evaluate(message, language, values)
+  return message === undefined
+    ? evaluate(english[id], 'en', values)
+    : evaluate(message, language, values, isolatesValues(id, message, directionOf(language)))
 }
 
 /** The words of a phrase. The id is a literal, so that the build can find it. */

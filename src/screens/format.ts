@@ -53,11 +53,18 @@ export function bookableWindowText(from: string | null, to: string | null): stri
   return last ? phrase('states.untilDay', { day: fullText(last) }) : phrase('states.anyTime')
 }
 
-/** An instant in the property's time zone: "today, 08:12", "24 Feb", "24 Feb 2025". */
-export function updatedAtText(instant: string, timezone: string, at = now()): string {
+/** An instant in the property's time zone: "today, 08:12", or as `ofDay` shows a day: "24 Feb", "24 Feb 2025". */
+export function updatedAtText<Shown = string>(
+  instant: string,
+  timezone: string,
+  at = now(),
+  ofDay = (text: string): string | Shown => text,
+): string | Shown {
   const today = calendarTodayIn(timezone, at)
   const day = dayIn(instant, timezone)
-  return day === today ? phrase('states.todayAt', { time: timeIn(instant, timezone) }) : compactDayText(day, today)
+  return day === today
+    ? phrase('states.todayAt', { time: timeIn(instant, timezone) })
+    : ofDay(compactDayText(day, today))
 }
 
 /** A date filter, both days inclusive: "1 – 5 Jan 2026", "from 1 Jan 2026", "until 5 Jan 2026". */

@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
+import { colleagueAt } from './steps/api.ts'
+import { roomsAt } from './steps/facility-form.ts'
 import { ownServer } from './steps/own-server.ts'
 import { property } from './steps/routes.ts'
 
@@ -107,4 +109,30 @@ test('in Arabic the parts of a place, and the day beside a name, follow each oth
   await page.goto(`${property}/housekeeping?view=problems`)
   const reported = await first(page, 'tbody td span', /^\W*Lena Kovač\W.*\d/)
   expect(await visualText(reported)).toMatch(/\d.*Lena/)
+})
+
+test('in Arabic a name keeps its number and its marks: in lists, headings, messages and dialogs', async () => {
+  const { add } = await colleagueAt(server.url())
+  for (const [prefix, name] of [
+    ['torn-a', '3 Keys Inn!'],
+    ['torn-b', 'Harbour (sea view)'],
+  ] as const)
+    await add(prefix, { name })
+  const page = await open(`${list}?keyword=torn`)
+  expect(await visualText(await first(page, 'tbody th a', /Keys/))).toBe('3 Keys Inn!')
+  expect(await visualText(await first(page, 'tbody th a', /Harbour/))).toBe('Harbour (sea view)')
+
+  await page.goto(`${list}?view=edit&property=torn-a`)
+  expect(await visualText(await first(page, 'h1', /Keys/))).toContain('3 Keys Inn!')
+  await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
+  expect(await visualText(await first(page, '[role=dialog] p, [role=alertdialog] p', /Keys/))).toContain('3 Keys Inn!')
+})
+
+test('in Arabic the log keeps the number and the marks of a name, also as a value of a change', async () => {
+  const { named, change } = await roomsAt(server.url())
+  await change((await named('107'))!.id, { name: '107 (sea view)' })
+  const page = await open(`${property}/activity-logs`)
+  const entry = await first(page, 'main ol li', /107 \(sea view\)/)
+  expect(await visualText(entry.locator('a').first())).toMatch(/107 \(sea view\)/)
+  expect((await visualText(entry)).split('107 (sea view)').length).toBe(3)
 })

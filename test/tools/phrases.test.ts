@@ -12,7 +12,9 @@ import {
   valueTypes,
 } from '../../tools/lib/phrase-catalogues.ts'
 import { phraseFaults, readPhraseSources } from '../../tools/lib/phrase-checks.ts'
-import { partsCode, phraseCode, pluralFunction } from '../../tools/lib/phrase-code.ts'
+import { isolatesValues } from '../../src/phrases/isolated-values.ts'
+import { directionOf } from '../../src/phrases/languages.ts'
+import { partsCode, phraseCode, phraseFunctions } from '../../tools/lib/phrase-code.ts'
 import { markPhrases } from '../../tools/lib/phrases.ts'
 
 const english = await readCatalogue('en')
@@ -55,7 +57,7 @@ const valuesFor = (source: string, count: number) =>
 
 /** Runs code that the build writes, as the page of that language does. */
 function run(code: string, language: string, values: object): unknown {
-  const start = language === 'en' ? '' : pluralFunction(language)
+  const start = language === 'en' ? '' : phraseFunctions(language)
   return new Function('values', 'numberText', `${start}return ${code}`)(values, numberText)
 }
 
@@ -63,13 +65,15 @@ describe.each(['en', ...(await translations())])('%s', async (language) => {
   const translated = phrasesOf(await readCatalogue(language))
 
   test.each([0, 1, 2, 3, 11, 1250])('the code that the build writes says the same as the message, for %i', (count) => {
-    const different = [...translated].filter(([, source]) => {
+    const different = [...translated].filter(([id, source]) => {
+      const isIsolated = isolatesValues(id, source, directionOf(language))
       const values = valuesFor(source, count)
       const call = {
         values: new Map(Object.keys(values).map((name) => [name, `values.${name}`])),
         numberText: 'numberText',
+        isIsolated,
       }
-      const text = evaluate(source, language, values).join('')
+      const text = evaluate(source, language, values, isIsolated).join('')
       return (
         run(phraseCode(source, language, call), language, values) !== text ||
         (run(partsCode(source, language, call), language, values) as unknown[]).join('') !== text

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { housekeepingDeniedReason } from '../../src/api/contract/housekeeping.ts'
 import { factsText, statementsText } from '../../src/phrases/facts-text.ts'
 import { withoutIsolates } from '../../src/phrases/isolates.ts'
+import { phrase, phraseParts } from '../../src/phrases/phrase.ts'
 import { inLanguage } from '../../server/language/current-language.ts'
 
 const [mark, open, close] = ['\u200F', '\u2068', '\u2069']
@@ -30,4 +31,30 @@ test('a list of the server has the conjunction of the language', () => {
   expect(inLanguage('de', refusal)).toContain('„schmutzig“ oder „Auffrischen“')
   expect(inLanguage('fr', refusal)).toContain(' ou ')
   expect(inLanguage('en', refusal)).toContain('dirty or pickup')
+})
+
+test.each([
+  ['Room 12 (sea view)', '\u2068Room 12 (sea view)\u2069'],
+  ['101 Deluxe', '\u2068101 Deluxe\u2069'],
+  ['Harbour View - 3', '\u2068Harbour View - 3\u2069'],
+  ['فندق النخيل', 'فندق النخيل'],
+  ['201–220', '201–220'],
+  // Has its own isolates.
+  ['\u200F\u2068Main\u2069، \u20682\u2069', '\u200F\u2068Main\u2069، \u20682\u2069'],
+])('in an Arabic phrase, the value %s is isolated as far as it reads from left to right', (name, shown) => {
+  expect(inArabic(() => phrase('forms.saved', { name }))).toBe(`تم حفظ «${shown}».`)
+  expect(inLanguage('de', () => phrase('forms.saved', { name }))).toContain(`„${name}“`)
+})
+
+test('an Arabic phrase within a phrase keeps its own marks, and elements stay elements', () => {
+  const link = { href: '/' }
+  expect(inArabic(() => phraseParts('activity-log.entryWithChanges', { entry: link, changes: 'A (1)' }))).toEqual([
+    link,
+    ': ',
+    '\u2068A (1)\u2069',
+  ])
+})
+
+test('names of files and of copies have no marks', () => {
+  expect(inArabic(() => phrase('addons.copyName', { name: 'Canoe' }))).toBe('Canoe (نسخة)')
 })

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getLocalizationScript } from 'react-aria-components/i18n'
 import { valueTypes } from './phrase-catalogues.ts'
-import { phraseCode, pluralFunction } from './phrase-code.ts'
+import { phraseCode, phraseFunctions } from './phrase-code.ts'
 
 /* What the page of a language has beside the words of its phrases: the choice of plurals, names of cities, words of react-aria's controls. */
 
@@ -54,4 +54,4 @@ function citiesScript(language: string): string {
 
 /** The script that a page of this language loads first. */
 export const languageScript = (language: string): string =>
-  pluralFunction(language) + citiesScript(language) + reactAriaScript(language)
+  phraseFunctions(language) + citiesScript(language) + reactAriaScript(language)

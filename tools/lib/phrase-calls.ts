@@ -1,4 +1,6 @@
 import { parseAst } from 'vite'
+import { isolatesValues } from '../../src/phrases/isolated-values.ts'
+import { directionOf } from '../../src/phrases/languages.ts'
 import { partsCode, phraseCode } from './phrase-code.ts'
 import { isNode, type Node, stringOf, visit } from './source-edits.ts'
 
@@ -67,6 +69,7 @@ export function wordsWriter(code: string): WriteWords {
       return make(source, language, {
         values: new Map(values),
         numberText: numberText && code.slice(numberText.start, numberText.end),
+        isIsolated: isolatesValues(id ?? '', source, directionOf(language)),
       })
     }
     function range(start: number, end: number): string {

@@ -1,4 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { isolated } from '../../src/phrases/isolated-values.ts'
+import { directionOf } from '../../src/phrases/languages.ts'
 
 /* Turns ICU messages into JavaScript expressions, for the build (ADR 0061). */
 
@@ -6,6 +8,8 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 export interface CallCode {
   values: ReadonlyMap<string, string>
   numberText: string | undefined
+  /** Whether texts among the values are isolated, see `src/phrases/isolated-values.ts`. */
+  isIsolated?: boolean
 }
 
 const parseMessage = (source: string) => parse(source, { ignoreTag: true })
@@ -25,11 +29,20 @@ export const writesNumber = (source: string): boolean => source.includes('#') &&
  * The global that chooses the form of a count, in the pages of other languages than English. It is not in the code of the app, because
  * English doesn't need it.
  */
-export const pluralFunction = (language: string): string =>
+const pluralFunction = (language: string): string =>
   `globalThis.__plural=((r,f)=>(n,o)=>o["="+n]??o[f(r,n)]??o.other)(new Intl.PluralRules("${language}"),(r,n)=>r.select(n));`
 
 const escaped = (text: string) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&')
 const literal = (text: string) => `\`${escaped(text)}\``
+
+/** The global that isolates the values of phrases, in the pages of languages from right to left. */
+const isolatingFunction = `globalThis.__isolated=${isolated};`
+
+/** What the phrases of a language need beside the code of the app. */
+export const phraseFunctions = (language: string): string =>
+  pluralFunction(language) + (directionOf(language) === 'rtl' ? isolatingFunction : '')
+
+const argumentCode = (source: string, { isIsolated }: CallCode) => (isIsolated ? `__isolated(${source})` : source)
 
 type Options = Record<string, { value: MessageFormatElement[] }>
 
@@ -74,7 +87,7 @@ function code(elements: readonly MessageFormatElement[], language: string, call:
       case TYPE.literal:
         return escaped(element.value)
       case TYPE.argument:
-        return `\${${value(element.value)}}`
+        return `\${${argumentCode(value(element.value), call)}}`
       case TYPE.pound:
         if (!call.numberText) throw new Error('A phrase formats a number, but numberText is not imported')
         return `\${${call.numberText}(${count})}`
@@ -104,7 +117,7 @@ const partCodes = (elements: readonly MessageFormatElement[], language: string, 
       case TYPE.literal:
         return literal(element.value)
       case TYPE.argument:
-        return call.values.get(element.value) ?? 'undefined'
+        return argumentCode(call.values.get(element.value) ?? 'undefined', call)
       case TYPE.select:
         return `...${selectCode(element.options, call.values.get(element.value) ?? '', (inner) => `[${partCodes(inner, language, call).join()}]`)}`
       default:

@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { directionOf, languageNames } from '../../src/phrases/languages.ts'
 import { constantPhrases } from './constant-phrases.ts'
 import { anyMark, callsOf, importsOf, marks, parseProgram, wordsWriter } from './phrase-calls.ts'
-import { phraseCode, pluralFunction, writesNumber } from './phrase-code.ts'
+import { phraseCode, phraseFunctions, writesNumber } from './phrase-code.ts'
 import { phrasesOf, readCatalogue, translations } from './phrase-catalogues.ts'
 import { phraseFaults, readPhraseSources } from './phrase-checks.ts'
 import { pseudoMessage, pseudoScript } from './pseudo-locale.ts'
@@ -147,7 +147,7 @@ export const phrases = (outDir: string, languages?: readonly string[] | 'pseudo'
           for (const fileName of files) {
             const code = writers.get(fileName)?.(language, words) ?? ''
             // A worker thread doesn't have the globals of the page.
-            const start = bundle[fileName]?.type === 'asset' ? pluralFunction(language) : ''
+            const start = bundle[fileName]?.type === 'asset' ? phraseFunctions(language) : ''
             const source = start + namesIn(code, [...files, 'sw.js'], language)
             this.emitFile({ type: 'asset', fileName: fileIn(fileName, language), source })
           }

@@ -16,10 +16,13 @@ const pointing = [
 ]
 
 /**
- * Styles that only pages from right to left load. Icons that point are mirrored, and bars mark the right side. Names and numbers in Latin script are isolated:
- * otherwise a name and the prefix next to it would form one left-to-right run.
+ * Styles that only pages from right to left load. Icons that point are mirrored, and bars mark the right side. Names are isolated: otherwise a
+ * name and the prefix next to it would form one left-to-right run. A link or an emphasised name runs in the direction of its first letter, so that
+ * "3 Keys Inn!" keeps its number and its mark (ADR 0064), but stands at the side of the page. Not so a span: one without letters, such as a range
+ * of numbers, would run from left to right.
  */
 export const rightToLeftStyles = (): string =>
   pointing.map((name) => `svg:has(>path[d="${outline(name)}"])`).join() +
   `{transform:scaleX(-1)}:root{${startSide}:-1}` +
-  'a,b,button,dd,em,span,strong,time{unicode-bidi:isolate}'
+  'button,dd,span{unicode-bidi:isolate}a,b,em,strong,time{unicode-bidi:plaintext}' +
+  '@layer reset{a,b,em,strong,time{text-align:match-parent}}'

@@ -9,6 +9,7 @@ import { Button } from 'react-aria-components/Button'
 import { Heading } from 'react-aria-components/Heading'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { iconButton } from '../button/IconButton.css.ts'
+import { datesLanguage } from '../text/date-text.tsx'
 import { chevronLeft, chevronRight } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { ComponentProps } from 'react'
@@ -49,13 +50,13 @@ export function CalendarParts({ isRange }: { isRange: boolean }) {
         <Button slot="previous" className={iconButton({ tone: 'plain', size: 'm' })}>
           <Icon path={chevronLeft} />
         </Button>
-        <Heading className={month} />
+        <Heading className={month} lang={datesLanguage()} />
         <Button slot="next" className={iconButton({ tone: 'plain', size: 'm' })}>
           <Icon path={chevronRight} />
         </Button>
       </header>
       <CalendarGrid weekdayStyle={weekdayStyle} className={grid}>
-        <CalendarGridHeader>
+        <CalendarGridHeader lang={datesLanguage()}>
           {(name) => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}
         </CalendarGridHeader>
         <CalendarGridBody>

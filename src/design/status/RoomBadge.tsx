@@ -12,7 +12,7 @@ export interface RoomBadgeProps {
 /** A room number. As a link it is a single element of at least 24 px (WCAG 2.5.8). */
 export const RoomBadge = ({ children, href, onPress }: RoomBadgeProps) =>
   href === undefined ? (
-    <span className={roomBadge}>{children}</span>
+    <bdi className={roomBadge}>{children}</bdi>
   ) : (
     <Anchor href={href} className={roomBadgeLink} onClick={onPress}>
       {children}

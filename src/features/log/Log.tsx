@@ -7,7 +7,7 @@ import * as css from './Log.css.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 /** The entries of one day under its heading, newest first. */
-export function LogDay({ title, children }: { title: string; children: ReactNode }) {
+export function LogDay({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
     <section className={css.day} aria-labelledby={id}>

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { dateText, datesLanguage } from '../../design/text/date-text.tsx'
 import { daysPerWeek } from './layout.rules.ts'
 import type { TapeDay } from './tape-chart.types.ts'
 import * as styles from './TapeChart.css.ts'
@@ -63,7 +64,7 @@ export const Header = memo((props: HeaderProps) => {
     <div role="rowgroup" className={styles.header} data-tight={isTight || undefined}>
       <div role="row" aria-rowindex={1} className={styles.headerRow}>
         <div role="columnheader" aria-colindex={1} className={styles.corner}>
-          {month}
+          {dateText(month)}
         </div>
         {weeks.map((at) =>
           renderWeek(at, (day, index) => (
@@ -72,6 +73,7 @@ export const Header = memo((props: HeaderProps) => {
               role="columnheader"
               aria-colindex={index + 2}
               aria-label={spokenDay(day)}
+              lang={day.isToday ? undefined : datesLanguage()}
               className={styles.dayHeader}
               data-weekend={day.isWeekend || undefined}
               data-today={day.isToday || undefined}

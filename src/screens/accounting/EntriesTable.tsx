@@ -1,3 +1,4 @@
+import { dateText } from '../../design/text/date-text.tsx'
 import type { AccountingEntries, AccountingEntry } from '../../api/contract/accounting.ts'
 import { Button } from '../../design/button/Button.tsx'
 import { undo } from '../../design/icon/icons.css.ts'
@@ -85,7 +86,7 @@ function EntryRow({ entry, hasQuantity }: { entry: AccountingEntry; hasQuantity:
   const { posting_id, corrected_by, corrects, currency } = entry
   return (
     <Row>
-      <RowHeader>{dayText(entry.business_date)}</RowHeader>
+      <RowHeader>{dateText(dayText(entry.business_date))}</RowHeader>
       <Cell>
         {posting_id}
         {corrects === null ? null : (

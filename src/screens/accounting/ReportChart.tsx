@@ -1,3 +1,4 @@
+import { dateText } from '../../design/text/date-text.tsx'
 import type { AccountingReport, CurrencyReport } from '../../api/contract/accounting.ts'
 import { isCalendarDate } from '../../api/contract/calendar-date.ts'
 import { ChartTable } from '../../design/chart/ChartTable.tsx'
@@ -69,7 +70,7 @@ export function ReportChart({ books, report }: ReportChartProps) {
           >
             {shown.map((row) => (
               <Row key={row.key}>
-                <RowHeader>{rowName(row)}</RowHeader>
+                <RowHeader>{isByDay ? dateText(rowName(row)) : rowName(row)}</RowHeader>
                 <Cell isNumeric>{columnAmountText(row.gross, currency)}</Cell>
               </Row>
             ))}

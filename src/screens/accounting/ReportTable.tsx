@@ -1,3 +1,4 @@
+import { dateText } from '../../design/text/date-text.tsx'
 import type { AccountingReport, CurrencyReport, ReportRow } from '../../api/contract/accounting.ts'
 import { FigureCell } from './FigureCell.tsx'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
@@ -83,7 +84,7 @@ export function ReportTable({ books, report, title, isBusy }: ReportTableProps) 
               </Cell>
             ) : null}
             <RowHeader>
-              <bdi>{rowName(row)}</bdi>
+              <bdi>{rowName(row) === row.name ? row.name : dateText(rowName(row))}</bdi>
             </RowHeader>
             <FigureCells row={row} rowKey={row.key} name={rowName(row)} currency={currency} isCompared={isCompared} />
           </Row>

@@ -1,3 +1,4 @@
+import { dateText } from '../../design/text/date-text.tsx'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { ActivityEntry } from '../../api/contract/activity-log.ts'
@@ -31,7 +32,7 @@ export function ActivityDetails({ entry, timezone }: ActivityDetailsProps) {
   const isGone = !entry.exists && entry.entity_id !== null
   const recordOfKind = factsText([recordLabel(entry), nounText(entry.entity_type)])
   const items: { label: string; value: ReactNode }[] = [
-    { label: phrase('activity-log.when'), value: exactMomentIn(entry.occurred_at, timezone) },
+    { label: phrase('activity-log.when'), value: dateText(exactMomentIn(entry.occurred_at, timezone)) },
     {
       label: phrase('activity-log.record'),
       value: isGone ? phrase('activity-log.deletedRecord', { record: recordOfKind }) : recordOfKind,

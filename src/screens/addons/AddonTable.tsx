@@ -5,7 +5,7 @@ import { Link } from '../../design/text/Link.tsx'
 import { useInventoryTab } from '../shell/actor-hooks.ts'
 import { activeStatusDisplay } from '../active-status-display.ts'
 import { amountHeading, recordAmountText } from '../amount-columns.ts'
-import { updatedAtText, bookableWindowText } from '../format.ts'
+import { bookableWindow, updatedAt } from '../date-cells.tsx'
 import { TabTable } from '../products/TabTable.tsx'
 import { useTab } from '../products/useTab.ts'
 import { dialogRequestFor, rowActions } from './addon-actions.ts'
@@ -47,13 +47,13 @@ export function AddonTable() {
         {stockText(addon.stock)}
       </Cell>
       <Cell isNoWrap tone="secondary">
-        {bookableWindowText(addon.bookable_date_from, addon.bookable_date_to)}
+        {bookableWindow(addon.bookable_date_from, addon.bookable_date_to)}
       </Cell>
       <StatusCell tone={activeStatusDisplay[addon.status].tone} icon={activeStatusDisplay[addon.status].icon}>
         {activeStatusDisplay[addon.status].label}
       </StatusCell>
       <Cell isNoWrap tone="secondary">
-        {updatedAtText(addon.updated_at, property.timezone)}
+        {updatedAt(addon.updated_at, property.timezone)}
       </Cell>
     </>
   )

@@ -1,3 +1,4 @@
+import { dateText } from '../../design/text/date-text.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { DefinitionList } from '../../design/definition/DefinitionList.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
@@ -27,11 +28,13 @@ function factsOf(bar: Bar, room: string) {
     ...(bar.kind === 'reservation' ? [{ label: phrase('calendar.guest'), value: subjectText(bar) }] : []),
     {
       label: phrase('calendar.firstNight'),
-      value: bar.isCutBefore ? phrase('calendar.beforeDay', { day: fullDayText(bar.from) }) : fullDayText(bar.from),
+      value: bar.isCutBefore
+        ? phrase('calendar.beforeDay', { day: fullDayText(bar.from) })
+        : dateText(fullDayText(bar.from)),
     },
     {
       label: bar.kind === 'reservation' ? phrase('calendar.departure') : phrase('calendar.freeAgain'),
-      value: bar.isCutAfter ? phrase('calendar.afterDay', { day: fullDayText(bar.to) }) : fullDayText(bar.to),
+      value: bar.isCutAfter ? phrase('calendar.afterDay', { day: fullDayText(bar.to) }) : dateText(fullDayText(bar.to)),
     },
     ...(bar.isCutBefore || bar.isCutAfter ? [] : [{ label: phrase('calendar.nights'), value: nightsText(bar) }]),
     { label: phrase('calendar.state'), value: stateText(bar) },

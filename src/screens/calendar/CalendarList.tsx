@@ -1,3 +1,4 @@
+import { dateText } from '../../design/text/date-text.tsx'
 import { useSelector } from '@xstate/react'
 import { Fragment, useState } from 'react'
 import { RoomBadge } from '../../design/status/RoomBadge.tsx'
@@ -76,7 +77,7 @@ export function CalendarList({ calendarActions }: CalendarListProps) {
         <StatusCell tone={tone} icon={icon}>
           {bar ? kindText(bar) : phrase('calendar.free')}
         </StatusCell>
-        <Cell isNoWrap>{shortNightsRangeText(nights)}</Cell>
+        <Cell isNoWrap>{dateText(shortNightsRangeText(nights))}</Cell>
         <Cell isNoWrap>{nightsText(nights)}</Cell>
         <Cell>{bar ? factsText([subjectText(bar), bar.kind === 'reservation' ? '' : stateText(bar)]) : ''}</Cell>
         <ActionsCell

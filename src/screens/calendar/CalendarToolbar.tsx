@@ -1,3 +1,4 @@
+import { dateText } from '../../design/text/date-text.tsx'
 import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
 import { DatePicker } from '../../design/field/DatePicker.tsx'
@@ -42,7 +43,7 @@ export function CalendarToolbar() {
   return (
     <Toolbar
       label={phrase('calendar.nightsInView')}
-      title={rangeText(range)}
+      title={dateText(rangeText(range))}
       end={
         <>
           <SegmentedControl

@@ -1,3 +1,4 @@
+import { dateText } from '../../design/text/date-text.tsx'
 import { useSelector } from '@xstate/react'
 import type { FigureKey } from '../../api/contract/reporting.ts'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
@@ -38,7 +39,7 @@ export function FigureRows({ figure: key }: { figure: FigureKey }) {
       width="page"
       onClose={() => go({ date: search.date })}
     >
-      {known ? <Text tone="secondary">{longDayText(known.date)}</Text> : null}
+      {known ? <Text tone="secondary">{dateText(longDayText(known.date))}</Text> : null}
       {figure ? <FigureFormula figure={figure} currency={property.currency} /> : null}
       <QueryStates
         query={rows}

@@ -1,3 +1,4 @@
+import { dateText } from '../../design/text/date-text.tsx'
 import type { DashboardRow, DashboardRows } from '../../api/contract/reporting.ts'
 import { RoomBadge } from '../../design/status/RoomBadge.tsx'
 import { Cell, Row, RowHeader, StatusCell } from '../../design/table/Row.tsx'
@@ -86,11 +87,13 @@ export function FigureRowsTable({ rows, isBusy }: { rows: DashboardRows; isBusy:
             <RowHeader>
               <RoomBadge href={roomHref(property.prefix, row.facility_id, permissions)}>{row.facility_name}</RoomBadge>
             </RowHeader>
-            <Cell isNoWrap>{row.facility_type}</Cell>
+            <Cell isNoWrap>
+              <bdi>{row.facility_type}</bdi>
+            </Cell>
             <ConditionCell row={row} />
             <StayOrBlockingCell row={row} />
             <Cell isNoWrap tone="secondary">
-              {row.date_from && row.date_to ? compactNightsText(row.date_from, row.date_to) : ''}
+              {row.date_from && row.date_to ? dateText(compactNightsText(row.date_from, row.date_to)) : ''}
             </Cell>
             {columns.map(({ label, cellText }) => (
               <Cell key={label} isNumeric>

@@ -1,3 +1,4 @@
+import { dateText } from '../../design/text/date-text.tsx'
 import type { Dashboard } from '../../api/contract/reporting.ts'
 import { ChartTable } from '../../design/chart/ChartTable.tsx'
 import { FigureSection } from '../../design/figure/FigureSection.tsx'
@@ -48,7 +49,7 @@ export function Outlook({ dashboard }: { dashboard: Dashboard }) {
           >
             {outlook.map((day) => (
               <Row key={day.date}>
-                <RowHeader>{longDayText(day.date)}</RowHeader>
+                <RowHeader>{dateText(longDayText(day.date))}</RowHeader>
                 <Cell isNumeric>{percentOf(day.occupancy)}</Cell>
                 <Cell isNumeric>{day.sold}</Cell>
                 <Cell isNumeric>{day.available}</Cell>

@@ -5,7 +5,7 @@ import { Status } from '../../design/status/Status.tsx'
 import { Cell, RowHeader, StatusCell } from '../../design/table/Row.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { updatedAtText, bookableWindowText } from '../format.ts'
+import { bookableWindow, updatedAt } from '../date-cells.tsx'
 import { conditionDisplay, statusDisplay } from './status-display.ts'
 import { blockingText, placeText, stayText } from './facility-texts.ts'
 import { type HotelClock, todayIn } from '../../clock/business-date.ts'
@@ -40,10 +40,10 @@ export const FacilityCells = memo(function FacilityCells({ facility, href, clock
       {condition === 'never' ? <Cell tone="secondary">{phrase('facilities.notCleaned')}</Cell> : null}
       <Cell>{stayText(facility)}</Cell>
       <Cell isNoWrap tone="secondary">
-        {bookableWindowText(facility.bookable_date_from, facility.bookable_date_to)}
+        {bookableWindow(facility.bookable_date_from, facility.bookable_date_to)}
       </Cell>
       <Cell isNoWrap tone="secondary">
-        {updatedAtText(facility.updated_at, clock.timezone)}
+        {updatedAt(facility.updated_at, clock.timezone)}
       </Cell>
     </>
   )

@@ -1,3 +1,4 @@
+import { dateText } from '../../design/text/date-text.tsx'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { HousekeepingEntry } from '../../api/contract/housekeeping-log.ts'
@@ -101,9 +102,13 @@ export function HistoryEntries({ hasRoom }: { hasRoom: boolean }) {
         >
           {entries.map((entry) => (
             <Row key={entry.id}>
-              <RowHeader>{momentIn(entry.occurred_at, timezone)}</RowHeader>
-              {hasRoom ? <Cell>{entry.facility_name}</Cell> : null}
-              <Cell>{entry.actor_type === 'system' ? phrase('housekeeping.theSystem') : entry.actor}</Cell>
+              <RowHeader>{dateText(momentIn(entry.occurred_at, timezone))}</RowHeader>
+              {hasRoom ? (
+                <Cell>
+                  <bdi>{entry.facility_name}</bdi>
+                </Cell>
+              ) : null}
+              <Cell>{entry.actor_type === 'system' ? phrase('housekeeping.theSystem') : <bdi>{entry.actor}</bdi>}</Cell>
               <Cell isProse>
                 {statementsText(changeTexts(entry)) || entry.event}
                 {entry.reason ? (

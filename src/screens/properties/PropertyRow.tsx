@@ -6,7 +6,7 @@ import { Link } from '../../design/text/Link.tsx'
 import type { PropertyListRef } from '../../machines/properties/property-list.machine.ts'
 import * as routes from '../../routes/properties.ts'
 import { activeStatusDisplay } from '../active-status-display.ts'
-import { updatedAtText, bookableWindowText } from '../format.ts'
+import { bookableWindow, updatedAt } from '../date-cells.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
 /** The row with the open "…" menu, and its button. */
@@ -54,13 +54,13 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
         <StatusCell tone="neutral">{phrase('properties.unbookable')}</StatusCell>
       )}
       <Cell isNoWrap tone="secondary">
-        {bookableWindowText(property.bookable_date_from, property.bookable_date_to)}
+        {bookableWindow(property.bookable_date_from, property.bookable_date_to)}
       </Cell>
       <StatusCell tone={tone} icon={icon}>
         {label}
       </StatusCell>
       <Cell isNoWrap tone="secondary">
-        {updatedAtText(property.updated_at, property.timezone)}
+        {updatedAt(property.updated_at, property.timezone)}
       </Cell>
       <ActionsCell
         label={phrase('properties.actionsFor', { name: property.name })}
