@@ -61,5 +61,5 @@ function RedirectToLogin({ to }: { to: string }) {
 /** The app's only live region. It is always mounted, so that each message is announced as a change. */
 function Announcements() {
   const notices = useNotices()
-  return <LiveRegion polite={useSelector(notices, selectSpoken)} count={useSelector(notices, selectSpokenCount)} />
+  return <LiveRegion text={useSelector(notices, selectSpoken)} count={useSelector(notices, selectSpokenCount)} />
 }

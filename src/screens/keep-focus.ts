@@ -149,13 +149,13 @@ export function keepFocus(page: Document = document): () => void {
   const restoreSoon = () => {
     if (scheduled === null) afterFrames(3, restoreFocus)
   }
-  page.addEventListener('focusin', remember)
-  addEventListener('resize', restoreSoon)
+  const listening = new AbortController()
+  page.addEventListener('focusin', remember, listening)
+  addEventListener('resize', restoreSoon, listening)
   observer.observe(page.body, { childList: true, subtree: true })
   return () => {
     cancel()
-    page.removeEventListener('focusin', remember)
-    removeEventListener('resize', restoreSoon)
+    listening.abort()
     observer.disconnect()
   }
 }

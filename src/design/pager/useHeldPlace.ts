@@ -1,8 +1,5 @@
 import { type PointerEvent, useLayoutEffect, useRef } from 'react'
 
-const setSpace = (element: HTMLElement, before: string, after: string) =>
-  Object.assign(element.style, { marginBlockStart: before, marginBlockEnd: after })
-
 /**
  * Keeps an element under the pointer that pressed it, although what is above it becomes higher or lower, so that a second press meets the
  * same button. It lets go when the pointer leaves. A finger lifts in between and aims again.
@@ -13,11 +10,11 @@ export function useHeldPlace() {
   useLayoutEffect(() => {
     const [element, place] = [ref.current, top.current]
     if (!element || place === null) return
-    setSpace(element, '', '')
+    element.style.marginBlock = ''
     const moved = element.getBoundingClientRect().top - place
     // Without room below, the page could not scroll by as much as the rows have become higher.
-    setSpace(element, `${Math.max(0, -moved)}px`, moved > 0 ? '100vh' : '')
-    scrollBy(0, Math.max(0, moved))
+    element.style.marginBlock = moved > 0 ? '0 100vh' : `${-moved}px 0`
+    if (moved > 0) scrollBy(0, moved)
   })
   return {
     ref,
@@ -26,7 +23,7 @@ export function useHeldPlace() {
     },
     onPointerLeave: ({ currentTarget }: PointerEvent<HTMLElement>) => {
       top.current = null
-      setSpace(currentTarget, '', '')
+      currentTarget.style.marginBlock = ''
     },
   }
 }

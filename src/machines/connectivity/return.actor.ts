@@ -14,9 +14,8 @@ interface Input {
 export const watchReturn = fromCallback<EventObject, Input>(
   ({ input: { parent, event, on = ['focus', 'online'] } }) => {
     const send = () => parent.send(event)
-    for (const type of on) globalThis.addEventListener?.(type, send)
-    return () => {
-      for (const type of on) globalThis.removeEventListener?.(type, send)
-    }
+    const listening = new AbortController()
+    for (const type of on) globalThis.addEventListener?.(type, send, listening)
+    return () => listening.abort()
   },
 )

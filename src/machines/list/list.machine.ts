@@ -160,8 +160,8 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
       })),
       togglePage: assign(({ context: { selected, page } }) => ({ selected: toggled(selected, page.data) })),
       replaceSelection: assign(({ context: { selected, page } }, { ids }: { ids: number[] }) => {
-        const known = new Map([...page.data.map((row) => [row.id, row] as const), ...selected])
-        return { selected: new Map([...known].filter(([id]) => ids.includes(id))) }
+        const known = [...page.data, ...selected.values()]
+        return { selected: new Map(known.filter(({ id }) => ids.includes(id)).map((row) => [row.id, row])) }
       }),
       forgetSelection: assign({ selected: new Map<number, Row>() }),
       saveFile: ({ context }, { file }: { file: Blob }) =>

@@ -110,7 +110,7 @@ export function RowTable({ caption, rows, outcomeDisplay }: RowTableProps) {
         ) : null}
       </Inline>
       <LiveRegion
-        polite={outcomeFilter === null && page === 0 ? '' : phrase('imports.rowsShown', { range: rangeOf(from) })}
+        text={outcomeFilter === null && page === 0 ? '' : phrase('imports.rowsShown', { range: rangeOf(from) })}
       />
       <TableRegion label={phrase('imports.table', { caption })}>
         <Table

@@ -15,10 +15,10 @@ import { useFormats } from '../useFormats.ts'
 import { formatLocale } from '../../locale/format-locale.ts'
 import { keepPlace } from '../keep-place.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
-import { AccessDenied } from './AccessDenied.tsx'
 import { Layout } from './Layout.tsx'
 import { usePreloadedScreens } from './preload-screens.ts'
 
+const AccessDenied = onDemand(() => import('./AccessDenied.tsx').then((m) => m.AccessDenied), <FullLoader />)
 const SuccessDialog = onDemand(() => import('./SuccessDialog.tsx').then((m) => m.SuccessDialog))
 const PasswordDialog = onDemand(() => import('./PasswordDialog.tsx').then((m) => m.PasswordDialog))
 const PreferencesDialog = onDemand(() => import('./PreferencesDialog.tsx').then((m) => m.PreferencesDialog))

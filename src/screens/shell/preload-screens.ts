@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { sectionCode } from '../../machines/property/sections.ts'
 import { parseRoute, type Section } from '../../routes/properties.ts'
@@ -31,19 +31,17 @@ function preloadSection(section: Section, search: string) {
 export function usePreloadedScreens(): void {
   const shell = useShell()
   const canOpenDashboard = useSelector(useAccess(), selectPermissions).has('access_properties')
-  const readsAhead = useSelector(shell, ({ context }) => context.http.ahead !== null)
   // Not after the paint: the code would be asked for only once the layout is drawn.
   useLayoutEffect(() => {
-    const { pathname, search } = shell.getSnapshot().context
+    const { pathname, search, http } = shell.getSnapshot().context
     const place = parseRoute(pathname)
-    if (place.name === 'property') preloadSection(place.section, search)
+    const isSection = place.name === 'property'
+    if (isSection) preloadSection(place.section, search)
     const subscription = shell.on('section.approached', (link) => preloadSection(link.section, link.search))
-    return () => subscription.unsubscribe()
-  }, [shell])
-  useEffect(() => {
-    if (!canOpenDashboard || !readsAhead) return
-    return whenCalm(() => {
-      if (parseRoute(shell.getSnapshot().context.pathname).name !== 'property') preloadDashboard()
-    }, calmMs)
-  }, [shell, canOpenDashboard, readsAhead])
+    const stop = canOpenDashboard && http.ahead && !isSection ? whenCalm(preloadDashboard, calmMs) : undefined
+    return () => {
+      subscription.unsubscribe()
+      stop?.()
+    }
+  }, [shell, canOpenDashboard])
 }

@@ -1,9 +1,9 @@
 /** Runs a callback once the person has pressed nothing for `ms` milliseconds. Returns a function that cancels it. */
 export function whenCalm(run: () => void, ms: number): () => void {
-  const presses = ['keydown', 'pointerdown'] as const
+  const listening = new AbortController()
   const stop = () => {
     clearTimeout(timer)
-    for (const name of presses) removeEventListener(name, wait, true)
+    listening.abort()
   }
   const finish = () => {
     stop()
@@ -14,6 +14,7 @@ export function whenCalm(run: () => void, ms: number): () => void {
     timer = setTimeout(finish, ms)
   }
   let timer = setTimeout(finish, ms)
-  for (const name of presses) addEventListener(name, wait, { capture: true, passive: true })
+  const { signal } = listening
+  for (const name of ['keydown', 'pointerdown']) addEventListener(name, wait, { capture: true, passive: true, signal })
   return stop
 }

@@ -43,14 +43,11 @@ export function Sidebar({ brand, greeting, roleName, initials, isCollapsed, onTo
   const [isHushed, setHushed] = useState(false)
   useEffect(() => {
     if (!isCollapsed) return
-    const hush = ({ key }: KeyboardEvent) => setHushed(key === 'Escape')
-    const show = () => setHushed(false)
-    addEventListener('keydown', hush)
-    addEventListener('pointerover', show)
-    return () => {
-      removeEventListener('keydown', hush)
-      removeEventListener('pointerover', show)
-    }
+    const listening = new AbortController()
+    // A pointer that moves on has no key: it shows the labels again, as any other key does.
+    const hush = (event: Event) => setHushed('key' in event && event.key === 'Escape')
+    for (const name of ['keydown', 'pointerover']) addEventListener(name, hush, listening)
+    return () => listening.abort()
   }, [isCollapsed])
   return (
     <aside
