@@ -240,7 +240,7 @@ export function formScenarios(form: FormOptions): Scenario[] {
       before: [
         ...(open ?? []),
         ...mine.actions,
-        { do: 'elsewhere', account: manager, call: theirs.call, body: theirs.body },
+        { do: 'elsewhere', account: 'regional', call: theirs.call, body: theirs.body },
       ],
       initialEvents: [loaded, { type: 'field.changed', patch: mine.patch }],
       steps: [submit('Save changes'), ...conflictSteps(form)],

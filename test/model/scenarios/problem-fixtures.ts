@@ -29,7 +29,7 @@ export const onBoard = { account: 'manager', address: `${sectionPath}?keyword=10
 /** Another user changes the problem. */
 export const changedElsewhere: Action = {
   do: 'elsewhere',
-  account: 'manager',
+  account: 'regional',
   call: updateCall,
   body: { id: wardrobe.id, priority: 'urgent' },
 }

@@ -50,6 +50,8 @@ interface RenameDialogOptions extends RecordDialogOptions {
   /** Opens the dialog for that record. */
   opens: readonly Action[]
   rename: string
+  /** Account that renames the record meanwhile: another user's, or one's own in another tab. */
+  other: 'regional' | 'manager'
 }
 
 interface DialogState {
@@ -98,8 +100,8 @@ const adding = ({ machine, noun, address, add, taken, needs }: RecordDialogOptio
   }
 }
 
-/** Another user has renamed the record while the dialog was open. */
-const renaming = ({ machine, address, rename, record, opens }: RenameDialogOptions): Scenario => {
+/** The record was renamed while the dialog was open. */
+const renaming = ({ machine, address, rename, other, record, opens }: RenameDialogOptions): Scenario => {
   const open = dialog(`Rename “${record.name}”`)
   const before = { ...record, property_id: 1, addons_count: 2, properties_count: 3, lock_version: 0 }
   const theirs = { ...before, name: 'Theirs', lock_version: 1 }
@@ -114,7 +116,7 @@ const renaming = ({ machine, address, rename, record, opens }: RenameDialogOptio
       type(field('Name'), 'Mine'),
       {
         do: 'elsewhere',
-        account: 'manager',
+        account: other,
         call: rename,
         body: { id: record.id, name: theirs.name, lock_version: 0 },
       },
@@ -155,6 +157,7 @@ export const recordDialogScenarios: Scenario[] = [
     add: `POST ${calls}/property_types`,
     taken: 'type name taken',
     rename: `POST ${calls}/update_property_type_name/`,
+    other: 'manager',
     record: { id: 4, name: 'Guest house' },
     opens: [press(button('Rename Guest house'))],
   }),
@@ -165,6 +168,7 @@ export const recordDialogScenarios: Scenario[] = [
     add: `POST ${calls}/addon_types`,
     taken: 'type name taken',
     rename: `POST ${calls}/update_addon_type/`,
+    other: 'regional',
     record: { id: 2, name: 'Transport' },
     opens: [press(button('Actions for Transport')), press(menuItem('Rename*'))],
   }),
