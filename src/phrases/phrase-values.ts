@@ -120,7 +120,12 @@ export interface PhraseValues {
   'accounting.reasonTooShort': null
   'accounting.reference': null
   'accounting.report': null
-  'accounting.reportCaption': { title: string | number; period: string | number; currency: string | number; count: number }
+  'accounting.reportCaption': {
+    title: string | number
+    period: string | number
+    currency: string | number
+    count: number
+  }
   'accounting.reportLoadedBalanced': { report: string | number; period: string | number; count: number }
   'accounting.reportLoadedUnbalanced': { report: string | number; period: string | number; count: number }
   'accounting.reportMissing': null
@@ -551,7 +556,12 @@ export interface PhraseValues {
   'calendar.blockRoomsWithDialog': null
   'calendar.blockWithDialog': null
   'calendar.blockingChanged': { kind: string; room: string | number; nights: string | number }
-  'calendar.blockingChangedFrom': { kind: string; room: string | number; nights: string | number; before: string | number }
+  'calendar.blockingChangedFrom': {
+    kind: string
+    room: string | number
+    nights: string | number
+    before: string | number
+  }
   'calendar.blockingHasEnded': null
   'calendar.blockingHasOneNight': null
   'calendar.blockingNotChanged': null
@@ -695,7 +705,12 @@ export interface PhraseValues {
   'calendar.roomTaken': { room: string | number; kind: string | number; range: string | number }
   'calendar.rooms': null
   'calendar.roomsAndNights': null
-  'calendar.roomsAndNightsOfPage': { range: string | number; rooms: number; page: string | number; pages: string | number }
+  'calendar.roomsAndNightsOfPage': {
+    range: string | number
+    rooms: number
+    page: string | number
+    pages: string | number
+  }
   'calendar.roomsAndNightsShown': { rooms: number; nights: number; range: string | number }
   'calendar.roomsAndNightsTable': null
   'calendar.roomsAppearHere': null
@@ -1122,7 +1137,13 @@ export interface PhraseValues {
   'facilities.statusEffect': { category: string; inventory: string; house: string; assignment: string }
   'facilities.statusInSentence': { status: string }
   'facilities.statusOf': { kind: string; count: number; name: string | number }
-  'facilities.statusPartlyChanged': { kind: string; done: string | number; count: number; status: string | number; refused: string | number }
+  'facilities.statusPartlyChanged': {
+    kind: string
+    done: string | number
+    count: number
+    status: string | number
+    refused: string | number
+  }
   'facilities.statusesSelected': { count: number }
   'facilities.stayedInOnOneNight': null
   'facilities.stayover': null
@@ -1662,7 +1683,12 @@ export interface PhraseValues {
   'imports.created': null
   'imports.createdCount': { count: number }
   'imports.details': null
-  'imports.difference': { label: string | number; before: string | number; becomes: string | number; after: string | number }
+  'imports.difference': {
+    label: string | number
+    before: string | number
+    becomes: string | number
+    after: string | number
+  }
   'imports.downloadCurrent': { tab: string }
   'imports.downloadTheRefusedRows': null
   'imports.downloading': null
@@ -2228,7 +2254,6 @@ export interface PhraseValues {
   'shell.noAccess': null
   'shell.noPropertyMatches': null
   'shell.notConnected': null
-  'shell.noticeWithAction': { text: string | number; action: string | number }
   'shell.notLoaded': null
   'shell.notYet': null
   'shell.nothingMatches': null

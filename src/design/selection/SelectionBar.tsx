@@ -17,9 +17,18 @@ export interface SelectionBarProps {
   isPending?: boolean
 }
 
+/** Moves the focus to the table once its bar goes: what follows the bar has nothing to do with the rows, and may be far below. */
+function leaveToTable(element: HTMLElement | null) {
+  return () => {
+    if (!element?.contains(document.activeElement)) return
+    const tables = element.closest('main')?.querySelectorAll<HTMLElement>('[role=region][tabindex]') ?? []
+    ;[...tables].find((table) => table.checkVisibility())?.focus({ preventScroll: true })
+  }
+}
+
 /** The actions on the selected rows. On a phone they are in one menu. */
 export const SelectionBar = ({ label, text, actions, more = [], onAction, onClear, isPending }: SelectionBarProps) => (
-  <div role="group" aria-label={label} className={bar}>
+  <div ref={leaveToTable} role="group" aria-label={label} className={bar}>
     <strong className={count}>{text}</strong>
     <span className={wide}>
       {actions.map(({ id, label: name, icon, isDenied }) => (

@@ -54,8 +54,9 @@ export const scale: Scale = {
     sidebar: '20',
     selection: '30',
     popover: '40',
+    // Beneath a dialog or the drawer, which make the notices inert: a press would reach what lies under them.
+    toast: '45',
     scrim: '50',
-    toast: '70',
     loader: '80',
     skip: '90',
   },

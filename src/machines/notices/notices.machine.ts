@@ -1,5 +1,4 @@
 import { type ActorRefFrom, type AnyActorRef, assign, type EventObject, raise, setup, type SnapshotFrom } from 'xstate'
-import { phrase } from '../../phrases/phrase.ts'
 
 type NoticeTone = 'ok' | 'critical' | 'info'
 
@@ -60,10 +59,6 @@ const maxNotices = 3
 /** Milliseconds until a success notice is dismissed. */
 export const autoDismissMs = 10_000
 
-/** A person who only hears a notice is told that it offers an action. */
-const spokenTextOf = ({ text, action }: Omit<Notice, 'id'>) =>
-  action ? phrase('shell.noticeWithAction', { text, action: action.label }) : text
-
 const noticeOf = ({ event: { text, tone, action, about } }: { event: Omit<Notice, 'id'> }) => ({
   text,
   tone,
@@ -76,11 +71,16 @@ export const noticesMachine = setup({
   actions: {
     storeNotice: assign(({ context: { lastId, notices, waiting } }, notice: Omit<Notice, 'id'>) => ({
       lastId: lastId + 1,
-      waiting: [...waiting, { text: spokenTextOf(notice), isToast: true }],
+      waiting: [...waiting, { text: notice.text, isToast: true }],
       notices: [...notices, { ...notice, id: lastId + 1 }].slice(-maxNotices),
     })),
-    /** Success notices go by themselves. Errors, and notices with an action, stay until the person dismisses them (WCAG 2.2.1). */
+    /** Success notices are dismissed automatically; errors stay until the person dismisses them (WCAG 2.2.1). */
     dismissLater: raise(({ context }) => ({ type: 'notice.dismissed', id: context.lastId }), { delay: autoDismissMs }),
+    /** A notice goes with the actor of its action: the action would do nothing any more. */
+    dismissWithTarget: ({ context, self }, { action }: Omit<Notice, 'id'>) => {
+      const id = context.lastId
+      action?.target.subscribe({ complete: () => self.send({ type: 'notice.dismissed', id }) })
+    },
     /** Sends the action's event to its target. */
     act: ({ context }, { id }: { id: number }) => {
       const action = context.notices.find((notice) => notice.id === id)?.action
@@ -105,7 +105,7 @@ export const noticesMachine = setup({
   },
   guards: {
     hasWaiting: ({ context }) => context.waiting.length > 0,
-    isPassing: (_, { tone, action }: Omit<Notice, 'id'>) => tone === 'ok' && action === undefined,
+    isGood: (_, { tone }: { tone: NoticeTone }) => tone === 'ok',
   },
   delays: { announcementGap: announcementGapMs },
 }).createMachine({
@@ -115,11 +115,18 @@ export const noticesMachine = setup({
   on: {
     'notice.given': [
       {
-        guard: { type: 'isPassing', params: noticeOf },
-        actions: [{ type: 'storeNotice', params: noticeOf }, 'dismissLater'],
+        guard: { type: 'isGood', params: ({ event }) => ({ tone: event.tone }) },
+        actions: [
+          { type: 'storeNotice', params: noticeOf },
+          { type: 'dismissWithTarget', params: noticeOf },
+          'dismissLater',
+        ],
       },
       {
-        actions: { type: 'storeNotice', params: noticeOf },
+        actions: [
+          { type: 'storeNotice', params: noticeOf },
+          { type: 'dismissWithTarget', params: noticeOf },
+        ],
       },
     ],
     'notice.dismissed': { actions: { type: 'forgetNotice', params: ({ event }) => ({ id: event.id }) } },

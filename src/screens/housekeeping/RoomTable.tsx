@@ -32,6 +32,11 @@ export function RoomTable() {
   const [limit, setLimit] = useState(initialCount)
   const renderedCount = useProgressiveCount(Math.min(limit, shown.length), batchSize, search.group)
   const isAll = shown.length > 0 && shown.every(({ id }) => selected.has(id))
+  // Rooms behind a filter stay selected.
+  const toggleAll = () => {
+    const hidden = [...selected].filter((one) => !shown.some(({ id }) => id === one))
+    section.send({ type: 'selection.replaced', ids: isAll ? hidden : [...hidden, ...shown.map(({ id }) => id)] })
+  }
   const sorting = (column: 'name' | 'status' | 'type' | 'stay' | 'attendant' | 'changed') => ({
     sort:
       search.sort === column
@@ -54,10 +59,8 @@ export function RoomTable() {
               <SelectionTh
                 label={phrase('housekeeping.selectAll', { count: shown.length })}
                 isSelected={isAll}
-                isIndeterminate={selected.size > 0 && !isAll}
-                onChange={() =>
-                  section.send({ type: 'selection.replaced', ids: isAll ? [] : shown.map(({ id }) => id) })
-                }
+                isIndeterminate={!isAll && shown.some(({ id }) => selected.has(id))}
+                onChange={toggleAll}
               />
               <Th {...sorting('name')}>{phrase('housekeeping.room')}</Th>
               <Th {...sorting('status')}>{phrase('housekeeping.status')}</Th>

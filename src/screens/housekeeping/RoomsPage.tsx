@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Activity, memo, useEffect, useState } from 'react'
+import { Activity, memo, useEffect, useLayoutEffect, useState } from 'react'
 import { Page } from '../../design/layout/Page.tsx'
 import { PageHeader } from '../../design/layout/PageHeader.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
@@ -33,6 +33,11 @@ function RoomsView() {
   const isTable = useSelector(useHousekeeping(), (section) => selectSearch(section).view === 'table')
   const [isAhead, setIsAhead] = useState(false)
   useEffect(() => (isAhead ? undefined : whenCalm(() => setIsAhead(true), calmMs)), [isAhead])
+  // With Back, the focus may be in the view that is hidden now.
+  useLayoutEffect(() => {
+    if (document.activeElement?.checkVisibility() === false)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  })
   return (
     <>
       <Activity mode={isTable ? 'hidden' : 'visible'}>{isTable && !isAhead ? null : <Board />}</Activity>
