@@ -1,7 +1,7 @@
 import { Button } from '../button/Button.tsx'
 import { MenuButton } from '../menu/MenuButton.tsx'
 import type { Action } from '../menu/action.ts'
-import { bar, count, narrow, reason, wide } from './SelectionBar.css.ts'
+import { bar, barHeightVariable, count, narrow, reason, wide } from './SelectionBar.css.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 export interface SelectionBarProps {
@@ -17,9 +17,21 @@ export interface SelectionBarProps {
   isPending?: boolean
 }
 
+/** Keeps the height of the bar in a custom property for as long as it is shown. */
+function reserveHeight(element: HTMLElement | null) {
+  if (!element) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty(barHeightVariable, `${element.offsetHeight}px`))
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+    style.removeProperty(barHeightVariable)
+  }
+}
+
 /** The actions on the selected rows. On a phone they are in one menu. */
 export const SelectionBar = ({ label, text, actions, more = [], onAction, onClear, isPending }: SelectionBarProps) => (
-  <div role="group" aria-label={label} className={bar}>
+  <div ref={reserveHeight} role="group" aria-label={label} className={bar}>
     <strong className={count}>{text}</strong>
     <span className={wide}>
       {actions.map(({ id, label: name, icon, isDenied }) => (
