@@ -635,6 +635,14 @@ export interface PhraseValues {
   'calendar.inactive': null
   'calendar.insteadOfKind': { kind: string }
   'calendar.internalUse': null
+  'calendar.keys': null
+  'calendar.keysArrows': null
+  'calendar.keysBlock': null
+  'calendar.keysEnter': null
+  'calendar.keysEscape': null
+  'calendar.keysMove': null
+  'calendar.keysResize': null
+  'calendar.keysSelect': null
   'calendar.keyword': null
   'calendar.kind': null
   'calendar.kindAndLabel': { kind: string | number; label: string | number }
@@ -858,6 +866,7 @@ export interface PhraseValues {
   'design.hotelManagement': null
   'design.imageOf': { position: string | number; count: string | number }
   'design.imagePosition': { position: string | number; count: string | number }
+  'design.imagesChosen': { count: number }
   'design.more': null
   'design.moveEarlier': { name: string | number }
   'design.moveLater': { name: string | number }

@@ -55,6 +55,38 @@ test('by keyboard: a bar is moved to another room and night; Escape cancels the 
   await expect.poll(() => spoken(page)).toBe('Room 102, Wed 4 March, out of order: leak, night 1 of 2')
 })
 
+test('leaving the chart by Tab puts back the bar that the keys move', async () => {
+  const { page, chart, message } = await open()
+  await enter(page)
+  await press(page, 'm', 'ArrowDown')
+  await chart.locator('[data-ghost]').waitFor()
+  await press(page, 'Tab')
+  await expect.poll(() => message.textContent()).toBe('Nothing moved')
+  expect(await chart.locator('[data-ghost]').count()).toBe(0)
+})
+
+test('the chart tells its keys, to screen readers and below it', async () => {
+  const { page, chart } = await open()
+  const keys = (await chart.getAttribute('aria-keyshortcuts'))!.split(' ')
+  for (const key of ['b', 'm', 'r', 'Shift+ArrowRight']) expect(keys).toContain(key)
+  await page.getByText('Keys of the chart').focus()
+  await press(page, 'Enter')
+  await page.getByText('M: move the bar').waitFor()
+})
+
+test('the tooltip of a bar also opens at the focused night, and describes it', async () => {
+  const { page, chart } = await open()
+  await enter(page)
+  await press(page, 'ArrowRight')
+  const tooltip = page.getByRole('tooltip')
+  await tooltip.waitFor()
+  const described = chart.locator('[aria-describedby]')
+  expect(await described.getAttribute('aria-describedby')).toBe(await tooltip.getAttribute('id'))
+  expect(await described.getAttribute('aria-label')).toBe(await spoken(page))
+  await press(page, 'Escape')
+  await expect.poll(() => described.count()).toBe(0)
+})
+
 test('Enter collapses and expands a group, and its header keeps the focus', async () => {
   const { page, chart } = await open()
   await enter(page)

@@ -37,7 +37,6 @@ export const button = recipe({
     cursor: 'pointer',
     transition: `background ${motion.fast} ${motion.ease}`,
     selectors: {
-      '&:focus-visible': { borderRadius: radius[2] },
       '&[aria-busy=true]': { cursor: 'progress' },
     },
     // A label wider than a phone wraps.

@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { iconButton } from './IconButton.css.ts'
 
 export interface IconButtonProps {
-  /** Accessible name, also shown as the tooltip. */
+  /** Accessible name and tooltip in one `title`: beside an `aria-label`, screen readers would speak it twice. */
   label: string
   icon: string
   tone?: 'plain' | 'inherit'
@@ -25,7 +25,6 @@ export const IconButton = ({ label, icon, tone = 'plain', size = 'm', ref, ...pr
   <AriaButton
     {...props}
     ref={ref}
-    aria-label={label}
     className={iconButton({ tone, size })}
     render={(dom) => <button {...dom} title={label} />}
   >

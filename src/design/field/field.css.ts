@@ -47,7 +47,6 @@ export const control = style(
         outline: `${line.focus} solid ${color.focus}`,
         outlineOffset: 0,
         borderColor: color.focus,
-        borderRadius: radius[2],
       },
       '&:is([aria-invalid=true],[data-invalid])': {
         borderColor: color.critical.ink,

@@ -20,7 +20,7 @@ export const search = style(
   inComponents({
     flex: '1 1 11rem',
     minInlineSize: 0,
-    '@media': { [media.narrow]: { flex: '1 1 8rem' } },
+    '@media': { [media.narrow]: { flexBasis: '14rem' } },
     selectors: { '&:only-child': { maxInlineSize: '24rem' } },
   }),
 )

@@ -12,6 +12,6 @@ interface LiveRegionProps {
  */
 export const LiveRegion = ({ text, count }: LiveRegionProps) => (
   <div role="status" className={liveRegion}>
-    <span key={count}>{text}</span>
+    <p key={count}>{text}</p>
   </div>
 )

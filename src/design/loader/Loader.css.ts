@@ -4,9 +4,10 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color, font, space, text } = vars
 
-const appear = keyframes({ from: { opacity: 0 } })
+// After a delay: a load of under 300 ms needs no message. Hidden, because screen readers speak what is only transparent.
+const appear = keyframes({ from: { visibility: 'hidden' } })
+const delayed = `${appear} 1ms .3s both`
 
-// Appears after a delay: a load of under 300 ms needs no message.
 export const loader = style(
   inComponents({
     position: 'fixed',
@@ -21,10 +22,17 @@ export const loader = style(
     color: color.ink2,
     font: `500 ${text[20]}/1.3 ${font.title}`,
     textAlign: 'center',
-    animation: `${appear} 1ms .3s both`,
+    animation: delayed,
   }),
 )
 
 export const inlineLoader = style(
-  inComponents({ display: 'flex', alignItems: 'center', gap: space[2], paddingBlock: space[4], color: color.ink2 }),
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    paddingBlock: space[4],
+    color: color.ink2,
+    animation: delayed,
+  }),
 )

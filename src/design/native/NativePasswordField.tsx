@@ -57,7 +57,6 @@ export function NativePasswordField(props: NativePasswordFieldProps) {
           <button
             type="button"
             className={iconButton({ tone: 'plain', size: 'm' })}
-            aria-label={toggleLabel}
             title={toggleLabel}
             onClick={() => setShown(!isShown)}
           >

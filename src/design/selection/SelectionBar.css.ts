@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { inComponents } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { noticesHeight } from '../theme/notices-height.ts'
@@ -24,6 +24,13 @@ export const bar = style(
     border: 'thin solid transparent',
     '@media': { [media.narrow]: { paddingInlineStart: space[3], fontSize: text[13] }, print: { display: 'none' } },
   }),
+)
+
+export const barHeightVariable = '--selection-bar'
+// The height varies with language, reasons and text size. The focused control stays clear of it (WCAG 2.4.11).
+globalStyle(
+  `html:has(${bar})`,
+  inComponents({ scrollPaddingBlockEnd: `calc(var(${barHeightVariable}) + ${space[5]} + ${noticesHeight})` }),
 )
 
 export const count = style(

@@ -1,7 +1,7 @@
 import { Button } from '../button/Button.tsx'
 import { MenuButton } from '../menu/MenuButton.tsx'
 import type { Action } from '../menu/action.ts'
-import { bar, count, narrow, reason, wide } from './SelectionBar.css.ts'
+import { bar, barHeightVariable, count, narrow, reason, wide } from './SelectionBar.css.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 export interface SelectionBarProps {
@@ -17,18 +17,35 @@ export interface SelectionBarProps {
   isPending?: boolean
 }
 
-/** Moves the focus to the table once its bar goes: what follows the bar has nothing to do with the rows, and may be far below. */
-function leaveToTable(element: HTMLElement | null) {
+/** Keeps the height of the bar in a custom property for as long as it is shown. */
+function reserveHeight(element: HTMLElement) {
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty(barHeightVariable, `${element.offsetHeight}px`))
+  observer.observe(element)
   return () => {
-    if (!element?.contains(document.activeElement)) return
-    const tables = element.closest('main')?.querySelectorAll<HTMLElement>('[role=region][tabindex]') ?? []
-    ;[...tables].find((table) => table.checkVisibility())?.focus({ preventScroll: true })
+    observer.disconnect()
+    style.removeProperty(barHeightVariable)
+  }
+}
+
+/** Moves the focus from the bar to the table: what follows the bar has nothing to do with the rows, and may be far below. */
+function leaveToTable(element: HTMLElement) {
+  if (!element.contains(document.activeElement)) return
+  const tables = element.closest('main')?.querySelectorAll<HTMLElement>('[role=region][tabindex]') ?? []
+  ;[...tables].find((table) => table.checkVisibility())?.focus({ preventScroll: true })
+}
+
+function attend(element: HTMLElement | null) {
+  const release = element && reserveHeight(element)
+  return () => {
+    if (element) leaveToTable(element)
+    release?.()
   }
 }
 
 /** The actions on the selected rows. On a phone they are in one menu. */
 export const SelectionBar = ({ label, text, actions, more = [], onAction, onClear, isPending }: SelectionBarProps) => (
-  <div ref={leaveToTable} role="group" aria-label={label} className={bar}>
+  <div ref={attend} role="group" aria-label={label} className={bar}>
     <strong className={count}>{text}</strong>
     <span className={wide}>
       {actions.map(({ id, label: name, icon, isDenied }) => (

@@ -88,7 +88,6 @@ export const ActionsCell = ({ label, isOpen, onOpen }: ActionsCellProps) => (
       type="button"
       className={actionsButton}
       aria-label={label}
-      title={label}
       aria-haspopup="menu"
       aria-expanded={isOpen}
       onClick={(event) => onOpen(event.currentTarget)}

@@ -179,7 +179,8 @@ export const rowCheckbox = style(
     inlineSize: '1.125rem',
     blockSize: '1.125rem',
     margin: 0,
-    accentColor: color.accent.base,
+    // The browser draws the dash in its own dark grey on a dark page: 3:1 takes a light accent there.
+    accentColor: color.accent.ink,
     cursor: 'pointer',
   }),
 )

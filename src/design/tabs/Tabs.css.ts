@@ -7,15 +7,9 @@ const { color, line, radius, size, space, text, weight } = vars
 
 export const tabs = style(
   inComponents({
-    // Positioned, because the tabs' offset is measured from it.
-    position: 'relative',
     display: 'flex',
-    overflowX: 'auto',
-    gap: space[1],
-    scrollbarWidth: 'thin',
-    scrollbarColor: `${color.rule2} transparent`,
-    // A tab focused by keyboard scrolls into view with its focus ring and the edge of the next tab.
-    scrollPaddingInline: space[8],
+    flexWrap: 'wrap',
+    gap: `0 ${space[1]}`,
     boxShadow: `inset 0 calc(${line.hair} * -1) ${color.rule2}`,
     '@media': { print: { display: 'none' } },
   }),
@@ -35,7 +29,7 @@ export const tab = style(
     whiteSpace: 'nowrap',
     selectors: {
       '&:hover': { color: color.ink, boxShadow: `inset 0 calc(${line.mark} * -1) ${color.rule2}` },
-      // An inset outline: the scroll container would clip an outer one (WCAG 2.4.11).
+      // An inset outline: an outer one would lie on the neighbours.
       '&:focus-visible': { outlineOffset: `calc(${line.focus} * -1)`, borderRadius: radius[2] },
       '&[aria-current]': {
         color: color.accent.ink,

@@ -3,6 +3,7 @@ import type { Gallery } from '../../design/gallery/gallery.ts'
 import type { TapeBar, TapeMove, TapeResize, TapeRow, TapeSelection } from './tape-chart.types.ts'
 import { sampleRooms } from './tape-chart.samples.ts'
 import { TapeChart } from './TapeChart.tsx'
+import { TapeKeys } from './TapeKeys.tsx'
 import { TapeLegend } from './TapeLegend.tsx'
 import { nightsText, spokenBar } from './texts.rules.ts'
 
@@ -96,6 +97,7 @@ export const gallery: Gallery = {
     'A month, dense, its last days still on their way': () => (
       <InteractiveChart label="Rooms in March" rooms={12} count={31} loadedTo={24} isDense />
     ),
+    Keys: () => <TapeKeys />,
     Legend: () => (
       <TapeLegend
         kinds={[

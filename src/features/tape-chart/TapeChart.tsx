@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { occupancyRow, type CellPosition } from './keyboard.rules.ts'
+import { occupancyRow, shortcutsOf, type CellPosition } from './keyboard.rules.ts'
 import type { TapeBar, TapeChartProps } from './tape-chart.types.ts'
 import {
   body,
@@ -66,6 +66,18 @@ export function TapeChart(props: TapeChartProps) {
     hideTooltip: tooltip.hide,
   })
 
+  const describedBar = tooltip.tooltip?.bar
+  const focusedRow = rows[focus.focused.row]?.id ?? ''
+  const isFocusedBar =
+    describedBar !== undefined && barsOn(bars.get(focusedRow) ?? [], focus.focused.column).includes(describedBar)
+  // Screen readers speak the tooltip after the name of the night, once per bar.
+  useLayoutEffect(() => {
+    const cell = document.activeElement
+    if (!isFocusedBar || !grid.current?.contains(cell)) return undefined
+    cell?.setAttribute('aria-describedby', tooltipId)
+    return () => cell?.removeAttribute('aria-describedby')
+  }, [isFocusedBar, tooltipId])
+
   const { dayWidth, room, offsets } = view
   useLayoutEffect(() => {
     const element = grid.current
@@ -87,12 +99,14 @@ export function TapeChart(props: TapeChartProps) {
           aria-rowcount={rows.length + 2}
           aria-colcount={days.length + 1}
           aria-multiselectable="true"
+          aria-keyshortcuts={shortcutsOf(props)}
           className={gridStyle}
           data-opens={props.onRoomOpened ? true : undefined}
           onFocus={focus.onFocus}
           onBlur={(event) => {
             focus.onBlur(event)
             if (describeBar) tooltip.show(null)
+            if (drag.isByKeyboard && !event.currentTarget.contains(event.relatedTarget)) drag.cancel()
           }}
           onKeyDown={(event) => {
             if (event.key === 'Escape') pointer.release()

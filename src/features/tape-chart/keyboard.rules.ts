@@ -1,4 +1,7 @@
 import { clamp } from './layout.rules.ts'
+import type { TapeChartProps } from './tape-chart.types.ts'
+
+type ShortcutAction = 'onBlock' | 'onBarMoved' | 'onBarResized'
 
 /** Index of the occupancy row, above the first room row; it is sticky. */
 export const occupancyRow = -1
@@ -22,6 +25,17 @@ export interface KeyPress {
   ctrlKey: boolean
   metaKey?: boolean
 }
+
+/** The keys beyond those of every grid, in the syntax of `aria-keyshortcuts`. */
+export const shortcutsOf = ({ onBlock, onBarMoved, onBarResized }: Pick<TapeChartProps, ShortcutAction>): string =>
+  [
+    'Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRight Space',
+    onBlock && 'b',
+    onBarMoved && 'm',
+    onBarResized && 'r',
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 /** The position after a navigation key; null for other keys. */
 export function positionAfterKey(

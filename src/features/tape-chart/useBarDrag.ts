@@ -17,6 +17,7 @@ export interface DropError {
 export function useBarDrag(props: TapeChartProps) {
   const { rows, days, validateDrop, onBarMoved, onBarResized, onAnnounce } = props
   const [dragged, setDragged] = useState<DraggedBar | null>(null)
+  const [isByKeyboard, setByKeyboard] = useState(false)
   const [dropError, setDropError] = useState<DropError | null>(null)
   const dropErrorCount = useRef(0)
   const showDropError = (barId: string, text: string) => setDropError({ count: ++dropErrorCount.current, barId, text })
@@ -38,6 +39,7 @@ export function useBarDrag(props: TapeChartProps) {
   const start = (bar: TapeBar, rowId: string, part: DraggedBar['part'], isAnnounced: boolean) => {
     const started = startDrag(bar, rowId, part)
     setDragged(started)
+    setByKeyboard(isAnnounced)
     if (isAnnounced) onAnnounce?.(dragStartText(started))
   }
   const moveTo = (target: DraggedBar, isAnnounced: boolean) => {
@@ -77,6 +79,8 @@ export function useBarDrag(props: TapeChartProps) {
   }
   return {
     dragged,
+    /** True if keys drag the bar: it is put back when the focus leaves the chart. */
+    isByKeyboard: dragged !== null && isByKeyboard,
     isDropInvalid: dragged !== null && dropErrorOf(dragged) !== null,
     note: dragged && begunNote(dragged),
     dropError,

@@ -4,6 +4,7 @@ import { outOfOrder, print } from '../../design/icon/icons.css.ts'
 import { Page } from '../../design/layout/Page.tsx'
 import { PageHeader } from '../../design/layout/PageHeader.tsx'
 import { ScreenOnly } from '../../design/print/PrintSheet.tsx'
+import { TapeKeys } from '../../features/tape-chart/TapeKeys.tsx'
 import { TapeLegend } from '../../features/tape-chart/TapeLegend.tsx'
 import * as select from '../../machines/calendar/calendar.selectors.ts'
 import { selectIsOffline } from '../../machines/connectivity/connectivity.machine.ts'
@@ -94,6 +95,7 @@ export function HotelCalendarScreen() {
                 <CalendarChart calendarActions={calendarActions} />
                 <CalendarSelection calendarActions={calendarActions} />
                 <TapeLegend kinds={legendKinds} />
+                <TapeKeys />
               </>
             ) : (
               <CalendarList calendarActions={calendarActions} />

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Alert } from '../../design/alert/Alert.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { Dialog, DialogActions } from '../../design/dialog/Dialog.tsx'
+import { VisuallyHidden } from '../../design/hidden/VisuallyHidden.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { SubmitErrorDialog } from './SubmitErrorDialog.tsx'
 import * as select from '../../machines/dialog/record-dialog.machine.ts'
@@ -33,7 +34,10 @@ export function RecordDialog<Draft extends { name: string }>({ dialog, words, ch
   const isBusy = useSelector(dialog, select.selectIsBusy)
   const isStale = useSelector(dialog, select.selectIsStale)
   const isRefused = useSelector(dialog, select.selectIsRefused)
+  const errors = useSelector(dialog, select.selectErrors<Draft>)
   const [attempt, setAttempt] = useState(0)
+  /** The error of a field that already has the focus, which nothing else would speak. */
+  const [spoken, setSpoken] = useState<string>()
   const fields = useRef<HTMLDivElement>(null)
   const [title] = useState(record ? phrase('forms.renameTitle', { name: record.name }) : words.title)
   const close = () => dialog.send({ type: 'dialog.closed' })
@@ -41,10 +45,15 @@ export function RecordDialog<Draft extends { name: string }>({ dialog, words, ch
     event.preventDefault()
     dialog.send({ type: 'dialog.submitted' })
     setAttempt(attempt + 1)
+    setSpoken(undefined)
   }
+  const message = Object.values<string | undefined>(errors).find(Boolean)
   useEffect(() => {
-    if (attempt > 0 && !isBusy) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempt, isBusy])
+    if (attempt === 0 || isBusy) return
+    const field = fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (field && field === document.activeElement) setSpoken(message)
+    else field?.focus()
+  }, [attempt, isBusy, message])
 
   return (
     <Dialog isOpen title={title} onClose={close}>
@@ -54,6 +63,7 @@ export function RecordDialog<Draft extends { name: string }>({ dialog, words, ch
             {children}
             {isStale ? <RenameNote dialog={dialog} /> : null}
           </Stack>
+          <VisuallyHidden role="alert">{spoken}</VisuallyHidden>
         </div>
         {isStale ? (
           <RenameActions dialog={dialog} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SkipLink } from '../../../design/layout/Page.tsx'
-import { content, layout } from './Sidebar.css.ts'
+import { content, layout } from './AppLayout.css.ts'
 
 export interface AppLayoutProps {
   /** `TopBar` (phone) and `Sidebar` (wide). */

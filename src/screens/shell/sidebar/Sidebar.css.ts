@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { inComponents, within } from '../../../design/layers.css.ts'
 import { vars } from '../../../design/theme/contract.css.ts'
-import { noticesHeight } from '../../../design/theme/notices-height.ts'
 import { media } from '../../../design/theme/media.ts'
 import { startMark } from '../../../design/theme/start-mark.ts'
 
@@ -22,29 +21,6 @@ const hiddenText = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const
-
-export const layout = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0,1fr)',
-    minBlockSize: '100vh',
-    '@media': {
-      [media.narrow]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'auto 1fr' },
-      print: { display: 'block' },
-    },
-  }),
-)
-
-export const content = style(
-  inComponents({
-    display: 'flex',
-    flexDirection: 'column',
-    minInlineSize: 0,
-    // Padding so that the end of the page can scroll clear of the notices.
-    paddingBlockEnd: noticesHeight,
-    '@media': { print: { paddingBlockEnd: 0 } },
-  }),
-)
 
 /** Cloth colour of the sidebar: the only large coloured surface, in both themes. */
 export const sidebarBackground = style(
@@ -196,6 +172,8 @@ export const item = style(
     '@media': {
       [media.narrow]: { minBlockSize: size.primary, fontSize: text[16] },
       [media.forcedColors]: {
+        // The system chooses the background, so icons and notes take the colour of the text.
+        vars: { [sidebarColor.ink2]: 'currentColor', [sidebarColor.accent]: 'currentColor' },
         selectors: {
           '&[aria-current=page]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         },
