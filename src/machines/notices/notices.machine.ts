@@ -77,8 +77,7 @@ export const noticesMachine = setup({
     /** Success notices are dismissed automatically; errors stay until the person dismisses them (WCAG 2.2.1). */
     dismissLater: raise(({ context }) => ({ type: 'notice.dismissed', id: context.lastId }), { delay: autoDismissMs }),
     /** A notice goes with the actor of its action: the action would do nothing any more. */
-    dismissWithTarget: ({ context, self }, { action }: Omit<Notice, 'id'>) => {
-      const id = context.lastId
+    dismissWithTarget: ({ context: { lastId: id }, self }, { action }: Omit<Notice, 'id'>) => {
       action?.target.subscribe({ complete: () => self.send({ type: 'notice.dismissed', id }) })
     },
     /** Sends the action's event to its target. */

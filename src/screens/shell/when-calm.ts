@@ -1,5 +1,6 @@
 /** Runs a callback once the person has pressed nothing for `ms` milliseconds. Returns a function that cancels it. */
 export function whenCalm(run: () => void, ms: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
   const listening = new AbortController()
   const stop = () => {
     clearTimeout(timer)
@@ -13,8 +14,8 @@ export function whenCalm(run: () => void, ms: number): () => void {
     clearTimeout(timer)
     timer = setTimeout(finish, ms)
   }
-  let timer = setTimeout(finish, ms)
   const { signal } = listening
   for (const name of ['keydown', 'pointerdown']) addEventListener(name, wait, { capture: true, passive: true, signal })
+  wait()
   return stop
 }

@@ -45,7 +45,7 @@ export function Sidebar({ brand, greeting, roleName, initials, isCollapsed, onTo
     if (!isCollapsed) return
     const listening = new AbortController()
     // A pointer that moves on has no key: it shows the labels again, as any other key does.
-    const hush = (event: Event) => setHushed('key' in event && event.key === 'Escape')
+    const hush = (event: Event) => setHushed((event as KeyboardEvent).key === 'Escape')
     for (const name of ['keydown', 'pointerover']) addEventListener(name, hush, listening)
     return () => listening.abort()
   }, [isCollapsed])
