@@ -12,6 +12,6 @@ interface LiveRegionProps {
  */
 export const LiveRegion = ({ text, count }: LiveRegionProps) => (
   <div role="status" className={liveRegion}>
-    <p key={count}>{text}</p>
+    <div key={count}>{text}</div>
   </div>
 )
