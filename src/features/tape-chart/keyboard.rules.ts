@@ -29,7 +29,8 @@ export interface KeyPress {
 /** The keys beyond those of every grid, in the syntax of `aria-keyshortcuts`. */
 export const shortcutsOf = ({ onBlock, onBarMoved, onBarResized }: Pick<TapeChartProps, ShortcutAction>): string =>
   [
-    'Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRight Space',
+    ...['Up', 'Down', 'Left', 'Right'].map((side) => `Shift+Arrow${side}`),
+    'Space',
     onBlock && 'b',
     onBarMoved && 'm',
     onBarResized && 'r',
