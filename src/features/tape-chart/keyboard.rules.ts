@@ -29,7 +29,7 @@ export interface KeyPress {
 /** The keys beyond those of every grid, in the syntax of `aria-keyshortcuts`. */
 export const shortcutsOf = ({ onBlock, onBarMoved, onBarResized }: Pick<TapeChartProps, ShortcutAction>): string =>
   [
-    ...['Up', 'Down', 'Left', 'Right'].map((side) => `Shift+Arrow${side}`),
+    ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].map((key) => `Shift+${key}`),
     'Space',
     onBlock && 'b',
     onBarMoved && 'm',
