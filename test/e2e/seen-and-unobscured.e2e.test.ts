@@ -91,26 +91,6 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test.each([...Object.values(lists), `${property}/hotel-calendar`, `${property}/activity-logs`])(
-  'at 320 px the placeholder of the keyword is whole at %s',
-  async (path) => {
-    const page = await openPage({ account: 'manager', path, width: 320 })
-    const keyword = page.getByRole('searchbox').first()
-    const { needed, room } = await keyword.evaluate((field: HTMLInputElement) => {
-      const { font, paddingLeft, paddingRight } = getComputedStyle(field)
-      const text = document.createElement('span')
-      text.textContent = field.placeholder
-      text.style.font = font
-      document.body.append(text)
-      const needed = text.getBoundingClientRect().width
-      text.remove()
-      return { needed, room: field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) }
-    })
-    expect(needed).toBeGreaterThan(20)
-    expect(needed).toBeLessThanOrEqual(room)
-  },
-)
-
 test.each([
   ['products', 'Products'],
   ['accounting-report', 'Reports'],

@@ -20,7 +20,7 @@ export const search = style(
   inComponents({
     flex: '1 1 11rem',
     minInlineSize: 0,
-    '@media': { [media.narrow]: { flexBasis: '14rem' } },
+    '@media': { [media.narrow]: { flex: '1 1 8rem' } },
     selectors: { '&:only-child': { maxInlineSize: '24rem' } },
   }),
 )
