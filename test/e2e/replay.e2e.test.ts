@@ -62,7 +62,7 @@ const lastAs = (part: Partial<StepSnapshot>) =>
   recorded.map((each, at) => (at === recorded.length - 1 ? { ...each, ...part } : each))
 
 test.each<[string, Partial<StepSnapshot>, RegExp]>([
-  ['title', { title: 'Signed in' }, /^title: expected "Signed in", found "Sign in – Hotel Management"$/],
+  ['title', { title: 'Signed in' }, /^title: expected "Signed in", found "Error: Sign in – Hotel Management"$/],
   ['address', { address: '/elsewhere' }, /^address: expected "\/elsewhere"/],
   ['focus', { focus: 'button “Sign in”' }, /^focus: expected "button/],
   ['accessibility tree', { outline: ['heading “Sign in”'] }, /^outline: expected/],
