@@ -866,7 +866,6 @@ export interface PhraseValues {
   'design.hotelManagement': null
   'design.imageOf': { position: string | number; count: string | number }
   'design.imagePosition': { position: string | number; count: string | number }
-  'design.imagesChosen': { count: number }
   'design.more': null
   'design.moveEarlier': { name: string | number }
   'design.moveLater': { name: string | number }

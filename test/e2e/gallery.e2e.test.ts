@@ -37,7 +37,7 @@ test('a table row costs at most 16 elements', async () => {
   expect(Math.max(...costs)).toBeLessThanOrEqual(16)
 })
 
-test('the sidebar is 50 px wide when collapsed and shows its labels on focus, until Escape', async () => {
+test('the sidebar is 50 px wide when collapsed and shows its labels on focus', async () => {
   const page = await open('light', 1280, 'Page: list')
   await page.getByRole('button', { name: 'Collapse menu' }).click()
   const side = page.getByRole('complementary', { name: 'Side menu' })
@@ -46,10 +46,6 @@ test('the sidebar is 50 px wide when collapsed and shows its labels on focus, un
   const opacity = (name: string) =>
     side.getByText(name, { exact: true }).evaluate((label) => getComputedStyle(label).opacity)
   await expect.poll(() => opacity('Home')).toBe('1')
-  await page.keyboard.press('Escape')
-  await expect.poll(() => opacity('Home')).toBe('0')
-  await page.keyboard.press('Tab')
-  await expect.poll(() => opacity('Users Management')).toBe('1')
 })
 
 test('a pending button keeps the focus, ignores presses, names the pending action and passes axe', async () => {

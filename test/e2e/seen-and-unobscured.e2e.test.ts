@@ -167,7 +167,7 @@ test('a name that the server refuses is spoken where the focus already is in its
   expect(await field.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('chosen and refused pictures are spoken', async () => {
+test('a refused picture is spoken', async () => {
   const page = await openPage({ account: 'manager', path: `${lists.properties}?view=new` })
   const pictures = page.getByRole('group', { name: /^Images|^Pictures|^Photos/ })
   const input = pictures.locator('input[type=file]').last()
@@ -176,7 +176,6 @@ test('chosen and refused pictures are spoken', async () => {
     'base64',
   )
   await input.setInputFiles({ name: 'lobby.png', mimeType: 'image/png', buffer: pixel })
-  await pictures.getByRole('status').filter({ hasText: '1 image chosen' }).waitFor({ state: 'attached' })
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
   await expect.poll(() => pictures.getByRole('alert').innerText()).toContain('notes.txt')
 })

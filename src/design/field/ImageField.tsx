@@ -1,11 +1,10 @@
-import { type MouseEvent, useId, useState, type ReactNode } from 'react'
+import { type MouseEvent, useId, type ReactNode } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { arrowLeft, arrowRight, circleAlert, image as imageIcon, trash, upload } from '../icon/icons.css.ts'
 import { camera } from '../icon/later-icons.css.ts'
-import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { error, field, label as labelStyle } from './field.css.ts'
 import { LabelText } from './FieldParts.tsx'
@@ -57,8 +56,6 @@ function chooseFiles({ target, currentTarget }: MouseEvent<HTMLElement>) {
 export function ImageField(props: ImageFieldProps) {
   const { label, description, errorMessage, accept, images, isDisabled, isFull, onAdd } = props
   const id = useId()
-  // Those of the record are not said: nobody has just chosen them.
-  const [first] = useState(images)
   const dropped = async (items: readonly { kind: string; getFile?: () => Promise<File> }[]) =>
     onAdd(await Promise.all(items.flatMap((item) => (item.getFile ? [item.getFile()] : []))))
   const content = (
@@ -96,9 +93,6 @@ export function ImageField(props: ImageFieldProps) {
         <LabelText isRequired={props.isRequired}>{label}</LabelText>
       </span>
       {images.length > 0 ? <Pictures {...props} /> : null}
-      <VisuallyHidden role="status">
-        {images === first ? null : phrase('design.imagesChosen', { count: images.length })}
-      </VisuallyHidden>
       {isTouchOnly() ? (
         <div className={drop}>{content}</div>
       ) : (

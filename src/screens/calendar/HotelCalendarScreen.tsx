@@ -92,10 +92,10 @@ export function HotelCalendarScreen() {
           <CalendarStates>
             {view === 'chart' ? (
               <>
+                <TapeKeys />
                 <CalendarChart calendarActions={calendarActions} />
                 <CalendarSelection calendarActions={calendarActions} />
                 <TapeLegend kinds={legendKinds} />
-                <TapeKeys />
               </>
             ) : (
               <CalendarList calendarActions={calendarActions} />

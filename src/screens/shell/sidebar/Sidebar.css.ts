@@ -10,8 +10,6 @@ const { sidebar: sidebarColor } = color
 
 /** Set on the sidebar while it is 50 px wide. */
 export const collapsed = style({})
-/** Set on the sidebar while Escape hides the tooltips. */
-export const hushed = style({})
 const whenCollapsed = `${collapsed} &`
 
 const hiddenText = {
@@ -202,7 +200,7 @@ export const itemLabel = style(
         opacity: 0,
         pointerEvents: 'none',
       },
-      [`${collapsed}:not(${hushed}) ${item}:is(:hover,:focus-visible) > &`]: { opacity: 1 },
+      [`${collapsed} ${item}:is(:hover,:focus-visible) > &`]: { opacity: 1 },
     },
   }),
 )

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from '../../../design/button/IconButton.tsx'
 import { collapse, expand } from '../../../design/icon/icons.css.ts'
 import { CollapsedContext } from './collapsed-context.ts'
@@ -8,7 +8,6 @@ import {
   brandName,
   collapsed,
   greeting as greetingStyle,
-  hushed,
   sidebarBackground,
   roleNameText as positionStyle,
   sidebar,
@@ -38,21 +37,12 @@ export const Greeting = ({ greeting, roleName }: GreetingProps) => (
   </p>
 )
 
-/** The side menu. Collapsed, it is 50 px wide and its labels are tooltips, which Escape hides (WCAG 1.4.13). */
+/** The side menu. Collapsed, it is 50 px wide and its labels are tooltips. */
 export function Sidebar({ brand, greeting, roleName, initials, isCollapsed, onToggle, children }: SidebarProps) {
-  const [isHushed, setHushed] = useState(false)
-  useEffect(() => {
-    if (!isCollapsed) return
-    const listening = new AbortController()
-    // A pointer that moves on has no key: it shows the labels again, as any other key does.
-    const hush = (event: Event) => setHushed((event as KeyboardEvent).key === 'Escape')
-    for (const name of ['keydown', 'pointerover']) addEventListener(name, hush, listening)
-    return () => listening.abort()
-  }, [isCollapsed])
   return (
     <aside
       aria-label={phrase('shell.sideMenu')}
-      className={`${sidebarBackground} ${sidebar} ${isCollapsed ? collapsed : ''} ${isHushed ? hushed : ''}`}
+      className={`${sidebarBackground} ${sidebar} ${isCollapsed ? collapsed : ''}`}
     >
       <div className={brandStyle}>
         <Logo />
