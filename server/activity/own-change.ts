@@ -3,7 +3,7 @@ import type { ActivityModule } from '../../src/api/contract/activity-log.ts'
 import type { CallerContext } from '../context.ts'
 import { activity_log } from '../db/schema/activity.ts'
 
-interface LoggedRecord {
+export interface LoggedRecord {
   /** Other modules log what leaves the version of the record as it is: housekeeping, for example. */
   module: ActivityModule
   type: string

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { AddonType } from '../../src/api/contract/addon-type.ts'
-import { isOwnChange } from '../activity/own-change.ts'
 import { record, revertOf } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { addon_types } from '../db/schema/addons.ts'
-import { isUniqueViolation, notFound, stale } from '../errors.ts'
+import { isUniqueViolation, notFound } from '../errors.ts'
+import { requireVersion } from '../require-version.ts'
 import { visibleTo } from '../scope.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 import { addonTypeTakenError } from './create.ts'
@@ -25,11 +25,9 @@ export async function renameAddonType(ctx: CallerContext, { id, name, lock_versi
       const own = and(isOne, visibleTo(tx, addon_types.property_id))
       const [before] = await tx.db.select().from(addon_types).where(own).for('update')
       if (!before) throw notFound('addonType')
-      if (lock_version !== undefined && lock_version !== before.lock_version) {
-        const { property_id } = before
-        const isOwn = await isOwnChange(tx, { module: 'addon_types', type: 'addon_type', id, property_id })
-        throw stale(await findAddonType(tx, id), isOwn)
-      }
+      const logged = { module: 'addon_types', type: 'addon_type', id, property_id: before.property_id } as const
+      const versions = { based: lock_version, stored: before.lock_version }
+      await requireVersion(tx, logged, versions, () => findAddonType(tx, id))
       if (name !== before.name) {
         const columns = { name, name_key: textKey(name), lock_version: before.lock_version + 1 }
         await tx.db.update(addon_types).set(columns).where(isOne)

@@ -1,9 +1,9 @@
 import { and, inArray } from 'drizzle-orm'
-import { isOwnChange } from '../activity/own-change.ts'
 import { lockInIdOrder } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
 import { addons } from '../db/schema/addons.ts'
-import { notFound, stale } from '../errors.ts'
+import { notFound } from '../errors.ts'
+import { requireVersion } from '../require-version.ts'
 import { visibleTo } from '../scope.ts'
 import { type FoundAddon, findAddons, toAddons } from './row.ts'
 
@@ -22,10 +22,8 @@ export async function lockAddon(
 ): Promise<FoundAddon> {
   const found = (await lockAddons(tx, [id])).get(id)
   if (!found) throw notFound('addon')
-  if (lock_version !== undefined && lock_version !== found.row.lock_version) {
-    const { property_id } = found.row
-    const isOwn = await isOwnChange(tx, { module: 'addons', type: 'addon', id, property_id })
-    throw stale((await toAddons(tx, [found]))[0], isOwn)
-  }
+  const logged = { module: 'addons', type: 'addon', id, property_id: found.row.property_id } as const
+  const versions = { based: lock_version, stored: found.row.lock_version }
+  await requireVersion(tx, logged, versions, async () => (await toAddons(tx, [found]))[0])
   return found
 }

@@ -6,7 +6,7 @@ import { facilities } from '../db/schema/facilities.ts'
 import { ruleViolation } from '../errors.ts'
 import { connectRooms } from './connections.ts'
 import { lockForRemoval } from './find.ts'
-import { requireVersion } from './version.ts'
+import { requireFacilityVersion } from './version.ts'
 import { deleteError } from './view.ts'
 import { inTransaction } from '../transaction.ts'
 
@@ -18,7 +18,7 @@ export const removeFacility = (
   inTransaction(ctx, async (tx) => {
     const facility = await lockForRemoval(tx, id)
     const { name, property_id } = facility.row
-    await requireVersion(tx, facility, lock_version)
+    await requireFacilityVersion(tx, facility, lock_version)
     const error = deleteError(facility)
     if (error !== null) throw ruleViolation(error)
     // Removes the connections, which also logs them at the other rooms.

@@ -13,7 +13,7 @@ import { changeFacility, changeError, revertOfChange } from './change.ts'
 import { connectRooms } from './connections.ts'
 import { type FoundFacility, lockFacilities } from './find.ts'
 import { type References, findReferences } from './references.ts'
-import { requireVersion } from './version.ts'
+import { requireFacilityVersion } from './version.ts'
 import { viewFacility } from './view.ts'
 import { inTransaction } from '../transaction.ts'
 
@@ -61,7 +61,7 @@ async function updateOne(ctx: CallerContext, id: number, input: UpdateFacility):
       const facility = (await lockFacilities(tx, [id, ...(input.connecting_ids ?? [])])).get(id)
       if (!facility) throw notFound('facility')
       const { row } = facility
-      await requireVersion(tx, facility, input.lock_version)
+      await requireFacilityVersion(tx, facility, input.lock_version)
       const found = await findReferences(tx, row.property_id, input)
       const error = changeError(facility, input, found)
       if (error) throw invalid({ [error.field]: [error.message] })

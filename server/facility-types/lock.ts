@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { phrase } from '../../src/phrases/phrase.ts'
-import { isOwnChange } from '../activity/own-change.ts'
 import type { CallerContext } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
-import { invalid, notFound, stale } from '../errors.ts'
+import { invalid, notFound } from '../errors.ts'
+import { requireVersion } from '../require-version.ts'
 import { visibleTo } from '../scope.ts'
 import { lockOrder } from './order.ts'
 import { type FoundType, findTypes, toTypes, usageOf } from './row.ts'
@@ -33,11 +33,9 @@ export async function lockType(
   // Reads after locking, so that no write intervenes.
   const [found] = await findTypes(tx, own, 1)
   if (!found) throw notFound('facilityType')
-  if (lock_version !== undefined && lock_version !== found.row.lock_version) {
-    const { property_id } = found.row
-    const isOwn = await isOwnChange(tx, { module: 'facility_types', type: 'facility_type', id, property_id })
-    throw stale((await toTypes(tx, [found]))[0], isOwn)
-  }
+  const logged = { module: 'facility_types', type: 'facility_type', id, property_id: found.row.property_id } as const
+  const versions = { based: lock_version, stored: found.row.lock_version }
+  await requireVersion(tx, logged, versions, async () => (await toTypes(tx, [found]))[0])
   return found
 }
 

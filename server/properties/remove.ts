@@ -9,7 +9,7 @@ import { properties } from '../db/schema/properties.ts'
 import { ruleViolation } from '../errors.ts'
 import { visibleTo } from '../scope.ts'
 import { deleteError, lockProperty } from './row.ts'
-import { requireVersion } from './version.ts'
+import { requirePropertyVersion } from './version.ts'
 import { inTransaction } from '../transaction.ts'
 
 /**
@@ -42,7 +42,7 @@ export const removeProperty = (
   inTransaction(ctx, async (tx) => {
     await lockFacilitiesOf(tx, id)
     const found = await lockProperty(tx, id)
-    await requireVersion(tx, found, lock_version)
+    await requirePropertyVersion(tx, found, lock_version)
     const error = deleteError(found.row.status, found.upcoming)
     if (error !== null) throw ruleViolation(error)
     await deleteWithContents(tx, id)

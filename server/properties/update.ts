@@ -7,7 +7,7 @@ import { invalid } from '../errors.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { decodePictures } from '../images/decode.ts'
 import { deactivateError, lockProperty } from './row.ts'
-import { requireVersion } from './version.ts'
+import { requirePropertyVersion } from './version.ts'
 import { readProperty } from './view.ts'
 import { columnsOf, requireType } from './write.ts'
 import { inTransaction } from '../transaction.ts'
@@ -18,7 +18,7 @@ export async function updateProperty(ctx: CallerContext, id: number, input: Upda
   return inTransaction(ctx, async (tx) => {
     const found = await lockProperty(tx, id)
     const { row } = found
-    await requireVersion(tx, found, input.lock_version)
+    await requirePropertyVersion(tx, found, input.lock_version)
     await requireType(tx, input)
     const error = input.status === 0 ? deactivateError(row.status, found.in_house) : null
     if (error !== null) throw invalid({ status: [error] })

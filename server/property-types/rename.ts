@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { PropertyType } from '../../src/api/contract/property-type.ts'
-import { isOwnChange } from '../activity/own-change.ts'
 import { record, revertOf } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { property_types } from '../db/schema/properties.ts'
-import { isUniqueViolation, notFound, stale } from '../errors.ts'
+import { isUniqueViolation, notFound } from '../errors.ts'
+import { requireVersion } from '../require-version.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 import { requirePropertyTypeAccess, nameTakenError } from './create.ts'
 import { findPropertyType } from './row.ts'
@@ -24,10 +24,9 @@ export async function renamePropertyType(ctx: CallerContext, input: Rename): Pro
     return await inTransaction(ctx, async (tx) => {
       const [before] = await tx.db.select().from(property_types).where(isOne).for('update')
       if (!before) throw notFound('propertyType')
-      if (input.lock_version !== undefined && input.lock_version !== before.lock_version) {
-        const logged = { module: 'property_types', type: 'property_type', id: input.id, property_id: null } as const
-        throw stale(await findPropertyType(tx, input.id), await isOwnChange(tx, logged))
-      }
+      const logged = { module: 'property_types', type: 'property_type', id: input.id, property_id: null } as const
+      const versions = { based: input.lock_version, stored: before.lock_version }
+      await requireVersion(tx, logged, versions, () => findPropertyType(tx, input.id))
       if (input.name !== before.name) {
         const next = { name: input.name, name_key: textKey(input.name), lock_version: before.lock_version + 1 }
         await tx.db
