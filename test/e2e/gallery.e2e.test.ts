@@ -64,16 +64,15 @@ test('a pending button keeps the focus, ignores presses, names the pending actio
   await expectNoAxeViolations(page)
 })
 
-test("on a phone the current tab is visible, the tab list scrolls sideways, and the page doesn't", async () => {
+test('on a phone every tab is in sight, and nothing scrolls sideways', async () => {
   const page = await open('light', 320, 'Tabs')
-  const bar = page.getByRole('navigation', { name: 'Parts of the inventory' })
-  const last = bar.getByRole('link', { name: 'Facility categories' })
-  const within = (box: { x: number; width: number } | null) => (box ? box.x >= 0 && box.x + box.width <= 320 : false)
-  expect(within(await last.boundingBox())).toBe(true)
-  const first = bar.getByRole('link', { name: 'Rooms' })
-  expect(within(await first.boundingBox())).toBe(false)
-  await first.focus()
-  expect(within(await first.boundingBox())).toBe(true)
+  const links = await page.getByRole('navigation', { name: 'Parts of the inventory' }).getByRole('link').all()
+  expect(links.length).toBeGreaterThan(3)
+  for (const link of links) {
+    const { x, width } = (await link.boundingBox())!
+    expect([x >= 0, x + width <= 320]).toEqual([true, true])
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
 test('by keyboard: a tag is found, picked and removed, and the focus is never lost', async () => {

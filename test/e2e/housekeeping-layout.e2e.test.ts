@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { housekeepingPath, openHousekeeping } from './steps/housekeeping.ts'
+import { answerChanged } from './steps/housekeeping-screens.ts'
 import { ownServer } from './steps/own-server.ts'
 
 const server = ownServer()
@@ -28,6 +29,19 @@ test.each(['en', 'de'])(
     expect(end).toBeLessThan(start)
   },
 )
+
+test.each(['pointer', 'keyboard'])('a room stays where it is when an alert appears above it, by %s', async (by) => {
+  const page = await open()
+  await answerChanged('pickup')(page)
+  const step = page.getByRole('button', { name: /^Start cleaning/ }).first()
+  const name = (await step.getAttribute('aria-label'))!.replace('Start cleaning ', '')
+  const menu = page.getByRole('button', { name: `Actions for ${name}`, exact: true })
+  const before = await menu.boundingBox()
+  if (by === 'pointer') await step.click()
+  else await step.press('Enter')
+  await page.getByText('1 room changed while your change waited').waitFor()
+  expect((await menu.boundingBox())!.y).toBeCloseTo(before!.y, 0)
+})
 
 test('task sheets print one page for each attendant', async () => {
   const page = await open()

@@ -5,6 +5,7 @@ import { openPage } from '../support/browser.ts'
 import * as files from '../support/workbooks.ts'
 import { openStatusOfThree, select } from './steps/facilities.ts'
 import { choose, importPath } from './steps/import.ts'
+import { ownServer } from './steps/own-server.ts'
 import { property } from './steps/routes.ts'
 
 /* Distances and alignments that nobody measures by eye on every page, at a wide window. */
@@ -12,7 +13,9 @@ import { property } from './steps/routes.ts'
 const list = '/hotel-management/properties'
 const products = `${property}/products`
 
-const open = (path: string) => openPage({ account: 'manager', path, width: 1440 })
+// A server of its own, because the language of a person is stored there.
+const server = ownServer()
+const open = (path: string) => openPage({ url: server.url(), account: 'manager', path, width: 1440 })
 const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
 const middleOf = async (locator: Locator) => {
   const { top, height } = await boxOf(locator)
@@ -66,7 +69,7 @@ test.each(['en', 'ar'])(
   'in %s the actions of a row are in sight where the table is wider than its place',
   async (language) => {
     const account = language === 'ar' ? 'regional' : 'manager'
-    const page = await openPage({ account, language, path: list, width: 800 })
+    const page = await openPage({ url: server.url(), account, language, path: list, width: 800 })
     const region = page.getByRole('region').filter({ has: page.getByRole('table') })
     const button = region.getByRole('row').nth(1).getByRole('button')
     await button.waitFor()

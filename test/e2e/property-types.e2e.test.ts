@@ -54,7 +54,7 @@ test.each([
   await page.getByRole('button', { name: 'New property type' }).click()
   await nameField(page).fill(name)
   await page.keyboard.press('Enter')
-  await page.getByRole('dialog').getByText(message).waitFor()
+  await page.getByRole('dialog').getByText(message).first().waitFor()
   expect(await nameField(page).getAttribute('aria-invalid')).toBe('true')
   expect(await nameField(page).inputValue()).toBe(name)
   await expectFocusKept(page)

@@ -106,6 +106,7 @@ export const headCell = recipe({
     fontWeight: weight.medium,
     whiteSpace: 'nowrap',
     selectors: { '&:first-child': { paddingInlineStart: space[2] }, '&[aria-sort]': { color: color.ink } },
+    '@media': { [media.narrow]: { whiteSpace: 'normal' } },
   }),
   variants: {
     isNumeric: { true: inComponents({ textAlign: 'end', paddingInlineEnd: space[4] }) },

@@ -21,6 +21,14 @@ export const card = style(
         gridTemplateAreas: '"badge title act menu" "assignee note act menu" ". marks marks marks"',
       },
     },
+    // In a narrow lane the note has a line of its own: beside the button its words would be cut in two.
+    '@container': {
+      '(max-width: 11rem)': {
+        columnGap: space[1],
+        gridTemplateAreas:
+          '"badge title title menu" "assignee assignee act act" "note note note note" "marks marks marks marks"',
+      },
+    },
   }),
 )
 
@@ -34,7 +42,14 @@ const thumb = '3rem'
 const smallest = '(max-width: 22rem)'
 
 export const badgeArea = style(inComponents({ gridArea: 'badge', justifySelf: 'start' }))
-export const assigneeArea = style(inComponents({ gridArea: 'assignee', justifySelf: 'center', display: 'grid' }))
+export const assigneeArea = style(
+  inComponents({
+    gridArea: 'assignee',
+    justifySelf: 'center',
+    display: 'grid',
+    '@container': { '(max-width: 11rem)': { justifySelf: 'start' } },
+  }),
+)
 export const title = style(
   inComponents({
     gridArea: 'title',

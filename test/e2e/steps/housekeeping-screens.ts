@@ -27,7 +27,7 @@ const startTwo = async (page: Page) => {
 }
 
 /** Answers as if other users had been faster: each change is rejected, with these statuses. */
-const answerChanged = (...theirs: HousekeepingStatus[]) => {
+export const answerChanged = (...theirs: HousekeepingStatus[]) => {
   const left = [...theirs]
   return (page: Page) =>
     page.route(changes, (route) => {
@@ -112,7 +112,7 @@ export const housekeepingScreens: Screen[] = [
     prepare: answerChanged('pickup', 'inspected'),
     go: async (page) => {
       await startTwo(page)
-      await page.getByText('2 rooms changed by someone else').waitFor()
+      await page.getByText('2 rooms changed while your change waited').waitFor()
       await press('Decide…')(page)
     },
     stands: 'Your change cannot be kept',
