@@ -15,6 +15,7 @@ import { problemEndpoints } from './problems/endpoints.ts'
 import { propertyEndpoints } from './properties/endpoints.ts'
 import { propertyTypeEndpoints } from './property-types/endpoints.ts'
 import { reportingEndpoints } from './reporting/endpoints.ts'
+import { searchEndpoints } from './search/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 import { userEndpoints } from './users/endpoints.ts'
 
@@ -41,4 +42,5 @@ export const endpoints: readonly Endpoint[] = [
   ...reportingEndpoints,
   ...activityEndpoints,
   ...accountingEndpoints,
+  ...searchEndpoints,
 ]
