@@ -19,7 +19,9 @@ const kindOrder = (kind: Found['kind']) => foundKinds.indexOf(kind)
 
 /** The best of all kinds first; of equally good ones in the order of the kinds. */
 const inOrder = (found: readonly Ranked[]) =>
-  found.toSorted((a, b) => a.rank - b.rank || kindOrder(a.kind) - kindOrder(b.kind)).map(({ rank: _, ...one }) => one)
+  found
+    .toSorted((a, b) => a.rank - b.rank || kindOrder(a.kind) - kindOrder(b.kind))
+    .map(({ rank: _rank, ...one }) => one)
 
 async function findAll(ctx: CallerContext, match: Match, open: number | null): Promise<Ranked[]> {
   const found: Ranked[] = []

@@ -18,6 +18,7 @@ import forms from './en/forms.json' with { type: 'json' }
 import housekeeping from './en/housekeeping.json' with { type: 'json' }
 import imports from './en/imports.json' with { type: 'json' }
 import list from './en/list.json' with { type: 'json' }
+import palette from './en/palette.json' with { type: 'json' }
 import password from './en/password.json' with { type: 'json' }
 import problems from './en/problems.json' with { type: 'json' }
 import products from './en/products.json' with { type: 'json' }
@@ -51,6 +52,7 @@ const areas: Record<string, Record<string, string>> = {
   housekeeping,
   imports,
   list,
+  palette,
   password,
   problems,
   products,

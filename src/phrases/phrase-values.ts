@@ -1810,6 +1810,13 @@ export interface PhraseValues {
   'list.selectedOfAll': { count: string | number; total: string | number }
   'list.selectedOverPages': { here: number; count: string | number }
   'list.showCreated': { name: string | number }
+  'palette.actions': null
+  'palette.deactivated': null
+  'palette.field': null
+  'palette.goTo': null
+  'palette.people': null
+  'palette.recent': null
+  'palette.roomsAndAssets': null
   'password.confirmationRequired': null
   'password.mismatch': null
   'password.mustMeetEveryRule': null
@@ -2233,7 +2240,6 @@ export interface PhraseValues {
   'shell.dark': null
   'shell.dashboard': null
   'shell.datesAndNumbers': null
-  'shell.deactivatedProperty': { prefix: string | number }
   'shell.densityOfTables': null
   'shell.dismiss': { text: string | number }
   'shell.done': null
@@ -2260,7 +2266,6 @@ export interface PhraseValues {
   'shell.moreContrast': null
   'shell.newPassword': null
   'shell.noAccess': null
-  'shell.noPropertyMatches': null
   'shell.notConnected': null
   'shell.notLoaded': null
   'shell.notYet': null
@@ -2282,6 +2287,7 @@ export interface PhraseValues {
   'shell.retry': null
   'shell.rulesMet': { label: string | number; count: string | number; total: string | number }
   'shell.saved': null
+  'shell.search': null
   'shell.searching': null
   'shell.services': null
   'shell.setYourPassword': null
@@ -2293,7 +2299,6 @@ export interface PhraseValues {
   'shell.textSize': null
   'shell.theme': null
   'shell.transportation': null
-  'shell.typeToFind': null
   'shell.update': null
   'shell.updating': null
   'shell.usersManagement': null

@@ -5,7 +5,6 @@ import { openPage } from '../support/browser.ts'
 import * as files from '../support/workbooks.ts'
 import { openStatusOfThree, select } from './steps/facilities.ts'
 import { choose, importPath } from './steps/import.ts'
-import { ownServer } from './steps/own-server.ts'
 import { property } from './steps/routes.ts'
 
 /* Distances and alignments that nobody measures by eye on every page, at a wide window. */
@@ -13,9 +12,7 @@ import { property } from './steps/routes.ts'
 const list = '/hotel-management/properties'
 const products = `${property}/products`
 
-// A server of its own, because the language of a person is stored there.
-const server = ownServer()
-const open = (path: string) => openPage({ url: server.url(), account: 'manager', path, width: 1440 })
+const open = (path: string) => openPage({ account: 'manager', path, width: 1440 })
 const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
 const middleOf = async (locator: Locator) => {
   const { top, height } = await boxOf(locator)
@@ -64,23 +61,6 @@ test('a lone filter beside the search is no wider than a search', async () => {
   await category.waitFor()
   expect((await boxOf(category)).width).toBeLessThanOrEqual(24 * 16)
 })
-
-test.each(['en', 'ar'])(
-  'in %s the actions of a row are in sight where the table is wider than its place',
-  async (language) => {
-    const account = language === 'ar' ? 'regional' : 'manager'
-    const page = await openPage({ url: server.url(), account, language, path: list, width: 800 })
-    const region = page.getByRole('region').filter({ has: page.getByRole('table') })
-    const button = region.getByRole('row').nth(1).getByRole('button')
-    await button.waitFor()
-    const widths = await region.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth] as const)
-    expect(widths[0]).toBeGreaterThan(widths[1])
-    const [at, all] = [await boxOf(button), await boxOf(region)]
-    expect([at.left >= all.left, at.right <= all.right]).toEqual([true, true])
-    await button.click({ timeout: 2000 })
-    await page.getByRole('menu').waitFor()
-  },
-)
 
 test('the button of a property type is at the end of its row', async () => {
   const page = await open(`${list}?view=types`)

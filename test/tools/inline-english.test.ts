@@ -5,7 +5,7 @@ import { inlineEnglish } from '../../tools/lib/inline-english.ts'
 
 /** Texts that no person reads, though they look like words: selectors, queries, keys, formats, and names that come over the wire. */
 const technical =
-  /main a\[href|'Control\+K'|'Space'|'external noreferrer'|'form guard'|`row \$|; path=|max-age=0|`room \$|'Housekeeping Attendant'|'Maintenance'|'yyyy-mm-dd|'\((forced|prefers)-|<svg |-value \$|&nbsp;|Bearer |\{ |quantity net|unknown account|'(View|Bathroom|Accessibility|Tech|Comfort|Operational|Blocked|Retired)'/
+  /main a\[href|["']Control\+K["']|`recent \$|'Space'|'external noreferrer'|'form guard'|`row \$|; path=|max-age=0|`room \$|'Housekeeping Attendant'|'Maintenance'|'yyyy-mm-dd|'\((forced|prefers)-|<svg |-value \$|&nbsp;|Bearer |\{ |quantity net|unknown account|'(View|Bathroom|Accessibility|Tech|Comfort|Operational|Blocked|Retired)'/
 
 /**
  * Files of the server whose English texts are no replies to a person: the terminal and the log, the description of the API, the stored

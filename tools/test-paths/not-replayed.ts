@@ -81,8 +81,8 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'Needs a second person who resets the password meanwhile. A replay has one person.',
   },
   {
-    pattern: /^shell on preferences\.(requested|loaded) /,
-    why: 'Loads the code of the preferences. Their paths begin with it.',
+    pattern: /^shell on (preferences|palette)\.(requested|loaded) /,
+    why: 'Loads the code of the preferences and of the search. Their paths begin with it.',
   },
   {
     pattern:

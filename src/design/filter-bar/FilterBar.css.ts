@@ -16,14 +16,13 @@ export const bar = style(
   }),
 )
 
-export const search = style(
-  inComponents({
-    flex: '1 1 11rem',
-    minInlineSize: 0,
-    '@media': { [media.narrow]: { flex: '1 1 8rem' } },
-    selectors: { '&:only-child': { maxInlineSize: '24rem' } },
-  }),
-)
+// The search itself, without an element around it.
+within(`${bar} > :first-child`, {
+  flex: '1 1 11rem',
+  minInlineSize: 0,
+  '@media': { [media.narrow]: { flex: '1 1 8rem' } },
+})
+within(`${bar} > :only-child`, { maxInlineSize: '24rem' })
 
 export const toggle = style(
   inComponents({ display: 'none', '@media': { [media.narrow]: { display: 'grid', minBlockSize: size.primary } } }),

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { useIsNarrow } from '../theme/use-is-narrow.ts'
 import { filters } from '../icon/icons.css.ts'
-import { bar, otherFilters, search as searchStyle, toggle } from './FilterBar.css.ts'
+import { bar, otherFilters, toggle } from './FilterBar.css.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 export interface FilterBarProps {
@@ -24,7 +24,7 @@ export function FilterBar({ label, search, children, closesWith = 0 }: FilterBar
   const isOpen = openWith === closesWith
   return (
     <div role="search" aria-label={label} className={bar}>
-      <div className={searchStyle}>{search}</div>
+      {search}
       {children ? (
         <>
           {isNarrow ? (

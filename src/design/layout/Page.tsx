@@ -33,7 +33,7 @@ export const Footer = ({
   isFlush?: boolean
 }) => (
   <footer className={isFlush ? flushFooter : footer}>
-    <span>{copyright}</span>
+    {copyright}
     <span>{version}</span>
   </footer>
 )

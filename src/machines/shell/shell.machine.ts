@@ -23,6 +23,7 @@ import type { Capabilities } from '../capabilities.ts'
 import { connectivityMachine } from '../connectivity/connectivity.machine.ts'
 import { locationActor, type LocationChanged, type Navigate } from '../location/location.actor.ts'
 import { type PasswordReplaced, passwordMachine } from '../password/password.machine.ts'
+import type { PaletteRef, paletteMachine } from '../palette/palette.machine.ts'
 import type { PreferencesRef, preferencesMachine } from '../preferences/preferences.machine.ts'
 import { showPreferences, shownPreferences } from '../preferences/shown-preferences.ts'
 import { propertiesMachine } from '../properties/properties.machine.ts'
@@ -30,7 +31,6 @@ import { propertyMachine } from '../property/property.machine.ts'
 import { sectionCode } from '../property/sections.ts'
 import { type LinkApproached, linkWatchActor } from '../read-ahead/link-watch.actor.ts'
 import { readAhead } from '../read-ahead/read-ahead.ts'
-import { switcherMachine } from '../switcher/switcher.machine.ts'
 
 type Input = Capabilities & { navigate: Navigate; notices: AnyActorRef; session: AnyActorRef; user: StoredUser }
 
@@ -62,10 +62,14 @@ interface Context extends Input {
   hasServerPreferences: boolean
   /** Null until needed: few people open it. */
   preferences: PreferencesRef | null
+  palette: PaletteRef | null
 }
 
 const preferencesCode = codeOnDemand(() =>
   import('../preferences/preferences.machine.ts').then((module) => module.preferencesMachine),
+)
+export const paletteCode = codeOnDemand(() =>
+  import('../palette/palette.machine.ts').then((module) => module.paletteMachine),
 )
 /** Milliseconds that the first screen waits for its data, so that it is drawn once, with them (performance P4). */
 const patienceMs = 100
@@ -124,6 +128,8 @@ export const shellMachine = setup({
       | { type: 'screen.ready' }
       | { type: 'preferences.requested' }
       | { type: 'preferences.loaded'; logic: typeof preferencesMachine }
+      | { type: 'palette.requested' }
+      | { type: 'palette.loaded'; logic: typeof paletteMachine }
     emitted: { type: 'section.approached'; section: routes.Section; search: string }
     children: {
       access: 'access'
@@ -131,7 +137,6 @@ export const shellMachine = setup({
       password: 'password'
       property: 'property'
       properties: 'properties'
-      switcher: 'switcher'
       firstScreen: 'firstScreen'
     }
   },
@@ -143,7 +148,6 @@ export const shellMachine = setup({
     password: passwordMachine,
     properties: propertiesMachine,
     property: propertyMachine,
-    switcher: switcherMachine,
     firstScreen: fromCallback<EventObject, { parent: AnyActorRef; read: Promise<unknown> }>(({ input }) => {
       let isStopped = false
       // The pause at the end lets the screen take the same reply.
@@ -195,11 +199,23 @@ export const shellMachine = setup({
           },
         }),
     })),
+    /** A failure has no effect: the next press tries again. */
+    loadPalette: ({ self }) =>
+      void paletteCode.load().then(
+        (logic) => self.send({ type: 'palette.loaded', logic }),
+        () => undefined,
+      ),
+    startPalette: assign(({ context, spawn }, { logic }: { logic: typeof paletteMachine }) => ({
+      palette: context.palette ?? spawn(logic, { input: { ...context, owner: ownerOf(context) } }),
+    })),
+    openPalette: ({ context: { palette, pathname } }) => {
+      const place = routes.parseRoute(pathname)
+      palette?.send({ type: 'palette.opened', prefix: place.name === 'property' ? place.prefix : null })
+    },
     /** Sends the URL to the children that depend on it. A URL that the person may not open is never sent. */
     passLocation: enqueueActions(({ context, enqueue }) => {
       const { pathname, search, isTraversal } = context
       enqueue.sendTo('property', { type: 'location.changed', pathname, search, isTraversal })
-      enqueue.sendTo('switcher', { type: 'location.changed', pathname, search, isTraversal })
       enqueue.sendTo('properties', { type: 'location.changed', pathname, search, isTraversal })
     }),
     /** Someone who opens one property after the other often opens the same section in each (performance P21). */
@@ -272,6 +288,7 @@ export const shellMachine = setup({
     properties: [],
     hasServerPreferences: false,
     preferences: null,
+    palette: null,
   }),
   invoke: [
     {
@@ -288,7 +305,6 @@ export const shellMachine = setup({
     { src: 'password', id: 'password', input: ({ context, self }) => ({ ...context, parent: self }) },
     { src: 'property', id: 'property', input: ({ context }) => ({ ...context, sections: sectionCode }) },
     { src: 'properties', id: 'properties', input: ({ context }) => context },
-    { src: 'switcher', id: 'switcher', input: ({ context }) => context },
   ],
   on: {
     'location.changed': {
@@ -313,6 +329,10 @@ export const shellMachine = setup({
     },
     'preferences.requested': { actions: 'loadPreferences' },
     'preferences.loaded': { actions: { type: 'startPreferences', params: ({ event }) => ({ logic: event.logic }) } },
+    'palette.requested': { actions: 'loadPalette' },
+    'palette.loaded': {
+      actions: [{ type: 'startPalette', params: ({ event }) => ({ logic: event.logic }) }, 'openPalette'],
+    },
     'link.approached': {
       actions: {
         type: 'readAhead',

@@ -15,7 +15,7 @@ import { useSession } from '../actor-hooks.ts'
 import { useConnectivity, useProperty } from './actor-hooks.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { copyright, product, version } from '../product-info.ts'
-import { SideMenu } from './SideMenu.tsx'
+import { type MenuActions, SideMenu } from './SideMenu.tsx'
 import { useIsNarrow } from '../../design/theme/use-is-narrow.ts'
 import { useCollapsed } from './useCollapsed.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -31,7 +31,7 @@ const offlineText = (pathname: string) => {
 const Drawer = onDemand(() => import('./sidebar/Drawer.tsx').then((module) => module.Drawer))
 
 /** The layout: side menu with greeting, page and footer (requirement 2.layout). On a phone the menu is a drawer. */
-export function Layout({ onPreferences, children }: { onPreferences: () => void; children: ReactNode }) {
+export function Layout({ onPreferences, onSearch, children }: MenuActions & { children: ReactNode }) {
   const session = useSession()
   const firstName = useSelector(session, selectFirstName)
   const initials = useSelector(session, selectInitials)
@@ -50,7 +50,12 @@ export function Layout({ onPreferences, children }: { onPreferences: () => void;
     <AppLayout
       topBar={
         isNarrow ? (
-          <TopBar title={property?.name ?? product} isMenuOpen={isOpen} onMenu={() => setOpenedAtPath(pathname)} />
+          <TopBar
+            title={property?.name ?? product}
+            isMenuOpen={isOpen}
+            onMenu={() => setOpenedAtPath(pathname)}
+            onSearch={onSearch}
+          />
         ) : null
       }
       sidebar={
@@ -62,7 +67,7 @@ export function Layout({ onPreferences, children }: { onPreferences: () => void;
           isCollapsed={isCollapsed}
           onToggle={toggle}
         >
-          <SideMenu place="sidebar" onChosen={() => undefined} onPreferences={onPreferences} />
+          <SideMenu onChosen={() => undefined} {...{ onPreferences, onSearch }} />
         </Sidebar>
       }
       footer={<Footer copyright={copyright} version={phrase('shell.version', { version })} />}
@@ -73,7 +78,7 @@ export function Layout({ onPreferences, children }: { onPreferences: () => void;
       {children}
       {isOpen ? (
         <Drawer brand={product} greeting={greeting} roleName={roleName} isOpen onClose={() => setOpenedAtPath(null)}>
-          <SideMenu place="drawer" onChosen={() => setOpenedAtPath(null)} onPreferences={onPreferences} />
+          <SideMenu onChosen={() => setOpenedAtPath(null)} {...{ onPreferences, onSearch }} />
         </Drawer>
       ) : null}
     </AppLayout>

@@ -16,12 +16,14 @@ import { formatLocale } from '../../locale/format-locale.ts'
 import { keepPlace } from '../keep-place.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { Layout } from './Layout.tsx'
+import { usePaletteKey } from './usePaletteKey.ts'
 import { usePreloadedScreens } from './preload-screens.ts'
 
 const AccessDenied = onDemand(() => import('./AccessDenied.tsx').then((m) => m.AccessDenied), <FullLoader />)
 const SuccessDialog = onDemand(() => import('./SuccessDialog.tsx').then((m) => m.SuccessDialog))
 const PasswordDialog = onDemand(() => import('./PasswordDialog.tsx').then((m) => m.PasswordDialog))
 const PreferencesDialog = onDemand(() => import('./PreferencesDialog.tsx').then((m) => m.PreferencesDialog))
+const CommandPalette = onDemand(() => import('./palette/CommandPalette.tsx').then((m) => m.CommandPalette))
 
 /** The signed-in app. Its layout renders once the permissions are loaded, and the first screen's data if they come soon. */
 export function Shell() {
@@ -31,6 +33,7 @@ export function Shell() {
   const hasResult = useSelector(useNotices(), (notices) => selectResult(notices) !== null)
   const shell = useShell()
   const isRevealed = useSelector(shell, ({ context }) => context.isRevealed)
+  const palette = useSelector(shell, ({ context }) => context.palette)
   const formats = useFormats()
   const [isPreferencesOpen, setPreferencesOpen] = useState(false)
   const openPreferences = () => {
@@ -39,6 +42,7 @@ export function Shell() {
   }
 
   usePreloadedScreens()
+  usePaletteKey(CommandPalette.preload)
   useEffect(() => keepFocus(), [])
   useEffect(() => keepPlace(), [])
 
@@ -55,10 +59,15 @@ export function Shell() {
     <I18nProvider locale={formatLocale()}>
       <AppRouter key={shell.sessionId}>
         {/* Every date and number is written anew. What a screen knows is in its actors. */}
-        <Layout key={formats} onPreferences={openPreferences}>
+        <Layout
+          key={formats}
+          onPreferences={openPreferences}
+          onSearch={() => shell.send({ type: 'palette.requested' })}
+        >
           <ShellRoutes />
         </Layout>
         {isPasswordOpen ? <PasswordDialog /> : null}
+        {palette ? <CommandPalette palette={palette} onPreferences={openPreferences} /> : null}
         {isPreferencesOpen ? <PreferencesDialog onClose={() => setPreferencesOpen(false)} /> : null}
         {hasResult ? <SuccessDialog /> : null}
         <Notices />

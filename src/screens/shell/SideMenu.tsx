@@ -4,26 +4,29 @@ import { usePathname } from 'wouter/use-browser-location'
 import { key, preferences, properties as propertiesIcon, signOut } from '../../design/icon/icons.css.ts'
 import { MenuGroup, MenuHeading, MenuSlot } from './sidebar/MenuGroup.tsx'
 import { MenuItem } from './sidebar/MenuItem.tsx'
+import { PropertyButton } from './sidebar/PropertyButton.tsx'
+import { SearchButton } from './sidebar/SearchButton.tsx'
 import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { selectProperty } from '../../machines/property/property.selectors.ts'
 import { selectIsPending } from '../../machines/session/session.selectors.ts'
-import type { SwitcherPlacement } from '../../machines/switcher/switcher.machine.ts'
 import * as routes from '../../routes/properties.ts'
 import { sectionRoutes } from '../../routes/route-table.ts'
 import { useServices, useSession } from '../actor-hooks.ts'
 import { useAccess, usePassword, useProperty } from './actor-hooks.ts'
 import { sectionIcons, services } from './menu.ts'
-import { PropertySwitcher } from './PropertySwitcher.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
-interface SideMenuProps {
-  onChosen: () => void
+export interface MenuActions {
   onPreferences: () => void
-  place: SwitcherPlacement
+  onSearch: () => void
+}
+
+interface SideMenuProps extends MenuActions {
+  onChosen: () => void
 }
 
 /** The side menu: services, hotel and bottom groups. Each item requires its permission (requirement 2.menu). */
-export function SideMenu({ onChosen, onPreferences, place }: SideMenuProps) {
+export function SideMenu({ onChosen, onPreferences, onSearch }: SideMenuProps) {
   const permissions = useSelector(useAccess(), selectPermissions)
   const urls = useServices()
   const password = usePassword()
@@ -34,6 +37,7 @@ export function SideMenu({ onChosen, onPreferences, place }: SideMenuProps) {
   }
   return (
     <>
+      <SearchButton label={phrase('shell.search')} shortcut="Control+K" onPress={choose(onSearch)} />
       {shown.length > 0 ? (
         <MenuGroup label={phrase('shell.services')} isExternal={shown.some(({ name }) => urls[name])}>
           {shown.map(({ name, label, icon }) => {
@@ -56,7 +60,7 @@ export function SideMenu({ onChosen, onPreferences, place }: SideMenuProps) {
           })}
         </MenuGroup>
       ) : null}
-      <HotelGroup menu={place} />
+      <HotelGroup onSwitch={choose(onSearch)} />
       <MenuGroup label={phrase('shell.account')} isLabelShown={false} isLast>
         <MenuItem label={phrase('shell.preferences')} icon={preferences} onPress={choose(onPreferences)} />
         <MenuItem
@@ -90,7 +94,7 @@ function LogoutItem({ onFailed }: { onFailed: () => void }) {
   )
 }
 
-function HotelGroup({ menu }: { menu: SwitcherPlacement }) {
+function HotelGroup({ onSwitch }: { onSwitch: () => void }) {
   const permissions = useSelector(useAccess(), selectPermissions)
   const property = useSelector(useProperty(), selectProperty)
   const pathname = usePathname()
@@ -111,7 +115,11 @@ function HotelGroup({ menu }: { menu: SwitcherPlacement }) {
       ) : null}
       {sections.length === 0 ? null : hasProperties ? (
         <MenuSlot>
-          <PropertySwitcher current={property?.name ?? prefix ?? ''} place={menu} />
+          <PropertyButton
+            label={phrase('shell.switchProperty')}
+            current={property?.name ?? prefix ?? ''}
+            onPress={onSwitch}
+          />
         </MenuSlot>
       ) : (
         <MenuHeading>{property?.name ?? prefix}</MenuHeading>

@@ -26,11 +26,6 @@ export const usePassword = () =>
     useSelector(useShell(), (shell) => shell.children.password),
     'password',
   )
-export const useSwitcher = () =>
-  requireActor(
-    useSelector(useShell(), (shell) => shell.children.switcher),
-    'switcher',
-  )
 export const useProperty = () =>
   requireActor(
     useSelector(useShell(), (shell) => shell.children.property),

@@ -30,28 +30,3 @@ test.each(views)('the tape chart passes axe, $theme at $width, and the page neve
   await expectNoAxeViolations(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(view.width)
 })
-
-test.each(views)(
-  'the switcher finds by typing, opens with Enter, closes with Escape: $theme at $width',
-  async (view) => {
-    const page = await gallery.open(view, 'Page: switcher')
-    if (view.width === 320) await page.getByRole('button', { name: 'Menu' }).click()
-    const button = page.getByRole('button', { name: /^Switch property/ }).last()
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await page.getByRole('option', { name: 'Lakeside Golf Resort' }).waitFor()
-    await expectNoAxeViolations(page)
-    await page.keyboard.type('cast')
-    await expect.poll(() => page.getByRole('option').count()).toBe(1)
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await page.getByRole('listbox').waitFor({ state: 'detached' })
-    await expect.poll(() => button.innerText()).toContain('Castle Inn')
-    await expect.poll(() => button.evaluate((own) => own === document.activeElement)).toBe(true)
-    await page.keyboard.press('Enter')
-    await page.getByRole('listbox').waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('listbox').waitFor({ state: 'detached' })
-    await expect.poll(() => button.evaluate((own) => own === document.activeElement)).toBe(true)
-  },
-)

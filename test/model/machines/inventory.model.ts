@@ -6,13 +6,15 @@ import { facilityLookupMachine } from '../../../src/machines/facilities/facility
 import { createFacilitiesBulkEdit } from '../../../src/machines/facilities/facilities-bulk-edit.machine.ts'
 import { SavedMany } from '../../../src/machines/form/saved-many.ts'
 import { catalogueMachine } from '../../../src/machines/products/catalogue.machine.ts'
-import { switcherMachine } from '../../../src/machines/switcher/switcher.machine.ts'
+import { paletteMachine } from '../../../src/machines/palette/palette.machine.ts'
 import { amenitySearch } from '../../../src/routes/products.ts'
 import { facility } from '../../support/facility-records.ts'
 import { facilityTypeModels } from './facility-types.model.ts'
 import { importModels } from '../../support/import-actor.ts'
 import type { MachineModel } from './core.model.ts'
+import { found } from '../../support/found-records.ts'
 import { property } from '../../support/records.ts'
+import { storageInMemory } from '../../support/storage-in-memory.ts'
 import { openWire } from '../../support/wire.ts'
 import { nameTakenError } from '../../support/api-errors.ts'
 
@@ -23,13 +25,13 @@ const noop = () => undefined
 export const inventoryModels: MachineModel[] = [
   { machine: catalogueMachine, outputs: [{}], input },
   {
-    machine: switcherMachine,
-    outputs: [[property()]],
+    machine: paletteMachine,
+    outputs: [[found()]],
+    input: { ...input, storage: storageInMemory().open, owner: '1' },
     events: [
-      { type: 'location.changed', pathname: '/hotel-management/properties/castle-inn', search: '' },
-      { type: 'switcher.opened', placement: 'sidebar' },
+      { type: 'palette.opened', prefix: 'castle-inn' },
       { type: 'query.typed', query: 'ca' },
-      { type: 'property.picked', prefix: 'casa-azul' },
+      { type: 'place.picked', place: { id: '/a', label: 'Casa Azul', note: null, to: '/a' } },
     ],
   },
   ...[

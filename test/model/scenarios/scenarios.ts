@@ -5,7 +5,7 @@ import { catalogueScenarios } from './catalogue.scenario.ts'
 import { productsScenarios } from './products.scenario.ts'
 import { propertiesScenarios } from './properties.scenario.ts'
 import { propertyScenarios } from './property.scenario.ts'
-import { switcherScenarios } from './switcher.scenario.ts'
+import { paletteScenarios } from './palette.scenario.ts'
 import { bulkActionScenarios } from './bulk-action.scenario.ts'
 import { roomStatusScenarios } from './room-status.scenario.ts'
 import { dashboardScenarios } from './dashboard.scenario.ts'
@@ -80,7 +80,7 @@ export const scenarios: readonly Scenario[] = [
   ...orderScenarios,
   ...bulkEditScenarios,
   ...lookupScenarios,
-  ...switcherScenarios,
+  ...paletteScenarios,
   ...catalogueScenarios,
   ...productsScenarios,
   ...propertiesScenarios,

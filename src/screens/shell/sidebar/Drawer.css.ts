@@ -26,6 +26,7 @@ export const topBar = style(
     },
   }),
 )
+within(`${topBar} > span`, { flex: 1 })
 within(`${topBar} :focus-visible`, { outlineColor: sidebarColor.accent, outlineOffset: '-2px' })
 
 export const drawerScrim = style(

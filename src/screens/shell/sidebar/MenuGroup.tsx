@@ -36,5 +36,5 @@ export function MenuGroup({ label, isLabelShown = true, isExternal, isLast, chil
 /** The name of the property above its items. */
 export const MenuHeading = ({ children }: { children: ReactNode }) => <li className={heading}>{children}</li>
 
-/** A slot for other content than links, such as the `Switcher` in place of a `MenuHeading`. */
+/** A slot for other content than links, such as the `PropertyButton` in place of a `MenuHeading`. */
 export const MenuSlot = ({ children }: { children: ReactNode }) => <li>{children}</li>

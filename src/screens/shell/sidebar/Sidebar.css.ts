@@ -179,6 +179,7 @@ export const item = style(
     },
   }),
 )
+export const searchItem = style(inComponents({ flex: 'none', marginBlockEnd: space[2] }))
 within(`${item} > svg`, { color: sidebarColor.ink2, strokeWidth: 1.75 })
 within(`${item}[aria-current] > svg`, { color: sidebarColor.accent })
 

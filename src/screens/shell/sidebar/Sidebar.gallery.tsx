@@ -15,7 +15,9 @@ function ListPage() {
   const [isCollapsed, setCollapsed] = useState(location.hash === '#collapsed')
   return (
     <AppLayout
-      topBar={<TopBar title="Hotel Management" isMenuOpen={false} onMenu={() => undefined} />}
+      topBar={
+        <TopBar title="Hotel Management" isMenuOpen={false} onMenu={() => undefined} onSearch={() => undefined} />
+      }
       sidebar={
         <Sidebar {...person} initials="EM" isCollapsed={isCollapsed} onToggle={() => setCollapsed(!isCollapsed)}>
           <SampleMenu />

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { IconButton } from '../../../design/button/IconButton.tsx'
-import { menu } from '../../../design/icon/icons.css.ts'
+import { menu, search } from '../../../design/icon/icons.css.ts'
 import { topBar } from './Drawer.css.ts'
 import { phrase } from '../../../phrases/phrase.ts'
 
@@ -9,11 +9,12 @@ export interface TopBarProps {
   title: string
   isMenuOpen: boolean
   onMenu: () => void
+  onSearch: () => void
   menuRef?: Ref<HTMLButtonElement>
 }
 
-/** The bar that replaces the sidebar on a phone. Its button opens the `Drawer`. */
-export const TopBar = ({ title, isMenuOpen, onMenu, menuRef }: TopBarProps) => (
+/** The bar that replaces the sidebar on a phone. Its buttons open the `Drawer` and the search. */
+export const TopBar = ({ title, isMenuOpen, onMenu, onSearch, menuRef }: TopBarProps) => (
   <header className={topBar}>
     <IconButton
       ref={menuRef}
@@ -26,5 +27,6 @@ export const TopBar = ({ title, isMenuOpen, onMenu, menuRef }: TopBarProps) => (
       onPress={onMenu}
     />
     <span>{title}</span>
+    <IconButton size="l" tone="inherit" label={phrase('shell.search')} icon={search} onPress={onSearch} />
   </header>
 )

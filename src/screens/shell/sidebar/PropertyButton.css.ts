@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents, within } from '../../../design/layers.css.ts'
-import { collapsed } from '../sidebar/Sidebar.css.ts'
+import { collapsed } from './Sidebar.css.ts'
 import { vars } from '../../../design/theme/contract.css.ts'
 import { media } from '../../../design/theme/media.ts'
 
@@ -9,7 +9,7 @@ const { sidebar: sidebarColor } = color
 const whenCollapsed = `${collapsed} &`
 
 /** Looks like a label sewn on cloth: the open property in the title serif. */
-export const switcher = style(
+export const propertyButton = style(
   inComponents({
     position: 'relative',
     display: 'flex',
@@ -44,13 +44,13 @@ export const switcher = style(
     '@media': { [media.narrow]: { minBlockSize: size.primary } },
   }),
 )
-within(`${switcher} > svg`, { color: sidebarColor.ink2, strokeWidth: 1.75 })
+within(`${propertyButton} > svg`, { color: sidebarColor.ink2, strokeWidth: 1.75 })
 
 export const name = style(inComponents({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }))
 
 /** In the collapsed sidebar: a tooltip on hover and focus, like a menu item's label. */
 export const collapsedName = style(
   inComponents({
-    selectors: { [`${collapsed} ${switcher}:is(:hover,:focus-visible) > &`]: { opacity: 1 } },
+    selectors: { [`${collapsed} ${propertyButton}:is(:hover,:focus-visible) > &`]: { opacity: 1 } },
   }),
 )

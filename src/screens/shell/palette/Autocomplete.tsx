@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useAutocomplete } from 'react-aria/useAutocomplete'
 import { FieldInputContext, SelectableCollectionContext } from 'react-aria-components/Autocomplete'
 
@@ -17,6 +17,12 @@ export function Autocomplete({ inputValue, onInputChange, children }: Autocomple
   const inputRef = useRef<HTMLInputElement>(null)
   const listRef = useRef<HTMLElement>(null)
   const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null)
+  // With the next results, the first of them has the focus: those of the server replace the ones that were there while typing.
+  useEffect(() => {
+    if (inputValue === '') return
+    const detail = { focusStrategy: 'first' }
+    listRef.current?.dispatchEvent(new CustomEvent('react-aria-focus', { cancelable: true, bubbles: true, detail }))
+  })
   const { inputProps, collectionProps, collectionRef, filter } = useAutocomplete(
     { inputRef, collectionRef: listRef },
     { inputValue, setInputValue: onInputChange, focusedNodeId, setFocusedNodeId },

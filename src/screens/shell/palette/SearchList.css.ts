@@ -1,14 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../../../design/layers.css.ts'
-import { popover } from '../../../design/menu/Menu.css.ts'
 import { vars } from '../../../design/theme/contract.css.ts'
 
 const { color, line, space, text } = vars
-
-export const panel = style([
-  popover,
-  inComponents({ selectors: { '&&': { inlineSize: 'min(22rem,calc(100vw - 1rem))', overflow: 'hidden' } } }),
-])
 
 export const search = style(
   inComponents({ padding: space[3], borderBlockEnd: `${line.hair} solid ${color.rule}`, flex: 'none' }),
@@ -21,7 +15,6 @@ export const results = style(
     overflow: 'auto',
     flex: '1 1 auto',
     minBlockSize: 0,
-    maxBlockSize: '22rem',
     scrollPadding: space[1],
     selectors: { '&[data-empty]': { display: 'none' } },
   }),
@@ -50,6 +43,11 @@ export const message = style(
     // Visually hidden text takes no space.
     selectors: { '&:not(:empty,:has(> span))': { paddingBlock: space[3] } },
   }),
+)
+
+export const group = style(inComponents({ display: 'grid' }))
+export const groupLabel = style(
+  inComponents({ padding: `${space[3]} ${space[2]} ${space[1]}`, color: color.ink3, fontSize: text[12] }),
 )
 
 /** Marks the open property. */

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { paletteCode } from '../../machines/shell/shell.machine.ts'
+import { useShell } from './actor-hooks.ts'
+import { whenCalm } from './when-calm.ts'
+
+const calmMs = 1000
+
+/** Opens the palette with Ctrl+K. `preload` loads its dialog before, so that no letter typed right after the shortcut is lost. */
+export function usePaletteKey(preload: () => void) {
+  const shell = useShell()
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      shell.send({ type: 'palette.requested' })
+    }
+    addEventListener('keydown', open)
+    const stop = whenCalm(() => {
+      preload()
+      paletteCode.load().catch(() => undefined)
+    }, calmMs)
+    return () => {
+      removeEventListener('keydown', open)
+      stop()
+    }
+  }, [shell, preload])
+}
