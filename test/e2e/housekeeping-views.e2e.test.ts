@@ -57,6 +57,17 @@ test('Undo of a notice goes with the section that would do it', async () => {
   expect(await notices.count()).toBe(0)
 })
 
+test('Undo of a notice goes when somebody else changes the room, since it would be refused', async () => {
+  const { plain, find, change } = await roomsAt(server.url())
+  const [{ name = '' } = {}] = await plain('dirty')
+  const page = await open(`?keyword=${name}`)
+  await page.getByRole('button', { name: `Start cleaning ${name}`, exact: true }).click()
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await notices.getByRole('button', { name: 'Undo' }).waitFor()
+  await change(await find(name), { housekeeping_status: 'clean' })
+  await expect.poll(() => notices.count()).toBe(0)
+})
+
 test('the menu of a phone covers the notices, so that a press meets what is seen', async () => {
   const { plain } = await roomsAt(server.url())
   const [{ name = '' } = {}] = await plain('dirty')
