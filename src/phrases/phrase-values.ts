@@ -1605,6 +1605,7 @@ export interface PhraseValues {
   'housekeeping.rush': null
   'housekeeping.selectAll': { count: string | number }
   'housekeeping.selectRoom': { room: string | number }
+  'housekeeping.selectedBehindFilters': { here: number; count: string | number }
   'housekeeping.selectedRooms': null
   'housekeeping.sendNow': null
   'housekeeping.sending': null

@@ -19,7 +19,7 @@ test('Clear in the bar of selected rooms leaves the page where it is, with the f
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('under a filter, "Select all" leaves the rooms behind it selected', async () => {
+test('under a filter, rooms behind it stay selected, and the bar says how many are shown', async () => {
   const page = await open('?view=table')
   const table = page.getByRole('region', { name: 'Rooms table' })
   const selected = page.getByRole('group', { name: 'Selected rooms' })
@@ -27,10 +27,17 @@ test('under a filter, "Select all" leaves the rooms behind it selected', async (
   const dirty = page.getByRole('group', { name: /^Rooms by status/ }).getByRole('button', { name: /^Dirty/ })
   await table.getByRole('row').filter({ hasText: 'Inspected' }).getByRole('checkbox').first().check()
   await dirty.click()
-  await selected.waitFor({ state: 'detached' })
+  await selected.getByText('1 selected, none of them shown', { exact: true }).waitFor()
   expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(false)
+  await table.getByRole('checkbox').nth(1).check()
+  await selected.getByText('2 selected, 1 of them shown', { exact: true }).waitFor()
   await all.check()
   await all.uncheck()
+  const keyword = page.getByRole('searchbox')
+  await keyword.fill('no such room')
+  await page.getByRole('heading', { name: 'No rooms match' }).waitFor()
+  await selected.getByText('1 selected, none of them shown', { exact: true }).waitFor()
+  await keyword.fill('')
   await dirty.click()
   await selected.getByText(/^1 of \d+ selected/).waitFor()
 })

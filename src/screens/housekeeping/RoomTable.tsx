@@ -100,7 +100,7 @@ export function RoomTable() {
           {phrase('housekeeping.more', { count: shown.length - limit })}
         </Button>
       ) : null}
-      <RoomSelection onAssign={menu.assign} />
+      <RoomSelection />
       {menu.overlay}
     </>
   )
