@@ -99,3 +99,20 @@ test('the menu of a phone covers the notices, so that a press meets what is seen
   })
   expect(layers[0]).toBeLessThan(layers[1])
 })
+
+test.each([
+  ['board', '', 'listitem'],
+  ['table', '?view=table', 'rowheader'],
+] as const)('the printed %s has all rooms and no controls', async (_, search, role) => {
+  const page = await open(search)
+  const main = page.getByRole('main')
+  const total = (await (await roomsAt(server.url())).list()).length
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const rooms = main.getByRole(role).filter({ hasText: /^\d/ })
+  expect(await rooms.count()).toBe(total)
+  // The headings of a sorted table are buttons too.
+  expect(await main.locator('button:visible:not(th button)').allInnerTexts()).toEqual([])
+  expect(await main.getByRole('checkbox').count()).toBe(0)
+  expect(await main.innerText()).not.toMatch(/\d more/)
+})
