@@ -2033,6 +2033,8 @@ export interface PhraseValues {
   'properties.openBookableDates': null
   'properties.openDeactivate': null
   'properties.openDelete': null
+  'properties.opensOnceOnline': null
+  'properties.pageNotLoaded': null
   'properties.partlyActivated': { done: string | number; count: number; refused: string | number }
   'properties.partlyDeactivated': { done: string | number; count: number; refused: string | number }
   'properties.partlyDeleted': { done: string | number; count: number; refused: string | number }
