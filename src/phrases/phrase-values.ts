@@ -1605,6 +1605,7 @@ export interface PhraseValues {
   'housekeeping.rush': null
   'housekeeping.selectAll': { count: string | number }
   'housekeeping.selectRoom': { room: string | number }
+  'housekeeping.selectedBehindFilters': { here: number; count: string | number }
   'housekeeping.selectedRooms': null
   'housekeeping.sendNow': null
   'housekeeping.sending': null
@@ -2039,6 +2040,8 @@ export interface PhraseValues {
   'properties.openBookableDates': null
   'properties.openDeactivate': null
   'properties.openDelete': null
+  'properties.opensOnceOnline': null
+  'properties.pageNotLoaded': null
   'properties.partlyActivated': { done: string | number; count: number; refused: string | number }
   'properties.partlyDeactivated': { done: string | number; count: number; refused: string | number }
   'properties.partlyDeleted': { done: string | number; count: number; refused: string | number }

@@ -11,8 +11,8 @@ interface Place {
 }
 
 const maxPlaces = 50
-/** Milliseconds in which the page's content has to appear. A cached reply takes a few frames. */
-const patienceMs = 500
+/** Milliseconds in which the page's content has to appear. A cached reply takes a few frames; housekeeping reads its rooms anew. */
+const patienceMs = 3000
 
 const address = () => location.pathname + location.search
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectFocusKept, press, tabTo } from './steps/focus.ts'
+import { expectFocusKept, expectFocusOn, press, tabTo } from './steps/focus.ts'
 import { cardOf, lane, menuOf, openHousekeeping, roomsAt } from './steps/housekeeping.ts'
 import { ownServer } from './steps/own-server.ts'
 
@@ -89,6 +89,21 @@ test.each([
     expect(changed()).toHaveLength(2)
   },
 )
+
+test("a double Enter on Undo of a notice takes the step back once, although the focus returns to the room's button", async () => {
+  const { page, changed } = await open()
+  const name = await firstStep(page)
+  await stepOf(page, 'Start cleaning', name).click()
+  await expectOneChange(page, changed, name)
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).focus()
+  await page.keyboard.press('Enter')
+  await expectFocusOn(stepOf(page, 'Start cleaning', name))
+  await page.keyboard.press('Enter')
+  const { find } = await rooms()
+  await expect.poll(async () => (await find(name)).housekeeping_status).toBe('dirty')
+  await expectQuiet(page, name)
+  expect(changed()).toHaveLength(2)
+})
 
 test('when the pointer leaves the lane, the room moves to its new lane together with the focus', async () => {
   const { page } = await open()

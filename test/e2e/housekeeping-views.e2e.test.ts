@@ -19,7 +19,7 @@ test('Clear in the bar of selected rooms leaves the page where it is, with the f
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('under a filter, "Select all" leaves the rooms behind it selected', async () => {
+test('under a filter, rooms behind it stay selected, and the bar says how many are shown', async () => {
   const page = await open('?view=table')
   const table = page.getByRole('region', { name: 'Rooms table' })
   const selected = page.getByRole('group', { name: 'Selected rooms' })
@@ -27,10 +27,17 @@ test('under a filter, "Select all" leaves the rooms behind it selected', async (
   const dirty = page.getByRole('group', { name: /^Rooms by status/ }).getByRole('button', { name: /^Dirty/ })
   await table.getByRole('row').filter({ hasText: 'Inspected' }).getByRole('checkbox').first().check()
   await dirty.click()
-  await selected.waitFor({ state: 'detached' })
+  await selected.getByText('1 selected, none of them shown', { exact: true }).waitFor()
   expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(false)
+  await table.getByRole('checkbox').nth(1).check()
+  await selected.getByText('2 selected, 1 of them shown', { exact: true }).waitFor()
   await all.check()
   await all.uncheck()
+  const keyword = page.getByRole('searchbox')
+  await keyword.fill('no such room')
+  await page.getByRole('heading', { name: 'No rooms match' }).waitFor()
+  await selected.getByText('1 selected, none of them shown', { exact: true }).waitFor()
+  await keyword.fill('')
   await dirty.click()
   await selected.getByText(/^1 of \d+ selected/).waitFor()
 })
@@ -57,6 +64,17 @@ test('Undo of a notice goes with the section that would do it', async () => {
   expect(await notices.count()).toBe(0)
 })
 
+test('Undo of a notice goes when somebody else changes the room, since it would be refused', async () => {
+  const { plain, find, change } = await roomsAt(server.url())
+  const [{ name = '' } = {}] = await plain('dirty')
+  const page = await open(`?keyword=${name}`)
+  await page.getByRole('button', { name: `Start cleaning ${name}`, exact: true }).click()
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await notices.getByRole('button', { name: 'Undo' }).waitFor()
+  await change(await find(name), { housekeeping_status: 'clean' })
+  await expect.poll(() => notices.count()).toBe(0)
+})
+
 test('the menu of a phone covers the notices, so that a press meets what is seen', async () => {
   const { plain } = await roomsAt(server.url())
   const [{ name = '' } = {}] = await plain('dirty')
@@ -80,4 +98,21 @@ test('the menu of a phone covers the notices, so that a press meets what is seen
     ] as const
   })
   expect(layers[0]).toBeLessThan(layers[1])
+})
+
+test.each([
+  ['board', '', 'listitem'],
+  ['table', '?view=table', 'rowheader'],
+] as const)('the printed %s has all rooms and no controls', async (_, search, role) => {
+  const page = await open(search)
+  const main = page.getByRole('main')
+  const total = (await (await roomsAt(server.url())).list()).length
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const rooms = main.getByRole(role).filter({ hasText: /^\d/ })
+  expect(await rooms.count()).toBe(total)
+  // The headings of a sorted table are buttons too.
+  expect(await main.locator('button:visible:not(th button)').allInnerTexts()).toEqual([])
+  expect(await main.getByRole('checkbox').count()).toBe(0)
+  expect(await main.innerText()).not.toMatch(/\d more/)
 })

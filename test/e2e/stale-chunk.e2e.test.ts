@@ -57,6 +57,27 @@ test('offline, missing code causes no reload, and other pages still work', async
   expect(loads).toBe(1)
 })
 
+test('offline, a section whose code is missing says so, and opens by itself once there is a connection', async () => {
+  const page = await openPage({ account: 'manager', tolerates })
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.route(goneCode, (route) => route.abort('internetdisconnected'))
+  const ahead = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/ActivityLogScreen'))
+  await page.goto(`${dashboard}/housekeeping`)
+  await ahead
+  await page.context().setOffline(true)
+  await page.getByRole('main').getByText('Offline').first().waitFor()
+  await page.getByRole('link', { name: 'Activity Logs' }).click()
+  const failed = page.getByRole('heading', { level: 1, name: 'This page couldn’t be loaded' })
+  await failed.waitFor()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await failed.waitFor()
+  await page.unroute(goneCode)
+  await page.context().setOffline(false)
+  await page.getByRole('heading', { level: 1, name: 'Activity Logs' }).waitFor()
+  expect(loads).toBe(1)
+})
+
 test('a style sheet that failed to load ahead is loaded when its section opens', async () => {
   const page = await openPage({ account: 'manager', tolerates })
   const styles = '**/assets/Log-*.css'

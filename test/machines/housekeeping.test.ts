@@ -144,6 +144,24 @@ test('priority, service, attendant, findings and condition can be reverted', asy
   expect(room(id)).toMatchObject({ status: 'clean', changedAt, changedBy, pending: null })
 })
 
+test("an Undo is out of date once somebody else changes what it would restore, and isn't by another change of the room", async () => {
+  const { ready, snapshot, section, room, until, notices } = await openHousekeeping()
+  await ready()
+  await until(() => expect(select.selectEventStream(snapshot()).status).toBe('live'))
+  const { id, priority, reported } = select.selectRooms(snapshot())[3]!
+  const outdated = () => notices.received.filter(({ type }) => type === 'notice.outdated').map(({ about }) => about)
+  section.send({ type: 'change.requested', ids: [id], change: { hk_priority: priority ? 0 : 1 } })
+  await until(() => expect(notices.received.at(-1)?.action?.label).toBe('Undo'))
+  const byMe = outdated().length
+  const other = reported === 'vacant' ? 'occupied' : 'vacant'
+  await changeAsManager([id], { reported_occupancy: other })
+  await until(() => expect(room(id).reported).toBe(other))
+  expect(outdated().slice(byMe)).toEqual([[`room ${id} reported_occupancy`]])
+  await changeAsManager([id], { hk_priority: priority ? 1 : 0 })
+  await until(() => expect(room(id).priority).toBe(priority))
+  expect(outdated().slice(byMe + 1)).toEqual([[`room ${id} hk_priority`]])
+})
+
 test('a pressed room keeps its place in the lane, and under a filter it no longer matches, until it is left', async () => {
   const { ready, snapshot, section, room, until, go } = await openHousekeeping()
   await ready()

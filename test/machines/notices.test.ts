@@ -58,7 +58,7 @@ test('a toast disappears when its action would come too late; a toast for severa
   give('Saved.')
   notices.send({ type: 'notice.outdated', about: ['room 1'] })
   expect(texts()).toEqual(['2 rooms set to clean.', 'Saved.'])
-  notices.send({ type: 'notice.outdated', about: ['room 2', 'room 1'] })
+  notices.send({ type: 'notice.outdated', about: ['room 2'] })
   expect(texts()).toEqual(['Saved.'])
 })
 
@@ -107,6 +107,25 @@ test('the action of a notice is sent to its sender once, and the notice disappea
   notices.send({ type: 'notice.acted', id: notice!.id })
   expect(receiver.types()).toEqual(['undo.requested'])
   expect(texts()).toEqual([])
+})
+
+test('a notice with Undo stays until the next Undo of the same section replaces it', () => {
+  const { clock, notices, texts } = start()
+  const [rooms, calendar] = [recorder().ref, recorder().ref]
+  const give = (text: string, target: typeof rooms) =>
+    notices.send({
+      type: 'notice.given',
+      text,
+      tone: 'ok',
+      action: { label: 'Undo', target, event: { type: 'undo.requested' } },
+    })
+  give('Room 101 set to clean.', rooms)
+  notices.send({ type: 'notice.given', text: 'Download finished.', tone: 'ok' })
+  clock.increment(10 * autoDismissMs)
+  expect(texts()).toEqual(['Room 101 set to clean.'])
+  give('Room 102 set to clean.', rooms)
+  give('Room 103 blocked.', calendar)
+  expect(texts()).toEqual(['Room 102 set to clean.', 'Room 103 blocked.'])
 })
 
 test('a notice goes when the actor of its action stops, since the action would do nothing', () => {

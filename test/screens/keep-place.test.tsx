@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { keepPlace } from '../../src/screens/keep-place.ts'
 import { navigate } from '../../src/screens/navigate.ts'
 
@@ -36,6 +36,17 @@ test('a list whose rows arrive a few frames later gives the link the focus then'
   await goBackFrom('main a[href="/rooms/2"]', () => show('<h1 tabindex="-1">Rooms</h1>'))
   for (let frame = 0; frame < 3; frame += 1) await nextFrame()
   expect(focused()).toBe('Rooms')
+  document.querySelector('main')!.insertAdjacentHTML('beforeend', '<a href="/rooms/2">102</a>')
+  await waitFor(() => expect(focused()).toBe('102'))
+})
+
+test('a page whose rows are read anew, such as that of housekeeping, finds its place two seconds later', async () => {
+  await goBackFrom('main a[href="/rooms/2"]', () => show('<h1 tabindex="-1">Rooms</h1>'))
+  for (let frame = 0; frame < 3; frame += 1) await nextFrame()
+  const later = performance.now() + 2000
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(later)
+  onTestFinished(() => clock.mockRestore())
+  for (let frame = 0; frame < 3; frame += 1) await nextFrame()
   document.querySelector('main')!.insertAdjacentHTML('beforeend', '<a href="/rooms/2">102</a>')
   await waitFor(() => expect(focused()).toBe('102'))
 })

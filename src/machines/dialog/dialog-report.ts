@@ -23,7 +23,7 @@ export interface DialogApplied {
   failed: readonly number[]
   /** Ids of the blockings that the dialog has made. */
   blockingIds?: readonly number[]
-  /** Undo, offered for ten seconds. */
+  /** Undo, offered by the notice. */
   undo?: Undo | undefined
   /** Set if the request was a submission (a form or a deletion). */
   submission?: Submission | undefined

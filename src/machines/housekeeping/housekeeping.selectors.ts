@@ -109,9 +109,8 @@ export const selectSelected = (section: HousekeepingSnapshot) => section.context
 const selectedOf = memoizeLast((rooms: Rooms, selected: ReadonlySet<number>) =>
   rooms.filter(({ id }) => selected.has(id)),
 )
-/** Selected rooms that are visible. Rooms outside the filter take no part in bulk changes. */
-export const selectSelectedRooms = (section: HousekeepingSnapshot) =>
-  selectedOf(selectShownRooms(section), section.context.selected)
+/** Selected rooms, also those behind a filter. */
+export const selectSelectedRooms = ({ context }: HousekeepingSnapshot) => selectedOf(context.rooms, context.selected)
 
 const actionsByRooms = new WeakMap<Rooms, Map<string, ReturnType<typeof offeredActions>>>()
 /** All five events for these rooms, each with its denied reason. */

@@ -15,7 +15,7 @@ import type { StreamState } from '../room-changes/room-changes.rules.ts'
 import { networkActor } from '../connectivity/network.actor.ts'
 import { queueMachine, type QueueReport } from './queue.machine.ts'
 import { holdPositions, releasePositions } from './held-positions.rules.ts'
-import { withResults, batchText, planBatch, type Queue, failBatch } from './request.rules.ts'
+import { withResults, batchText, planBatch, type Queue, failBatch, subjectsOfOthers } from './request.rules.ts'
 import { roomsMachine, type RoomsReport } from './rooms.machine.ts'
 import { sheetProblemsShown } from './sheet-problems.rules.ts'
 import { previewOf, defaultAttendants } from './work.rules.ts'
@@ -113,10 +113,18 @@ export const housekeepingSetup = setup({
       enqueue.sendTo('queue', { type })
     }),
     passStorageChanged: sendTo('queue', { type: 'storage.changed' }),
-    storeAllRooms: assign(({ context }, { data }: Report<'allRooms.read'>) => rules.allRoomsRead(context, data)),
-    storeReread: assign(({ context }, { rooms, requestedIds }: Report<'rooms.reread'>) =>
-      rules.roomsReread(context, rooms, requestedIds),
-    ),
+    storeAllRooms: enqueueActions(({ context, enqueue }, { data }: Report<'allRooms.read'>) => {
+      const read = rules.allRoomsRead(context, data)
+      enqueue.assign(read)
+      const about = subjectsOfOthers(context, read)
+      if (about.length > 0) enqueue.sendTo(context.input.notices, { type: 'notice.outdated', about })
+    }),
+    storeReread: enqueueActions(({ context, enqueue }, { rooms, requestedIds }: Report<'rooms.reread'>) => {
+      const read = rules.roomsReread(context, rooms, requestedIds)
+      enqueue.assign(read)
+      const about = subjectsOfOthers(context, read)
+      if (about.length > 0) enqueue.sendTo(context.input.notices, { type: 'notice.outdated', about })
+    }),
     storeError: assign((_, { error }: { error: ApiError }) => ({ error })),
     forgetError: assign({ error: null }),
     /** A restored stream retries the queued changes. Until a stream is lost, it has reported every change. */

@@ -169,3 +169,29 @@ export function changedByOthers(base: Rooms, read: readonly HousekeepingRoom[], 
   const own = new Set(entries.flatMap(({ rooms }) => rooms.map(({ id }) => id)))
   return read.filter((room) => !own.has(room.id) && differs(base.get(room.id), room)).length
 }
+
+/** The fields that a notice can offer to restore. */
+const restorable: readonly [field: string, of: (room: HousekeepingRoom) => unknown][] = [
+  ['housekeeping_status', ({ status }) => status],
+  ['service', ({ service }) => service],
+  ['hk_priority', ({ priority }) => priority],
+  ['attendant', ({ attendant }) => attendant?.id],
+  ['reported_occupancy', ({ reported }) => reported],
+]
+
+interface KnownRooms {
+  base: Rooms
+  queue: Queue
+}
+
+/** What others changed since, as subjects of notices: "room 7 hk_priority". Rooms with queued changes are left out. */
+export function subjectsOfOthers({ base, queue }: KnownRooms, { base: read = base }: Partial<KnownRooms>): string[] {
+  const own = new Set(queue.entries.flatMap(({ rooms }) => rooms.map(({ id }) => id)))
+  return [...base.values()].flatMap((before) => {
+    const after = read.get(before.id)
+    if (after === before || own.has(before.id)) return []
+    return restorable
+      .filter(([, valueOf]) => !after || valueOf(after) !== valueOf(before))
+      .map(([field]) => `room ${before.id} ${field}`)
+  })
+}

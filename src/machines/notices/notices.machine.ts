@@ -9,8 +9,8 @@ export interface Notice {
   tone: NoticeTone
   action?: NoticeAction | undefined
   /**
-   * Subjects of the notice, for example "room 203". Once all of them have changed again, the notice is removed, since its action is out
-   * of date.
+   * Subjects of the notice, for example "room 203", that have not changed since. Once all of them have changed again, the notice is
+   * removed, since its action is out of date.
    */
   about?: readonly string[] | undefined
 }
@@ -56,7 +56,7 @@ interface Context {
 /** At most one message per 500 ms reaches a screen reader (quality Q5). */
 export const announcementGapMs = 500
 const maxNotices = 3
-/** Milliseconds until a success notice is dismissed. */
+/** Milliseconds until a success notice without an action is dismissed. */
 export const autoDismissMs = 10_000
 
 const noticeOf = ({ event: { text, tone, action, about } }: { event: Omit<Notice, 'id'> }) => ({
@@ -69,12 +69,16 @@ const noticeOf = ({ event: { text, tone, action, about } }: { event: Omit<Notice
 export const noticesMachine = setup({
   types: {} as { context: Context; events: NoticesEvent },
   actions: {
+    /** Of one section at most one notice offers an action, so that they don't pile up over the work. */
     storeNotice: assign(({ context: { lastId, notices, waiting } }, notice: Omit<Notice, 'id'>) => ({
       lastId: lastId + 1,
       waiting: [...waiting, { text: notice.text, isToast: true }],
-      notices: [...notices, { ...notice, id: lastId + 1 }].slice(-maxNotices),
+      notices: [
+        ...notices.filter(({ action }) => !action || action.target !== notice.action?.target),
+        { ...notice, id: lastId + 1 },
+      ].slice(-maxNotices),
     })),
-    /** Success notices are dismissed automatically; errors stay until the person dismisses them (WCAG 2.2.1). */
+    /** Only successes without an action are dismissed automatically; the others stay until the person dismisses them (WCAG 2.2.1). */
     dismissLater: raise(({ context }) => ({ type: 'notice.dismissed', id: context.lastId }), { delay: autoDismissMs }),
     /** A notice goes with the actor of its action: the action would do nothing any more. */
     dismissWithTarget: ({ context: { lastId: id }, self }, { action }: Omit<Notice, 'id'>) => {
@@ -89,7 +93,9 @@ export const noticesMachine = setup({
       notices: context.notices.filter((notice) => notice.id !== id),
     })),
     forgetOutdated: assign(({ context }, { about: changed }: { about: readonly string[] }) => ({
-      notices: context.notices.filter(({ about }) => !about?.every((one) => changed.includes(one))),
+      notices: context.notices
+        .map((notice) => ({ ...notice, about: notice.about?.filter((one) => !changed.includes(one)) }))
+        .filter(({ about }) => about?.length !== 0),
     })),
     storeResult: assign((_, { result }: { result: Result | null }) => ({ result })),
     forgetAll: assign({ notices: [], result: null, spoken: '', waiting: [] }),
@@ -104,7 +110,7 @@ export const noticesMachine = setup({
   },
   guards: {
     hasWaiting: ({ context }) => context.waiting.length > 0,
-    isGood: (_, { tone }: { tone: NoticeTone }) => tone === 'ok',
+    isPassing: (_, { tone, action }: Omit<Notice, 'id'>) => tone === 'ok' && !action,
   },
   delays: { announcementGap: announcementGapMs },
 }).createMachine({
@@ -114,12 +120,8 @@ export const noticesMachine = setup({
   on: {
     'notice.given': [
       {
-        guard: { type: 'isGood', params: ({ event }) => ({ tone: event.tone }) },
-        actions: [
-          { type: 'storeNotice', params: noticeOf },
-          { type: 'dismissWithTarget', params: noticeOf },
-          'dismissLater',
-        ],
+        guard: { type: 'isPassing', params: noticeOf },
+        actions: [{ type: 'storeNotice', params: noticeOf }, 'dismissLater'],
       },
       {
         actions: [

@@ -6,6 +6,7 @@ import { bed, hotel, info, user } from '../../design/icon/icons.css.ts'
 import { selectGroups } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import type { Group } from '../../routes/housekeeping.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
+import { usePrinting } from '../usePrinting.ts'
 import { roomsText } from './room-texts.ts'
 import { useProgressiveCount } from './useProgressiveCount.ts'
 import { useHousekeeping, useListSearch } from './useHousekeeping.ts'
@@ -27,7 +28,8 @@ export function RoomBoard() {
   const groups = useSelector(section, selectGroups)
   const { cardOf, releaseLane, overlay } = useRoomCards(groups)
   const [limits, setLimits] = useState<Readonly<Record<string, number>>>({})
-  const limitOf = (lane: string) => limits[lane] ?? initialCount
+  const isPrinting = usePrinting()
+  const limitOf = (lane: string) => (isPrinting ? Infinity : (limits[lane] ?? initialCount))
   const maxCount = Math.max(0, ...groups.map(({ key, rooms }) => Math.min(rooms.length, limitOf(key))))
   const renderedCount = useProgressiveCount(maxCount, batchSize, search.group)
   return (
@@ -53,7 +55,7 @@ export function RoomBoard() {
                 onMore: () => setLimits((before) => ({ ...before, [key]: limit + increment })),
               }}
             >
-              {rooms.slice(0, Math.min(limit, renderedCount)).map((room) => cardOf(room, key))}
+              {rooms.slice(0, isPrinting ? limit : Math.min(limit, renderedCount)).map((room) => cardOf(room, key))}
             </Lane>
           )
         })}

@@ -8,33 +8,46 @@ import {
 import { moreSelectionActions, selectionActions } from './room-actions.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
 import { useRoomActions } from './useRoomActions.ts'
+import { useRoomMenu } from './useRoomMenu.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
-/** Actions on the selected rooms. An action that no selected room allows is disabled and gives the reason. */
-export function RoomSelection({ onAssign }: { onAssign: (ids: number[]) => void }) {
+/**
+ * Actions on the selected rooms, also those behind a filter, as in the lists of the inventory. An action that no selected room allows is
+ * disabled and gives the reason.
+ */
+export function RoomSelection() {
   const section = useHousekeeping()
   const rooms = useSelector(section, selectSelectedRooms)
-  const shown = useSelector(section, selectShownRooms).length
+  const shown = useSelector(section, selectShownRooms)
   const { perform } = useRoomActions()
-  if (rooms.length === 0) return null
+  const { assign, overlay } = useRoomMenu()
+  if (rooms.length === 0) return overlay
   const ids = rooms.map(({ id }) => id)
+  const here = shown.filter(({ id }) => ids.includes(id)).length
   const offers = selectActions(ids)(section.getSnapshot())
   return (
-    <SelectionBar
-      label={phrase('housekeeping.selectedRooms')}
-      text={phrase('housekeeping.ofSelected', { selected: rooms.length, shown })}
-      actions={selectionActions(offers)}
-      more={moreSelectionActions(offers)}
-      onAction={(id) => {
-        if (id === 'assign') onAssign(ids)
-        else if (id === 'evenly') section.send({ type: 'assignment.opened', ids })
-        else {
-          perform(id, ids)
-          // Otherwise the next action of the same rooms would take the pressed button's place.
-          section.send({ type: 'selection.cleared' })
+    <>
+      <SelectionBar
+        label={phrase('housekeeping.selectedRooms')}
+        text={
+          here === ids.length
+            ? phrase('housekeeping.ofSelected', { selected: here, shown: shown.length })
+            : phrase('housekeeping.selectedBehindFilters', { count: ids.length, here })
         }
-      }}
-      onClear={() => section.send({ type: 'selection.cleared' })}
-    />
+        actions={selectionActions(offers)}
+        more={moreSelectionActions(offers)}
+        onAction={(id) => {
+          if (id === 'assign') assign(ids)
+          else if (id === 'evenly') section.send({ type: 'assignment.opened', ids })
+          else {
+            perform(id, ids)
+            // Otherwise the next action of the same rooms would take the pressed button's place.
+            section.send({ type: 'selection.cleared' })
+          }
+        }}
+        onClear={() => section.send({ type: 'selection.cleared' })}
+      />
+      {overlay}
+    </>
   )
 }

@@ -19,6 +19,7 @@ import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { products } from '../../routes/products.ts'
 import { useAccess } from '../shell/actor-hooks.ts'
 import { Deferred } from './Deferred.tsx'
+import { RoomSelection } from './RoomSelection.tsx'
 import { unfiltered } from '../../routes/housekeeping.ts'
 import { useOpenProperty, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -67,12 +68,15 @@ export function RoomStates({ children }: { children: ReactNode }) {
 function NoMatch() {
   const { search, address } = useRoomSearch()
   return (
-    <ResultView
-      illustration={<EmptyRack />}
-      title={phrase('housekeeping.noRoomsMatch')}
-      subtitle={phrase('housekeeping.removeAFilter')}
-      actions={<LinkButton href={address(unfiltered(search))}>{phrase('housekeeping.clearFilters')}</LinkButton>}
-    />
+    <>
+      <ResultView
+        illustration={<EmptyRack />}
+        title={phrase('housekeeping.noRoomsMatch')}
+        subtitle={phrase('housekeeping.removeAFilter')}
+        actions={<LinkButton href={address(unfiltered(search))}>{phrase('housekeeping.clearFilters')}</LinkButton>}
+      />
+      {search.view === 'table' ? <RoomSelection /> : null}
+    </>
   )
 }
 

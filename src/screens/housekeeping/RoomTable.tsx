@@ -7,6 +7,7 @@ import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { selectGroups, selectSelected, selectShownRooms } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import type { Sort } from '../../routes/housekeeping.ts'
+import { usePrinting } from '../usePrinting.ts'
 import { RoomRow } from './RoomRow.tsx'
 import { RoomSelection } from './RoomSelection.tsx'
 import { roomsText } from './room-texts.ts'
@@ -30,7 +31,9 @@ export function RoomTable() {
   const selected = useSelector(section, selectSelected)
   const menu = useRoomMenu()
   const [limit, setLimit] = useState(initialCount)
-  const renderedCount = useProgressiveCount(Math.min(limit, shown.length), batchSize, search.group)
+  const isPrinting = usePrinting()
+  const progress = useProgressiveCount(Math.min(limit, shown.length), batchSize, search.group)
+  const renderedCount = isPrinting ? shown.length : progress
   const isAll = shown.length > 0 && shown.every(({ id }) => selected.has(id))
   // Rooms behind a filter stay selected.
   const toggleAll = () => {
@@ -100,7 +103,7 @@ export function RoomTable() {
           {phrase('housekeeping.more', { count: shown.length - limit })}
         </Button>
       ) : null}
-      <RoomSelection onAssign={menu.assign} />
+      <RoomSelection />
       {menu.overlay}
     </>
   )

@@ -8,6 +8,7 @@ import * as routes from '../../routes/properties.ts'
 import { useIgnoreRepeatedPress } from '../repeated-press.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { AttendantTable } from './AttendantTable.tsx'
+import { PrintableRooms } from './PrintableRooms.tsx'
 import { RoomAlerts } from './RoomAlerts.tsx'
 import { RoomBoard } from './RoomBoard.tsx'
 import { RoomCounts } from './RoomCounts.tsx'
@@ -86,19 +87,21 @@ export function RoomsPage() {
   usePageTitle(phrase('housekeeping.housekeeping'), property.name)
   return (
     <Page>
-      <RoomsHeader />
-      <Stack gap={2}>
-        <StreamAndQueue beside={isNarrow ? null : <ViewSwitch />} />
-        <RoomAlerts />
-        {isNarrow ? null : <RoomCounts />}
-      </Stack>
-      <RoomFilters />
-      <RoomStates>
-        <Stack gap={6}>
-          <RoomsView />
-          <AttendantTable />
+      <PrintableRooms>
+        <RoomsHeader />
+        <Stack gap={2}>
+          <StreamAndQueue beside={isNarrow ? null : <ViewSwitch />} />
+          <RoomAlerts />
+          {isNarrow ? null : <RoomCounts />}
         </Stack>
-      </RoomStates>
+        <RoomFilters />
+        <RoomStates>
+          <Stack gap={6}>
+            <RoomsView />
+            <AttendantTable />
+          </Stack>
+        </RoomStates>
+      </PrintableRooms>
     </Page>
   )
 }

@@ -23,6 +23,7 @@ import { usePageTitle } from '../usePage.ts'
 import { useReloadOnStaleChunk } from '../stale-chunk.ts'
 import { NotFound } from '../states/NotFound.tsx'
 import { StatePage } from '../states/StatePage.tsx'
+import { SectionBoundary } from './SectionBoundary.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
 // This code loads with the first property, or after the property list has been shown. Only a build for production names a service worker.
@@ -94,18 +95,46 @@ function SectionScreen({ section, Screen }: { section: Section; Screen: Componen
   const isUnopened = useSelector(actor, selectHasLoadFailed)
   if (isUnopened) return <PropertyLoadFailed message={null} onRetry={() => actor.send({ type: 'section.retried' })} />
   if (open?.name !== section) return <PageLoader />
-  return <Screen key={open.actor.sessionId} />
+  return (
+    <SectionBoundary
+      key={section}
+      offline={(onRetry) => (
+        <PropertyLoadFailed
+          title={phrase('properties.pageNotLoaded')}
+          message={phrase('properties.opensOnceOnline')}
+          onRetry={onRetry}
+        />
+      )}
+    >
+      <Screen key={open.actor.sessionId} />
+    </SectionBoundary>
+  )
 }
 
-function PropertyLoadFailed({ message, onRetry }: { message: string | null; onRetry: () => void }) {
+interface PropertyLoadFailedProps {
+  title?: string
+  message: string | null
+  onRetry: () => void
+}
+
+/** Tries again by itself once there is a connection, as lists do. */
+function PropertyLoadFailed({
+  title = phrase('properties.propertyNotOpened'),
+  message,
+  onRetry,
+}: PropertyLoadFailedProps) {
   usePageTitle(phrase('properties.property'))
   useReloadOnStaleChunk()
+  useEffect(() => {
+    addEventListener('online', onRetry)
+    return () => removeEventListener('online', onRetry)
+  })
   return (
     <StatePage>
       <ResultView
         level={1}
         illustration={<ErrorBell />}
-        title={phrase('properties.propertyNotOpened')}
+        title={title}
         subtitle={message ?? undefined}
         actions={
           <Button tone="primary" onPress={onRetry}>

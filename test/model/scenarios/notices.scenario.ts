@@ -8,9 +8,15 @@ const log = graphqlCall('activity_log')
 const types = 'GET v1/hotel_management/properties/property_types'
 const logout = 'POST v1/logout'
 const change = 'POST v1/hotel_management/properties/update_room_status'
-const marked = { type: 'notice.given', tone: 'ok', text: 'Room 103 marked.', about: ['room 103 hk_priority'] }
-const farewell = 'Logged out'
 const { ref } = recorder()
+const marked = {
+  type: 'notice.given',
+  tone: 'ok',
+  text: 'Room 103 marked.',
+  about: ['room 103 hk_priority'],
+  action: { label: 'Undo', target: ref, event: { type: 'undo.requested' } },
+}
+const farewell = 'Logged out'
 
 interface Known {
   lastId: number
