@@ -79,6 +79,7 @@ export interface PhraseValues {
   'accounting.mustBeACurrency': null
   'accounting.mustBeAGrouping': null
   'accounting.mustBeALedger': null
+  'accounting.mustBeAMonth': null
   'accounting.mustBeAReport': null
   'accounting.mustNotBeBeforeFirstDay': null
   'accounting.name': null
@@ -264,6 +265,8 @@ export interface PhraseValues {
   'activity-log.logMissing': null
   'activity-log.module': null
   'activity-log.modulesSelected': { count: number }
+  'activity-log.monthClosed': { who: string | number; name: string | number }
+  'activity-log.monthReopened': { who: string | number; name: string | number }
   'activity-log.moreFilters': null
   'activity-log.moved': { who: string | number; name: string | number }
   'activity-log.mustBeAModule': null
@@ -2149,6 +2152,11 @@ export interface PhraseValues {
   'server.keyUnusable': null
   'server.lastNightOver': null
   'server.loggedOut': null
+  'server.monthAlreadyClosed': null
+  'server.monthNotBalanced': null
+  'server.monthNotClosed': null
+  'server.monthNotLastClosed': null
+  'server.monthNotOver': null
   'server.mustBeFile': null
   'server.namedTwice': null
   'server.nameTaken': { kind: string }
