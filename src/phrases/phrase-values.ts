@@ -5,11 +5,14 @@ export interface PhraseValues {
   'accounting.account': null
   'accounting.accountingReport': null
   'accounting.allOfLedger': { ledger: string }
+  'accounting.amount': null
   'accounting.asOf': { time: string | number }
   'accounting.atMostDays': { max: number }
+  'accounting.backToMonths': null
   'accounting.balanceChecks': { currency: string | number }
   'accounting.bankTransfer': null
   'accounting.basis': null
+  'accounting.belongsTo': null
   'accounting.bothDaysIncluded': null
   'accounting.businessDate': null
   'accounting.cancel': null
@@ -17,11 +20,17 @@ export interface PhraseValues {
   'accounting.card': null
   'accounting.cash': null
   'accounting.changeInPercent': null
+  'accounting.changeOfMonth': null
   'accounting.chartTitle': { tab: string; group: string }
+  'accounting.checksOfMonth': null
   'accounting.chooseBothDays': null
   'accounting.cityLedger': null
   'accounting.classification': null
+  'accounting.closeMonth': { month: string | number }
+  'accounting.closesWithIt': { count: number; months: string | number }
   'accounting.closing': null
+  'accounting.closingEffect': null
+  'accounting.closingMonth': null
   'accounting.code': null
   'accounting.compareWith': null
   'accounting.comparedBefore': null
@@ -30,6 +39,7 @@ export interface PhraseValues {
   'accounting.comparedWithNothing': null
   'accounting.comparedWithPeriod': { period: string | number }
   'accounting.counterPosting': { postingId: string | number; day: string | number }
+  'accounting.countsOn': null
   'accounting.credit': null
   'accounting.currency': null
   'accounting.customPeriod': null
@@ -48,6 +58,7 @@ export interface PhraseValues {
   'accounting.entriesLoadedOfAll': { shown: string | number; count: number }
   'accounting.entriesMissing': null
   'accounting.entriesOfFigure': { figure: string | number }
+  'accounting.entriesOfMonth': null
   'accounting.facilityType': null
   'accounting.figureBefore': { row: string | number }
   'accounting.fileDays': { from: string | number; to: string | number }
@@ -60,19 +71,49 @@ export interface PhraseValues {
   'accounting.groupBy': null
   'accounting.groupedBy': null
   'accounting.guestLedger': null
+  'accounting.guestsOwe': null
+  'accounting.guestsOweAtEnd': { amounts: string | number }
   'accounting.inCurrency': { title: string | number; currency: string | number }
   'accounting.lastDayBeforeFirst': null
   'accounting.lastMonth': null
   'accounting.lastQuarter': null
   'accounting.lastWeek': null
   'accounting.lastYear': null
+  'accounting.latePostings': null
+  'accounting.latePostingsHint': null
+  'accounting.latePostingsTable': null
   'accounting.ledger': null
   'accounting.ledgerAndAccount': null
   'accounting.loading': null
   'accounting.loadingEntries': null
+  'accounting.loadingMonths': null
   'accounting.loadingReport': null
   'accounting.method': null
+  'accounting.month': null
+  'accounting.monthClosedBy': {
+    name: string | number
+    day: string | number
+    time: string | number
+    city: string | number
+  }
+  'accounting.monthClosedNotice': { month: string | number }
+  'accounting.monthIsOver': null
+  'accounting.monthOpen': null
+  'accounting.monthReopenedBy': {
+    name: string | number
+    day: string | number
+    time: string | number
+    city: string | number
+    reason: string | number
+  }
+  'accounting.monthReopenedNotice': { month: string | number }
+  'accounting.monthRunning': null
+  'accounting.monthStatus': null
   'accounting.monthToDate': null
+  'accounting.monthsLoaded': { count: number }
+  'accounting.monthsMissing': null
+  'accounting.monthsOfTheBooks': null
+  'accounting.monthsTable': null
   'accounting.moreEntries': null
   'accounting.mustBeABasis': null
   'accounting.mustBeAComparison': null
@@ -87,6 +128,9 @@ export interface PhraseValues {
   'accounting.noEntriesBehindFigure': null
   'accounting.noEntriesFromTo': { from: string | number; to: string | number }
   'accounting.noEntriesOn': { day: string | number }
+  'accounting.noLatePostings': null
+  'accounting.noMonths': null
+  'accounting.noMonthsHint': null
   'accounting.noteOfBalanced': { check: string | number }
   'accounting.noteOfUnbalanced': { check: string | number }
   'accounting.nothingPosted': null
@@ -103,6 +147,7 @@ export interface PhraseValues {
   'accounting.periodByPostingDate': { period: string | number }
   'accounting.periodInCurrency': { period: string | number; currency: string | number }
   'accounting.periodOutOfRange': null
+  'accounting.periods': null
   'accounting.posting': null
   'accounting.postingDate': null
   'accounting.postingReversedNotice': null
@@ -118,8 +163,12 @@ export interface PhraseValues {
   'accounting.quantity': null
   'accounting.reason': null
   'accounting.reasonDescription': null
+  'accounting.reasonOfReopening': null
   'accounting.reasonTooShort': null
   'accounting.reference': null
+  'accounting.reopenMonth': { month: string | number }
+  'accounting.reopeningEffect': null
+  'accounting.reopeningMonth': null
   'accounting.report': null
   'accounting.reportCaption': {
     title: string | number
@@ -147,6 +196,7 @@ export interface PhraseValues {
   'accounting.showLastMonth': null
   'accounting.showLastYear': null
   'accounting.staleEntries': null
+  'accounting.staleMonths': null
   'accounting.staleReport': null
   'accounting.sumsDiffer': { left: string | number; right: string | number; difference: string | number }
   'accounting.tableRegion': { title: string | number; currency: string | number }
