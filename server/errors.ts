@@ -37,6 +37,7 @@ type MissingRecord =
   | 'entry'
   | 'facility'
   | 'facilityType'
+  | 'month'
   | 'picture'
   | 'posting'
   | 'problem'

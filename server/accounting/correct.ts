@@ -8,6 +8,7 @@ import { accounting_entries } from '../db/schema/accounting.ts'
 import { invalid, isUniqueViolation, notFound, ruleViolation } from '../errors.ts'
 import { firstOf } from '../invariants.ts'
 import { lockVisibleProperty } from '../scope.ts'
+import { firstOpenDay, lockForPosting } from './books-lock.ts'
 import { post } from './post.ts'
 import { reversedLine } from './posting.ts'
 import { inTransaction } from '../transaction.ts'
@@ -30,7 +31,7 @@ async function correct(
 ): Promise<CorrectedPosting> {
   const property = await lockVisibleProperty(tx, property_id)
   const lines = await linesOf(tx, property_id, posting_id)
-  const { corrects, reference } = firstOf(lines)
+  const { corrects, reference, business_date: original, late_for: originallyLateFor } = firstOf(lines)
   if (corrects !== null) throw invalid({ posting_id: [phrase('server.reversalOf', { posting: corrects })] })
   const isCorrection = eq(accounting_entries.corrects, posting_id)
   const [earlier] = await tx.db
@@ -39,9 +40,20 @@ async function correct(
     .where(isCorrection)
     .limit(1)
   if (earlier) throw alreadyCorrected()
-  const business_date = property.today
+  await lockForPosting(tx.db, property_id)
+  const firstOpen = await firstOpenDay(tx.db, property_id)
+  const business_date = property.today > firstOpen ? property.today : firstOpen
+  const belongsTo = originallyLateFor ?? original
   const ids = await post(tx.db, property, [
-    { business_date, posted_at: tx.now(), reference, reason, corrects: posting_id, lines: lines.map(reversedLine) },
+    {
+      business_date,
+      late_for: belongsTo < firstOpen ? belongsTo : null,
+      posted_at: tx.now(),
+      reference,
+      reason,
+      corrects: posting_id,
+      lines: lines.map(reversedLine),
+    },
   ])
   const id = firstOf(ids)
   await record(tx, {
@@ -56,8 +68,8 @@ async function correct(
 }
 
 /**
- * POST correct_accounting_posting: reverses a posting with a counter-posting on today's business date. If two requests
- * reverse the same posting, a unique index rejects the second.
+ * POST correct_accounting_posting: reverses a posting with a counter-posting on today's business date, which is in an open month. If
+ * two requests reverse the same posting, a unique index rejects the second.
  */
 export const correctPosting = (ctx: CallerContext, input: CorrectPosting): Promise<CorrectedPosting> =>
   inTransaction(ctx, (tx) => correct(tx, input)).catch((error: unknown) => {

@@ -1,6 +1,15 @@
 import { CorrectPosting, CorrectedPosting } from '../../src/api/contract/accounting.ts'
+import {
+  AccountingMonth,
+  AccountingMonths,
+  AccountingMonthsQuery,
+  CloseMonth,
+  ReopenMonth,
+} from '../../src/api/contract/accounting-months.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
+import { closeMonth, reopenMonth } from './close-month.ts'
 import { correctPosting } from './correct.ts'
+import { listMonths } from './months.ts'
 
 export const accountingEndpoints = [
   endpoint({
@@ -13,5 +22,35 @@ export const accountingEndpoints = [
     output: dataOf(CorrectedPosting),
     errorStatuses: [404, 409],
     handle: async (ctx, input) => ({ data: await correctPosting(ctx, input) }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/v1/hotel_management/accounting_months',
+    permission: 'view_hotel_management_report',
+    summary: 'Months of the books: open or closed, with their sums, and postings that arrived after closing',
+    input: AccountingMonthsQuery,
+    output: dataOf(AccountingMonths),
+    errorStatuses: [404],
+    handle: async (ctx, { property_id }) => ({ data: await listMonths(ctx, property_id) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/v1/hotel_management/close_accounting_month',
+    permission: 'view_hotel_management_report',
+    summary: 'Close a month that is over, and the open months before it. They take no more postings',
+    input: CloseMonth,
+    output: dataOf(AccountingMonth),
+    errorStatuses: [404, 409],
+    handle: async (ctx, input) => ({ data: await closeMonth(ctx, input) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/v1/hotel_management/reopen_accounting_month',
+    permission: 'view_hotel_management_report',
+    summary: 'Reopen the last closed month, with a reason',
+    input: ReopenMonth,
+    output: dataOf(AccountingMonth),
+    errorStatuses: [404, 409],
+    handle: async (ctx, input) => ({ data: await reopenMonth(ctx, input) }),
   }),
 ]

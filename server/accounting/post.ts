@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { businessDateOf } from '../business-date.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { Db } from '../db/schema.ts'
+import { lockForPosting } from './books-lock.ts'
 import type { Posting } from './posting.ts'
 
 const columns = [
   'posting_id',
   'line',
-  'business_date',
   'posted_at',
   'ledger',
   'code',
@@ -69,15 +69,22 @@ async function postBatch(db: Db, property: PostingProperty, postings: readonly P
   const rows = postings.flatMap(({ lines, ...posting }, index) =>
     lines.map((line, at) => ({ ...line, ...posting, posting_id: ids[index], line: at + 1 })),
   )
-  await db.execute(sql`insert into accounting_entries (property_id, posting_date, ${sql.raw(columns)})
-    select ${property.id}::int, ${businessDateOf(sql`r.posted_at`, property)}, ${sql.raw(columns)}
-    from jsonb_populate_recordset(null::accounting_entries, ${JSON.stringify(rows)}::jsonb) r`)
+  await db.execute(sql`insert into accounting_entries (property_id, posting_date, business_date, late_for, ${sql.raw(columns)})
+    select ${property.id}::int, greatest(${businessDateOf(sql`r.posted_at`, property)}, o.day), greatest(r.business_date, o.day),
+      case when r.business_date < o.day then r.business_date else r.late_for end, ${sql.raw(columns)}
+    from jsonb_populate_recordset(null::accounting_entries, ${JSON.stringify(rows)}::jsonb) r,
+      (select first_open_day(${property.id}::int) as day) o`)
   return ids
 }
 
-/** Writes postings to the accounts of a property and returns their ids. The database checks each posting (ADR 0034). */
-export async function post(db: Db, property: PostingProperty, postings: readonly Posting[]): Promise<number[]> {
-  const ids: number[] = []
-  for (const batch of batchesOf(postings)) ids.push(...(await postBatch(db, property, batch)))
-  return ids
-}
+/**
+ * Writes postings to the accounts of a property and returns their ids. The database checks each posting (ADR 0034). A posting of a
+ * closed month gets the first open day as business date, and keeps its own as `late_for` (ADR 0065).
+ */
+export const post = (db: Db, property: PostingProperty, postings: readonly Posting[]): Promise<number[]> =>
+  db.transaction(async (tx) => {
+    await lockForPosting(tx, property.id)
+    const ids: number[] = []
+    for (const batch of batchesOf(postings)) ids.push(...(await postBatch(tx, property, batch)))
+    return ids
+  })

@@ -23,6 +23,8 @@ export type Line = Pick<
 /** Lines of one posting: debits equal credits in each currency. */
 export interface Posting {
   business_date: string
+  /** Day of a closed month that the amount belongs to. `post` sets it if `business_date` is in one. */
+  late_for?: string | null
   posted_at: Date
   reference: string
   reason?: string | null

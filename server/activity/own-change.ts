@@ -7,7 +7,7 @@ export interface LoggedRecord {
   /** Other modules log what leaves the version of the record as it is: housekeeping, for example. */
   module: ActivityModule
   type: string
-  id: number
+  id: number | string
   /** Null for records that all properties share. */
   property_id: number | null
 }

@@ -1,4 +1,5 @@
 import { phrase } from '../../src/phrases/phrase.ts'
+import { currentLanguage } from '../language/current-language.ts'
 
 /* Texts that the server itself writes to the log. They are stored in English, and translated when the log is read (ADR 0062). */
 
@@ -27,9 +28,24 @@ const fileTexts: Readonly<Record<string, () => string>> = {
   [storedFiles.accountLog]: () => phrase('activity-log.accountLogFile'),
 }
 
+const monthFormat = (language: string) =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** The label of a month of the books, `2026-03`: "March 2026". */
+export const storedMonth = (month: string) => monthFormat('en').format(Date.parse(`${month}-01T00:00:00Z`))
+
+/** The months without their years, as they stand in labels: "March", "marzo de". */
+const monthNames = () =>
+  Array.from({ length: 12 }, (_, month) => {
+    const parts = monthFormat(currentLanguage()).formatToParts(Date.UTC(2026, month))
+    return parts.flatMap(({ type, value }) => (type === 'year' ? [] : [value])).join('')
+  })
+
 /** All these texts in the language of the request, in a fixed order. */
-export const storedTexts = (): string[] =>
-  [...Object.values(reasonTexts), ...Object.values(fileTexts)].map((text) => text())
+export const storedTexts = (): string[] => [
+  ...[...Object.values(reasonTexts), ...Object.values(fileTexts)].map((text) => text()),
+  ...monthNames(),
+]
 
 /** The label of a posting: its number and its reference, which is not translated. */
 export const storedPosting = (id: number, reference: string) => `Posting ${id}, ${reference}`
@@ -50,6 +66,8 @@ export function recordLabelOf({
   entity_type,
   entity_label,
 }: Pick<StoredEntry, 'entity_type' | 'entity_label'>): string {
+  const month = entity_type === 'accounting_month' ? Date.parse(`1 ${entity_label} UTC`) : Number.NaN
+  if (!Number.isNaN(month)) return monthFormat(currentLanguage()).format(month)
   if (entity_type === 'file') return fileTexts[entity_label]?.() ?? entity_label
   const posting = entity_type === 'accounting_posting' ? /^Posting (\d+), (.*)$/.exec(entity_label) : null
   return posting === null

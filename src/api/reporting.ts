@@ -20,7 +20,8 @@ const path = '/v1/hotel_management/graphql'
  */
 export const noReportingCode = 'NO_REPORTING'
 
-const reportingMissing = (requestId: string | null) =>
+/** The error of a server that lacks an endpoint or field beyond the requirements. */
+export const reportingMissing = (requestId: string | null) =>
   new ApiError(404, 'This server has no reporting.', { code: noReportingCode, requestId })
 
 const statuses: Record<string, number> = { FORBIDDEN: 403, NOT_FOUND: 404, VALIDATION: 422, TOO_LARGE: 413 }
@@ -45,8 +46,8 @@ function errorFrom({ response }: ClientError, requestId: string | null): ApiErro
   })
 }
 
-/** These statuses mean that the server has no reporting endpoint. A missing field answers 200. */
-const isUnsupported = (thrown: unknown): thrown is ApiError =>
+/** These statuses mean that the server has no such endpoint. A missing GraphQL field answers 200. */
+export const isUnsupported = (thrown: unknown): thrown is ApiError =>
   thrown instanceof ApiError && [404, 405, 501].includes(thrown.status)
 
 /** GraphQL answers most errors with status 200. A text that only mentions errors isn't cached either, which does no harm. */

@@ -5,11 +5,14 @@ export interface PhraseValues {
   'accounting.account': null
   'accounting.accountingReport': null
   'accounting.allOfLedger': { ledger: string }
+  'accounting.amount': null
   'accounting.asOf': { time: string | number }
   'accounting.atMostDays': { max: number }
+  'accounting.backToMonths': null
   'accounting.balanceChecks': { currency: string | number }
   'accounting.bankTransfer': null
   'accounting.basis': null
+  'accounting.belongsTo': null
   'accounting.bothDaysIncluded': null
   'accounting.businessDate': null
   'accounting.cancel': null
@@ -17,11 +20,17 @@ export interface PhraseValues {
   'accounting.card': null
   'accounting.cash': null
   'accounting.changeInPercent': null
+  'accounting.changeOfMonth': null
   'accounting.chartTitle': { tab: string; group: string }
+  'accounting.checksOfMonth': null
   'accounting.chooseBothDays': null
   'accounting.cityLedger': null
   'accounting.classification': null
+  'accounting.closeMonth': { month: string | number }
+  'accounting.closesWithIt': { count: number; months: string | number }
   'accounting.closing': null
+  'accounting.closingEffect': null
+  'accounting.closingMonth': null
   'accounting.code': null
   'accounting.compareWith': null
   'accounting.comparedBefore': null
@@ -30,6 +39,7 @@ export interface PhraseValues {
   'accounting.comparedWithNothing': null
   'accounting.comparedWithPeriod': { period: string | number }
   'accounting.counterPosting': { postingId: string | number; day: string | number }
+  'accounting.countsOn': null
   'accounting.credit': null
   'accounting.currency': null
   'accounting.customPeriod': null
@@ -48,6 +58,7 @@ export interface PhraseValues {
   'accounting.entriesLoadedOfAll': { shown: string | number; count: number }
   'accounting.entriesMissing': null
   'accounting.entriesOfFigure': { figure: string | number }
+  'accounting.entriesOfMonth': null
   'accounting.facilityType': null
   'accounting.figureBefore': { row: string | number }
   'accounting.fileDays': { from: string | number; to: string | number }
@@ -60,25 +71,56 @@ export interface PhraseValues {
   'accounting.groupBy': null
   'accounting.groupedBy': null
   'accounting.guestLedger': null
+  'accounting.guestsOwe': null
+  'accounting.guestsOweAtEnd': { amounts: string | number }
   'accounting.inCurrency': { title: string | number; currency: string | number }
   'accounting.lastDayBeforeFirst': null
   'accounting.lastMonth': null
   'accounting.lastQuarter': null
   'accounting.lastWeek': null
   'accounting.lastYear': null
+  'accounting.latePostings': null
+  'accounting.latePostingsHint': null
+  'accounting.latePostingsTable': null
   'accounting.ledger': null
   'accounting.ledgerAndAccount': null
   'accounting.loading': null
   'accounting.loadingEntries': null
+  'accounting.loadingMonths': null
   'accounting.loadingReport': null
   'accounting.method': null
+  'accounting.month': null
+  'accounting.monthClosedBy': {
+    name: string | number
+    day: string | number
+    time: string | number
+    city: string | number
+  }
+  'accounting.monthClosedNotice': { month: string | number }
+  'accounting.monthIsOver': null
+  'accounting.monthOpen': null
+  'accounting.monthReopenedBy': {
+    name: string | number
+    day: string | number
+    time: string | number
+    city: string | number
+    reason: string | number
+  }
+  'accounting.monthReopenedNotice': { month: string | number }
+  'accounting.monthRunning': null
+  'accounting.monthStatus': null
   'accounting.monthToDate': null
+  'accounting.monthsLoaded': { count: number }
+  'accounting.monthsMissing': null
+  'accounting.monthsOfTheBooks': null
+  'accounting.monthsTable': null
   'accounting.moreEntries': null
   'accounting.mustBeABasis': null
   'accounting.mustBeAComparison': null
   'accounting.mustBeACurrency': null
   'accounting.mustBeAGrouping': null
   'accounting.mustBeALedger': null
+  'accounting.mustBeAMonth': null
   'accounting.mustBeAReport': null
   'accounting.mustNotBeBeforeFirstDay': null
   'accounting.name': null
@@ -86,6 +128,9 @@ export interface PhraseValues {
   'accounting.noEntriesBehindFigure': null
   'accounting.noEntriesFromTo': { from: string | number; to: string | number }
   'accounting.noEntriesOn': { day: string | number }
+  'accounting.noLatePostings': null
+  'accounting.noMonths': null
+  'accounting.noMonthsHint': null
   'accounting.noteOfBalanced': { check: string | number }
   'accounting.noteOfUnbalanced': { check: string | number }
   'accounting.nothingPosted': null
@@ -102,6 +147,7 @@ export interface PhraseValues {
   'accounting.periodByPostingDate': { period: string | number }
   'accounting.periodInCurrency': { period: string | number; currency: string | number }
   'accounting.periodOutOfRange': null
+  'accounting.periods': null
   'accounting.posting': null
   'accounting.postingDate': null
   'accounting.postingReversedNotice': null
@@ -117,8 +163,12 @@ export interface PhraseValues {
   'accounting.quantity': null
   'accounting.reason': null
   'accounting.reasonDescription': null
+  'accounting.reasonOfReopening': null
   'accounting.reasonTooShort': null
   'accounting.reference': null
+  'accounting.reopenMonth': { month: string | number }
+  'accounting.reopeningEffect': null
+  'accounting.reopeningMonth': null
   'accounting.report': null
   'accounting.reportCaption': {
     title: string | number
@@ -146,6 +196,7 @@ export interface PhraseValues {
   'accounting.showLastMonth': null
   'accounting.showLastYear': null
   'accounting.staleEntries': null
+  'accounting.staleMonths': null
   'accounting.staleReport': null
   'accounting.sumsDiffer': { left: string | number; right: string | number; difference: string | number }
   'accounting.tableRegion': { title: string | number; currency: string | number }
@@ -264,6 +315,8 @@ export interface PhraseValues {
   'activity-log.logMissing': null
   'activity-log.module': null
   'activity-log.modulesSelected': { count: number }
+  'activity-log.monthClosed': { who: string | number; name: string | number }
+  'activity-log.monthReopened': { who: string | number; name: string | number }
   'activity-log.moreFilters': null
   'activity-log.moved': { who: string | number; name: string | number }
   'activity-log.mustBeAModule': null
@@ -2159,6 +2212,11 @@ export interface PhraseValues {
   'server.keyUnusable': null
   'server.lastNightOver': null
   'server.loggedOut': null
+  'server.monthAlreadyClosed': null
+  'server.monthNotBalanced': null
+  'server.monthNotClosed': null
+  'server.monthNotLastClosed': null
+  'server.monthNotOver': null
   'server.mustBeFile': null
   'server.namedTwice': null
   'server.nameTaken': { kind: string }

@@ -4,9 +4,11 @@ import { sectionUrl } from './section-url.ts'
 
 /* The accounting report's URL: the query, and the figure whose entries are open. */
 
-/** The reports, named as on the wire, and the trial balance. */
-export const tabs = [...reportTabs, 'trial_balance'] as const
+/** The reports, named as on the wire, the trial balance, and the months that are closed. */
+export const tabs = [...reportTabs, 'trial_balance', 'periods'] as const
 export type Tab = (typeof tabs)[number]
+/** Tabs that show a report. */
+export type ReportName = Exclude<Tab, 'periods'>
 
 /** Calendar periods at the property; `own` uses `from` and `to`. */
 export const periods = [

@@ -114,6 +114,9 @@ test('what the server itself wrote is German, and what a person wrote stays', as
   const posting = { type: 'accounting_posting', id: 7, label: 'Posting 7, Room charge' }
   const reversal = await entryOf({ module: 'accounting', event: 'posting_corrected', entity: posting })
   expect(reversal.entity_label).toBe('Buchung 7, Room charge')
+  const month = { type: 'accounting_month', id: '2026-03', label: 'March 2026' }
+  const closing = await entryOf({ module: 'accounting', event: 'month_closed', entity: month })
+  expect(closing.entity_label).toBe('März 2026')
   const logFile = await entryOf({ module: 'activity', event: 'exported', entity: { ...file, label: 'Activity log' } })
   expect(logFile.entity_label).toBe('Aktivitätsprotokoll')
   await api.fetch('/api/v1/login', {

@@ -5,6 +5,7 @@ import type {
   ReportRow,
   TrialBalance,
 } from '../../src/api/contract/accounting.ts'
+import type { AccountingMonth } from '../../src/api/contract/accounting-months.ts'
 import { property } from './records.ts'
 
 const sums = { quantity: 2, net: 10_000, tax: 600, gross: 10_600 }
@@ -60,6 +61,23 @@ export const trialOf = (over: Partial<TrialBalance> = {}): TrialBalance => ({
       checks: [{ key: 'debit_is_credit', label: 'Debits equal credits', left: 500, right: 500, holds: true }],
     },
   ],
+  ...over,
+})
+
+export const monthOf = (over: Partial<AccountingMonth> = {}): AccountingMonth => ({
+  month: '2026-02',
+  status: 'open',
+  is_over: true,
+  is_last_closed: false,
+  entries: 12,
+  late_postings: 0,
+  sums: [{ currency: 'EUR', debit: 500, credit: 500, guest_balance: 0 }],
+  closed_at: null,
+  closed_by: null,
+  reopened_at: null,
+  reopened_by: null,
+  reason: null,
+  lock_version: 0,
   ...over,
 })
 

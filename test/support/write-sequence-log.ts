@@ -4,6 +4,17 @@ import { activity_log } from '../../server/db/schema/activity.ts'
 import { addRooms } from './inventory.ts'
 import { type Steps, type WriteSequence, base } from './write-sequence.ts'
 
+/** The first month of the property's books. */
+async function oldestMonth({ api, property }: WriteSequence): Promise<string> {
+  const [first] = await api.db
+    .select({ day: accounting_entries.business_date })
+    .from(accounting_entries)
+    .where(eq(accounting_entries.property_id, property.id))
+    .orderBy(asc(accounting_entries.business_date))
+    .limit(1)
+  return first!.day.slice(0, 7)
+}
+
 /** Steps that undo, correct and export. */
 export const logAndExportSteps = (sequence: WriteSequence): Steps => ({
   'POST /v1/hotel_management/undo_activity': {
@@ -39,6 +50,29 @@ export const logAndExportSteps = (sequence: WriteSequence): Steps => ({
       sequence.post(
         '/v1/hotel_management/correct_accounting_posting',
         sequence.inProperty({ posting_id: sequence.ids.posting!, reason: 'Walked again' }),
+      ),
+  },
+  'POST /v1/hotel_management/close_accounting_month': {
+    accepted: async () =>
+      sequence.post(
+        '/v1/hotel_management/close_accounting_month',
+        sequence.inProperty({ month: await oldestMonth(sequence) }),
+      ),
+    logged: ['accounting month_closed accounting_month'],
+    refused: () =>
+      sequence.post('/v1/hotel_management/close_accounting_month', sequence.inProperty({ month: '2199-12' })),
+  },
+  'POST /v1/hotel_management/reopen_accounting_month': {
+    accepted: async () =>
+      sequence.post(
+        '/v1/hotel_management/reopen_accounting_month',
+        sequence.inProperty({ month: await oldestMonth(sequence), reason: 'Walked' }),
+      ),
+    logged: ['accounting month_reopened accounting_month'],
+    refused: async () =>
+      sequence.post(
+        '/v1/hotel_management/reopen_accounting_month',
+        sequence.inProperty({ month: await oldestMonth(sequence), reason: 'Walked again' }),
       ),
   },
   'POST /v1/hotel_management/graphql': {

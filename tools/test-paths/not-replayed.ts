@@ -23,6 +23,10 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'The stream is replayed as `housekeeping-event-stream`, from the same factory. The calendar shows no status of its stream; what the reports lead to is replayed in `calendar`.',
   },
   {
+    pattern: /^accountingMonths/,
+    why: 'The query is replayed as `accountingReport`, from the same factory. What its answer leads to is replayed in `periods`; its states are shown by test/e2e/steps/period-screens.ts.',
+  },
+  {
     pattern: /^(activityEntries|dashboardFigures)\.dormant/,
     why: 'Initial state of every query. These two are requested as soon as their screen opens.',
   },

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { bigint, date, index, integer, pgSequence, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { Classification, Ledger, PaymentMethod } from '../../../src/api/contract/accounting.ts'
+import type { MonthStatus } from '../../../src/api/contract/accounting-months.ts'
 import { instant } from '../columns.ts'
 
 const amount = () => bigint({ mode: 'number' }).notNull()
@@ -23,6 +35,8 @@ export const accounting_entries = pgTable(
     line: smallint().notNull(),
     property_id: integer().notNull(),
     business_date: date().notNull(),
+    /** Day of a closed month that the amount belongs to; its `business_date` is then in an open month (ADR 0065). */
+    late_for: date(),
     /** Business date at the property when it was posted. */
     posting_date: date().notNull(),
     posted_at: instant().notNull(),
@@ -58,5 +72,42 @@ export const accounting_entries = pgTable(
     // The migration `accounting_rules` replaces these by wider indexes, which drizzle cannot express.
     index('accounting_entries_business').on(t.property_id, t.ledger, t.business_date, t.id),
     index('accounting_entries_posted').on(t.property_id, t.ledger, t.posting_date, t.id),
+    index('accounting_entries_late')
+      .on(t.property_id, t.late_for)
+      .where(sql`${t.late_for} is not null`),
+    check('accounting_entries_late_for', sql`${t.late_for} < ${t.business_date}`),
+  ],
+)
+
+/**
+ * Months of the books that have been closed or reopened (ADR 0065). A month without a row is open. A trigger rejects entries of closed
+ * months. No foreign keys, for the same reason as `accounting_entries`: names of people are stored with their ids.
+ */
+export const accounting_months = pgTable(
+  'accounting_months',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    property_id: integer().notNull(),
+    /** First day of the month. */
+    month: date().notNull(),
+    status: text().$type<MonthStatus>().notNull(),
+    closed_at: instant().notNull(),
+    closed_by: integer().notNull(),
+    closed_by_name: text().notNull(),
+    reopened_at: instant(),
+    reopened_by: integer(),
+    reopened_by_name: text(),
+    /** Reason of the last reopening. */
+    reason: text(),
+    lock_version: integer().notNull().default(1),
+  },
+  (t) => [
+    uniqueIndex('accounting_months_month').on(t.property_id, t.month),
+    check('accounting_months_first_day', sql`extract(day from ${t.month}) = 1`),
+    check('accounting_months_status', sql`${t.status} in ('open', 'closed')`),
+    check(
+      'accounting_months_reopened',
+      sql`num_nulls(${t.reopened_at}, ${t.reopened_by}, ${t.reopened_by_name}, ${t.reason}) in (0, 4)`,
+    ),
   ],
 )

@@ -7,6 +7,7 @@ import type {
   PaymentMethod,
   ReportRow,
 } from '../../api/contract/accounting.ts'
+import type { AccountingMonth } from '../../api/contract/accounting-months.ts'
 import { isCalendarDate } from '../../api/contract/calendar-date.ts'
 import type { AccountingSearch, FigureColumn, PeriodName, Tab } from '../../routes/accounting.ts'
 import { dayFormat } from '../../clock/day-format.ts'
@@ -22,6 +23,7 @@ export const tabNames: Record<Tab, string> = {
   taxes: phrase('accounting.taxes'),
   payments: phrase('accounting.payments'),
   trial_balance: phrase('accounting.trialBalance'),
+  periods: phrase('accounting.periods'),
 }
 
 export const periodNames: Record<PeriodName, string> = {
@@ -95,10 +97,18 @@ const defaultGroups: Record<Tab, AccountingGroup> = {
   taxes: 'tax_rate',
   payments: 'payment_method',
   trial_balance: 'account',
+  periods: 'account',
 }
 export const groupOf = ({ tab, group_by }: Pick<AccountingSearch, 'tab' | 'group_by'>): AccountingGroup =>
   group_by === '' ? defaultGroups[tab] : group_by
 
+const longMonth = dayFormat({ month: 'long', year: 'numeric' })
+const longDay = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+
+/** "March 2026" */
+export const monthText = ({ month }: Pick<AccountingMonth, 'month'>) => longMonth.of(`${month}-01`)
+/** "3 April 2026" */
+export const longDayText = (date: string) => longDay.of(date)
 /** Day without its year: "3 Mar". */
 export const shortDayText = (date: string) => shortDay.of(date)
 /** "3 Mar 2026" */

@@ -30,6 +30,7 @@ import {
   accountingReportMachine,
   readReport,
 } from './queries.machine.ts'
+import { periodsMachine } from './periods.machine.ts'
 import { entriesQueryOf, reportQueryOf } from './query.rules.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -47,9 +48,10 @@ interface AccountingContext {
   report: ActorRefFrom<typeof accountingReportMachine>
   entries: ActorRefFrom<typeof accountingEntriesMachine>
   file: ActorRefFrom<typeof accountingExportMachine>
+  periods: ActorRefFrom<typeof periodsMachine>
   correction: CorrectionRef | null
   /** Serialised last queries, so that an unchanged URL causes no call; null if nothing is queried. */
-  requested: { report: string | null; entries: string | null }
+  requested: { report: string | null; entries: string | null; periods: boolean }
 }
 
 export type AccountingEvent =
@@ -105,9 +107,16 @@ const accountingSetup = setup({
       else enqueue.sendTo(context.entries, { type: 'query.dismissed' })
       enqueue.assign(({ context: { requested } }) => ({ requested: { ...requested, entries: text } }))
     }),
-    refreshBoth: enqueueActions(({ context, enqueue }) => {
+    requestPeriods: enqueueActions(({ context, enqueue }) => {
+      const periods = context.search.tab === 'periods'
+      if (periods === context.requested.periods) return
+      enqueue.sendTo(context.periods, { type: periods ? 'periods.shown' : 'periods.hidden' })
+      enqueue.assign(({ context: { requested } }) => ({ requested: { ...requested, periods } }))
+    }),
+    refreshAll: enqueueActions(({ context, enqueue }) => {
       enqueue.sendTo(context.report, { type: 'query.refreshed' })
       enqueue.sendTo(context.entries, { type: 'query.refreshed' })
+      enqueue.sendTo(context.periods, { type: 'periods.refreshed' })
     }),
     requestFile: enqueueActions(({ context, enqueue }, { format }: { format: ExportFormat }) => {
       const query = reportQueryOf(context.search, context.today)
@@ -134,8 +143,8 @@ const accountingSetup = setup({
 })
 
 /**
- * The accounting report of the open property (domain D21, D38). The URL selects the report and the entries. Both are refetched on focus,
- * on reconnecting and after a correction.
+ * The accounting report of the open property (domain D21, D38). The URL selects the report and the entries, or the months of the books. They
+ * are refetched on focus, on reconnecting and after a correction.
  */
 export const accountingMachine = accountingSetup.createMachine({
   id: 'accounting',
@@ -146,8 +155,9 @@ export const accountingMachine = accountingSetup.createMachine({
     report: spawn(accountingReportMachine, { input }),
     entries: spawn(accountingEntriesMachine, { input }),
     file: spawn(accountingExportMachine, { input }),
+    periods: spawn(periodsMachine, { input }),
     correction: null,
-    requested: { report: null, entries: null },
+    requested: { report: null, entries: null, periods: false },
   }),
   invoke: [
     {
@@ -165,6 +175,7 @@ export const accountingMachine = accountingSetup.createMachine({
           'storeToday',
           'requestReport',
           'requestEntries',
+          'requestPeriods',
           { type: 'reportLocationAccepted', params: addressOf },
         ],
       },
@@ -172,7 +183,7 @@ export const accountingMachine = accountingSetup.createMachine({
     ],
     'report.answered': { actions: 'requestEntries' },
     // After midnight at the property, the same URL selects other days.
-    'accounting.refreshed': { actions: ['refreshBoth', 'storeToday', 'requestReport', 'requestEntries'] },
+    'accounting.refreshed': { actions: ['refreshAll', 'storeToday', 'requestReport', 'requestEntries'] },
     'file.requested': { actions: { type: 'requestFile', params: ({ event }) => ({ format: event.format }) } },
   },
   initial: 'reading',
@@ -188,7 +199,7 @@ export const accountingMachine = accountingSetup.createMachine({
     correcting: {
       exit: ['stopCorrection', 'forgetCorrection'],
       on: {
-        'correction.applied': { actions: ['refreshBoth', 'announceApplied'] },
+        'correction.applied': { actions: ['refreshAll', 'announceApplied'] },
         'correction.left': 'reading',
       },
     },

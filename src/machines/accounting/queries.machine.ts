@@ -1,5 +1,7 @@
 import * as accounting from '../../api/accounting.ts'
+import * as accountingMonths from '../../api/accounting-months.ts'
 import type { AccountingEntries } from '../../api/contract/accounting.ts'
+import type { AccountingMonths } from '../../api/contract/accounting-months.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { createExportMachine } from '../export/export.machine.ts'
 import { createQueryMachine } from '../query/query.machine.ts'
@@ -44,6 +46,15 @@ export const accountingReportMachine = createQueryMachine({
   read: (scope, query: ReportQuery, signal) => readReport(scope, query, signal),
   keyOf: (query) => JSON.stringify(query),
   announcement: reportAnnouncement,
+})
+
+/** Query of the months of the books. */
+export const accountingMonthsMachine = createQueryMachine({
+  id: 'accountingMonths',
+  isDismissible: true,
+  read: (scope, _query: object, signal) => accountingMonths.list(scope, signal),
+  keyOf: () => 'months',
+  announcement: ({ months }: AccountingMonths) => phrase('accounting.monthsLoaded', { count: months.length }),
 })
 
 /** Query of the entries behind a figure, page by page. */

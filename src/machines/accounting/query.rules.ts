@@ -10,7 +10,7 @@ import {
   ledgers,
   type TrialBalance,
 } from '../../api/contract/accounting.ts'
-import type { AccountingSearch, FigureColumn, Tab } from '../../routes/accounting.ts'
+import type { AccountingSearch, FigureColumn, ReportName } from '../../routes/accounting.ts'
 import { groupOf, rowName } from './accounting-texts.rules.ts'
 import { firstDay, periodOf } from './period.rules.ts'
 import { trialKey } from './row.rules.ts'
@@ -19,7 +19,7 @@ import { phrase } from '../../phrases/phrase.ts'
 
 /** Parameters of a report query. */
 export interface ReportQuery extends AccountingPeriod {
-  tab: Tab
+  tab: ReportName
   basis: AccountingBasis
   group_by: AccountingGroup
   compare: Comparison
@@ -39,13 +39,14 @@ export interface EntriesQuery extends AccountingPeriod {
   cursor?: string
 }
 
-/** The report query of a URL; null while its days are invalid. The trial balance has no grouping and no comparison. */
+/** The report query of a URL; null while its days are invalid, or if its tab shows no report. The trial balance has no grouping and no comparison. */
 export function reportQueryOf(search: AccountingSearch, today: string): ReportQuery | null {
+  const { tab } = search
   const period = periodOf(search, today)
-  if (!period) return null
-  const isTrial = search.tab === 'trial_balance'
+  if (!period || tab === 'periods') return null
+  const isTrial = tab === 'trial_balance'
   return {
-    tab: search.tab,
+    tab,
     ...period,
     basis: search.basis,
     group_by: isTrial ? 'account' : groupOf(search),
@@ -68,6 +69,7 @@ function rangeOf(data: ReportData, column: FigureColumn): AccountingPeriod | nul
 
 /** Parameters that restrict the entries to one row. */
 function ofRow({ tab, row, group_by }: AccountingSearch): Pick<EntriesQuery, 'ledger' | 'group_by' | 'key' | 'code'> {
+  if (tab === 'periods') return {}
   if (tab !== 'trial_balance')
     return {
       ledger: ledgerOfTab[tab],

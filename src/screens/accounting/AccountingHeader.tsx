@@ -17,9 +17,11 @@ import { factsText } from '../../phrases/facts-text.ts'
 
 /** Title, property and period of the report, time of the last load, and buttons for print and export. */
 export function AccountingHeader() {
-  const { actor, property, report, file, search, period, answer } = useAccounting()
-  const answeredAt = useSelector(report, select.selectLoadedAt)
-  const isIndicated = useSelector(report, select.selectIsIndicated)
+  const { actor, property, report, months, file, search, period, answer } = useAccounting()
+  const shown = search.tab === 'periods' ? months : report
+  const answeredAt = useSelector(shown, select.selectLoadedAt)
+  const isIndicated = useSelector(shown, select.selectIsIndicated)
+  const isKnown = useSelector(shown, (snapshot) => select.selectData<unknown>(snapshot) !== null)
   const isOffline = useSelector(useConnectivity(), selectIsOffline)
   const title = usePageFocus()
   const time = timeInCity(answeredAt, property.timezone)
@@ -29,7 +31,7 @@ export function AccountingHeader() {
     tabNames[search.tab],
     period && datedRangeText(period, search.basis),
     compared && phrase('accounting.comparedWithPeriod', { period: rangeText(compared) }),
-    answer && asOf,
+    isKnown && asOf,
     isIndicated ? phrase('accounting.loading') : null,
   ]
   return (

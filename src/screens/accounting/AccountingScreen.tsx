@@ -21,16 +21,15 @@ import { phrase } from '../../phrases/phrase.ts'
 
 // Loaded on demand.
 const FigureEntries = onDemand(() => import('./FigureEntries.tsx').then((m) => m.FigureEntries))
+const PeriodsPanel = onDemand(() => import('./PeriodsPanel.tsx').then((m) => m.PeriodsPanel))
 const CorrectionDialog = onDemand(() => import('./CorrectionDialog.tsx').then((m) => m.CorrectionDialog))
 
 /**
- * The accounting report of the open property (requirement 2.route.accounting-report): four reports, and the entries
- * behind each figure.
+ * The accounting report of the open property (requirement 2.route.accounting-report): four reports, the entries
+ * behind each figure, and the months of the books.
  */
 export function AccountingScreen() {
-  const { actor, property, report, file, search, answer, href } = useAccounting()
-  const isBusy = useSelector(report, selectIsBusy)
-  const isMissing = useSelector(report, selectIsMissing)
+  const { actor, property, search, answer, href } = useAccounting()
   const correction = useSelector(actor, selectCorrection)
   usePageTitle(phrase('accounting.accountingReport'), property.name)
   return (
@@ -41,20 +40,32 @@ export function AccountingScreen() {
           label={phrase('accounting.reports')}
           tabs={tabs.map((tab) => ({ href: href({ tab }), label: tabNames[tab], isCurrent: tab === search.tab }))}
         />
-        <AccountingFilters />
-        <Stack gap={4}>
-          <ExportStates fileExport={file} />
-          <QueryStates
-            query={report}
-            staleText={phrase('accounting.staleReport')}
-            missingText={phrase('accounting.reportMissing')}
-          />
-          {answer ? <ReportBooks answer={answer} /> : isBusy ? <ReportSkeleton /> : null}
-        </Stack>
+        {search.tab === 'periods' ? <PeriodsPanel /> : <ReportPanel />}
       </ScreenOnly>
       {answer ? <AccountingPrint answer={answer} /> : null}
-      {search.figure === '' || isMissing ? null : <FigureEntries figure={search.figure} />}
       {correction ? <CorrectionDialog correction={correction} /> : null}
     </Page>
+  )
+}
+
+/** A report with its filters, and the entries of the figure that is open. */
+function ReportPanel() {
+  const { report, file, search, answer } = useAccounting()
+  const isBusy = useSelector(report, selectIsBusy)
+  const isMissing = useSelector(report, selectIsMissing)
+  return (
+    <>
+      <AccountingFilters />
+      <Stack gap={4}>
+        <ExportStates fileExport={file} />
+        <QueryStates
+          query={report}
+          staleText={phrase('accounting.staleReport')}
+          missingText={phrase('accounting.reportMissing')}
+        />
+        {answer ? <ReportBooks answer={answer} /> : isBusy ? <ReportSkeleton /> : null}
+      </Stack>
+      {search.figure === '' || isMissing ? null : <FigureEntries figure={search.figure} />}
+    </>
   )
 }

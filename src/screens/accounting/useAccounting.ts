@@ -17,7 +17,8 @@ export function useAccounting() {
   const location = useLocationActor()
   const search = useSelector(actor, select.selectSearch)
   const today = useSelector(actor, select.selectToday)
-  const { input, report, entries, file } = actor.getSnapshot().context
+  const { input, report, entries, file, periods } = actor.getSnapshot().context
+  const { months } = periods.getSnapshot().context
   const answer = useSelector(report, selectData)
   const { prefix } = input.scope
   const go = (to: AccountingSearch) => location.send({ type: 'location.requested', to: accounting(prefix, to) })
@@ -27,6 +28,8 @@ export function useAccounting() {
     report,
     entries,
     file,
+    periods,
+    months,
     search,
     /** The requested period; null until it is valid. */
     period: reportQueryOf(search, today),

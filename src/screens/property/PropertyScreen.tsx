@@ -98,7 +98,7 @@ function SectionScreen({ section, Screen }: { section: Section; Screen: Componen
   return (
     <SectionBoundary
       key={section}
-      offline={(onRetry) => (
+      renderOffline={(onRetry) => (
         <PropertyLoadFailed
           title={phrase('properties.pageNotLoaded')}
           message={phrase('properties.opensOnceOnline')}

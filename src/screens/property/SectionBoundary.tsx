@@ -9,7 +9,7 @@ addEventListener('vite:preloadError', ({ payload }) => {
 interface SectionBoundaryProps {
   children: ReactNode
   /** Shown in place of a section whose code couldn't be loaded without a connection. */
-  offline: (onRetry: () => void) => ReactNode
+  renderOffline: (onRetry: () => void) => ReactNode
 }
 
 /** Catches the error of code that couldn't be loaded without a connection. All others go on to the page for errors. */
@@ -25,7 +25,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { error: un
   override render() {
     const error: unknown = this.state.error
     if (error === null) return this.props.children
-    if (error instanceof Error && offlineErrors.has(error)) return this.props.offline(this.retry)
+    if (error instanceof Error && offlineErrors.has(error)) return this.props.renderOffline(this.retry)
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { activityLogScreens } from './activity-log-screens.ts'
 import { accountingScreens } from './accounting-screens.ts'
+import { periodScreens } from './period-screens.ts'
 import { addonScreens } from './addon-screens.ts'
 import { select } from './bulk.ts'
 import { dashboardScreens } from './dashboard-screens.ts'
@@ -152,6 +153,7 @@ export const generalScreens = [
   ...editScreens,
   ...dashboardScreens,
   ...accountingScreens,
+  ...periodScreens,
   ...activityLogScreens,
 ]
 export const inventoryScreens = [

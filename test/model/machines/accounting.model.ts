@@ -3,12 +3,15 @@ import { withProperty } from '../../../src/api/property-scope.ts'
 import { noReportingCode } from '../../../src/api/reporting.ts'
 import { accountingMachine } from '../../../src/machines/accounting/accounting.machine.ts'
 import { correctionMachine } from '../../../src/machines/accounting/correction.machine.ts'
+import { monthChangeMachine } from '../../../src/machines/accounting/month-change.machine.ts'
+import { periodsMachine } from '../../../src/machines/accounting/periods.machine.ts'
 import {
   accountingEntriesMachine,
   accountingExportMachine,
+  accountingMonthsMachine,
   accountingReportMachine,
 } from '../../../src/machines/accounting/queries.machine.ts'
-import { entriesOf, entryOf, reportOf } from '../../support/accounting-records.ts'
+import { entriesOf, entryOf, monthOf, reportOf } from '../../support/accounting-records.ts'
 import { inlineThread } from '../../support/import-actor.ts'
 import type { MachineModel } from './core.model.ts'
 import { property } from '../../support/records.ts'
@@ -53,6 +56,30 @@ export const accountingModels: MachineModel[] = [
     outputs: [{ posting_id: 13, business_date: '2026-03-03', entries: 2 }],
     events: [{ type: 'reason.typed', reason: 'Charged twice' }],
     context: ['reason', 'reasonError'],
+    input,
+  },
+  {
+    machine: accountingMonthsMachine,
+    outputs: [{ months: [monthOf()], late_postings: [] }],
+    events: [{ type: 'query.requested', query: {} }],
+    errors,
+    context: ['isNewQuery'],
+    input,
+  },
+  {
+    machine: monthChangeMachine.provide({ actions: { reportApplied: noop, reportLeft: noop } }),
+    outputs: [monthOf({ status: 'open' })],
+    events: [{ type: 'reason.typed', reason: 'Charged twice' }],
+    errors: [new ApiError(409, 'This month is open.')],
+    context: ['reason', 'reasonError'],
+    input: { ...input, change: 'reopen', month: monthOf({ status: 'closed' }), earlier: [] },
+  },
+  {
+    machine: periodsMachine,
+    events: [
+      { type: 'monthChange.opened', change: 'close', month: monthOf() },
+      { type: 'monthChange.applied', month: monthOf({ status: 'closed' }) },
+    ],
     input,
   },
   {

@@ -38,6 +38,7 @@ import { problemsScenarios } from './problems.scenario.ts'
 import { roomBlockScenario } from './room-block.scenario.ts'
 import { queryScenarios } from './queries.scenario.ts'
 import { accountingScenarios } from './accounting.scenario.ts'
+import { periodScenarios } from './periods.scenario.ts'
 import { activityLogScenarios } from './activity-log.scenario.ts'
 import { activityPartScenarios } from './activity-parts.scenario.ts'
 import { activityPeopleScenarios } from './activity-people.scenario.ts'
@@ -70,6 +71,7 @@ export const scenarios: readonly Scenario[] = [
   ...activityPeopleScenarios,
   ...activityLogScenarios,
   ...accountingScenarios,
+  ...periodScenarios,
   ...dashboardScenarios,
   ...noticesScenarios,
   ...shellScenarios,

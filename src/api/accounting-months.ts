@@ -1,0 +1,52 @@
+import { AccountingMonth, AccountingMonths } from './contract/accounting-months.ts'
+import { parseAs } from './parse.ts'
+import type { PropertyScope } from './property-scope.ts'
+import { isUnsupported, reportingMissing } from './reporting.ts'
+
+/* Closing of the books, month by month: an extension (ADR 0065). */
+
+const base = '/v1/hotel_management'
+
+/** GET accounting_months: all months of the books, and the late postings. */
+export const list = (scope: PropertyScope, signal?: AbortSignal): Promise<AccountingMonths> =>
+  scope.http
+    .data(parseAs(AccountingMonths), {
+      path: `${base}/accounting_months`,
+      query: { property_id: scope.propertyId },
+      signal,
+    })
+    .catch((thrown: unknown) => {
+      throw isUnsupported(thrown) ? reportingMissing(thrown.requestId) : thrown
+    })
+
+/** A month and the version of it that a change is based on. */
+type Target = Pick<AccountingMonth, 'month' | 'lock_version'>
+
+const change = (
+  scope: PropertyScope,
+  call: string,
+  { month, lock_version }: Target,
+  fields: { reason?: string },
+  idempotencyKey: string,
+  signal?: AbortSignal,
+) =>
+  scope.http.data(parseAs(AccountingMonth), {
+    method: 'POST',
+    path: `${base}/${call}`,
+    body: { property_id: scope.propertyId, month, lock_version, ...fields },
+    idempotencyKey,
+    signal,
+  })
+
+/** POST close_accounting_month: closes a month and the open ones before it. 409 if it is not over, closed, or changed meanwhile. */
+export const close = (scope: PropertyScope, target: Target, idempotencyKey: string, signal?: AbortSignal) =>
+  change(scope, 'close_accounting_month', target, {}, idempotencyKey, signal)
+
+/** POST reopen_accounting_month. 409 if a later month is closed, or the month was changed meanwhile. */
+export const reopen = (
+  scope: PropertyScope,
+  target: Target,
+  reason: string,
+  idempotencyKey: string,
+  signal?: AbortSignal,
+) => change(scope, 'reopen_accounting_month', target, { reason }, idempotencyKey, signal)

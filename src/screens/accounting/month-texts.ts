@@ -1,0 +1,36 @@
+import type { AccountingMonth } from '../../api/contract/accounting-months.ts'
+import { dayIn, timeIn } from '../../clock/hotel-clock.ts'
+import { cityOf } from '../../clock/time-zones.ts'
+import { longDayText } from '../../machines/accounting/accounting-texts.rules.ts'
+import { factsText } from '../../phrases/facts-text.ts'
+import { phrase } from '../../phrases/phrase.ts'
+import { amountText } from './accounting-texts.ts'
+
+const dayOf = (at: string, timezone: string) => longDayText(dayIn(at, timezone))
+
+/** "Closed by Marta Sousa on 3 April 2026, 09:12 (Lisbon time)"; null for an open month. */
+export const closedText = ({ closed_at, closed_by }: AccountingMonth, timezone: string): string | null =>
+  closed_at === null
+    ? null
+    : phrase('accounting.monthClosedBy', {
+        name: closed_by ?? '',
+        day: dayOf(closed_at, timezone),
+        time: timeIn(closed_at, timezone),
+        city: cityOf(timezone),
+      })
+
+/** Who reopened a month, when and why; null if nobody did. */
+export const reopenedText = ({ reopened_at, reopened_by, reason }: AccountingMonth, timezone: string): string | null =>
+  reopened_at === null
+    ? null
+    : phrase('accounting.monthReopenedBy', {
+        name: reopened_by ?? '',
+        day: dayOf(reopened_at, timezone),
+        time: timeIn(reopened_at, timezone),
+        city: cityOf(timezone),
+        reason: reason ?? '',
+      })
+
+/** What guests owe at the end of a month: "€120.00, US$30.00". */
+export const guestBalanceText = ({ sums }: AccountingMonth): string =>
+  factsText(sums.map(({ currency, guest_balance }) => amountText(guest_balance, currency)))
