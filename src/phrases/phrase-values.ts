@@ -532,10 +532,10 @@ export interface PhraseValues {
   'amenities.required': null
   'amenities.selected': null
   'amenities.usedCannotBeDeleted': null
-  'calendar.aGuest': null
   'calendar.actions': null
   'calendar.actionsFor': { row: string | number }
   'calendar.afterDay': { day: string | number }
+  'calendar.aGuest': null
   'calendar.allRooms': null
   'calendar.allRoomsTaken': null
   'calendar.anyCondition': null
@@ -551,10 +551,6 @@ export interface PhraseValues {
   'calendar.begunFirstNightStays': null
   'calendar.begunPastNightsStay': null
   'calendar.begunPastNightsStayInRoom': null
-  'calendar.blockingIsNow': null
-  'calendar.blockRooms': null
-  'calendar.blockRoomsWithDialog': null
-  'calendar.blockWithDialog': null
   'calendar.blockingChanged': { kind: string; room: string | number; nights: string | number }
   'calendar.blockingChangedFrom': {
     kind: string
@@ -564,8 +560,12 @@ export interface PhraseValues {
   }
   'calendar.blockingHasEnded': null
   'calendar.blockingHasOneNight': null
+  'calendar.blockingIsNow': null
   'calendar.blockingNotChanged': null
   'calendar.blockingsInTheWay': { blockings: number }
+  'calendar.blockRooms': null
+  'calendar.blockRoomsWithDialog': null
+  'calendar.blockWithDialog': null
   'calendar.calendarNotLoaded': null
   'calendar.cancel': null
   'calendar.cellFree': { row: string | number; day: string | number }
@@ -622,6 +622,7 @@ export interface PhraseValues {
   'calendar.freeAgain': null
   'calendar.freeAgainOn': { day: string | number }
   'calendar.freeForAllNights': null
+  'calendar.freeOfRooms': { free: string | number; rooms: string | number }
   'calendar.fromTo': null
   'calendar.fullStop': { sentence: string | number }
   'calendar.goToTheRooms': null
@@ -631,8 +632,8 @@ export interface PhraseValues {
   'calendar.holdWithDialog': null
   'calendar.hotelCalendar': null
   'calendar.hotelCalendarOf': { property: string | number }
-  'calendar.inHouse': null
   'calendar.inactive': null
+  'calendar.inHouse': null
   'calendar.insteadOfKind': { kind: string }
   'calendar.internalUse': null
   'calendar.keys': null
@@ -680,7 +681,6 @@ export interface PhraseValues {
   'calendar.occupancy': null
   'calendar.occupancyNotKnown': { day: string | number }
   'calendar.occupancyOfDay': { day: string | number; percent: string | number }
-  'calendar.ofRooms': { rooms: string | number }
   'calendar.outOfInventory': null
   'calendar.outOfOrder': null
   'calendar.outOfService': null
@@ -706,11 +706,10 @@ export interface PhraseValues {
   'calendar.retry': null
   'calendar.room': null
   'calendar.roomAsBefore': { room: string | number; nights: string | number }
+  'calendar.roomCount': { rooms: number }
   'calendar.roomFree': { room: string | number; range: string | number }
   'calendar.roomInSentence': { room: string | number }
   'calendar.roomNamed': { room: string | number }
-  'calendar.roomSelected': { room: string | number; range: string | number; nights: number }
-  'calendar.roomTaken': { room: string | number; kind: string | number; range: string | number }
   'calendar.rooms': null
   'calendar.roomsAndNights': null
   'calendar.roomsAndNightsOfPage': {
@@ -724,13 +723,15 @@ export interface PhraseValues {
   'calendar.roomsAppearHere': null
   'calendar.roomsByDate': { range: string | number }
   'calendar.roomsDescription': null
+  'calendar.roomSelected': { room: string | number; range: string | number; nights: number }
   'calendar.roomsOfAll': { first: string | number; last: string | number; rooms: number }
   'calendar.roomsPage': { rooms: number; page: string | number; pages: string | number }
   'calendar.roomsSelected': { rooms: number; range: string | number; nights: number }
+  'calendar.roomTaken': { room: string | number; kind: string | number; range: string | number }
   'calendar.selectedNights': null
   'calendar.shortenWithDialog': null
-  'calendar.showOnTheChart': null
   'calendar.shownAs': null
+  'calendar.showOnTheChart': null
   'calendar.state': null
   'calendar.stateInSentence': { state: string }
   'calendar.stateNow': null
