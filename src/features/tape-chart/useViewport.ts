@@ -13,6 +13,9 @@ const paperWidth = 1000
 /** Pixels rendered around the visible area. */
 const overscan = { down: 220, across: 120 }
 
+/** Rows rendered per frame while the chart opens: the narrower the days, the more bars has a row. */
+const rowsPerStep = { weekday: 6, number: 6, letter: 3 }
+
 const isSame = (a: Span, b: Span) => a.from === b.from && a.to === b.to
 
 export interface Viewport {
@@ -99,7 +102,11 @@ export function useViewport({ scroller, rows, days, isDense, occupancy }: Viewpo
   })
   const inView = spansAt(scrollPosition.top, scrollPosition.left)
   const isScrolled = scrollPosition.top !== 0 || scrollPosition.left !== 0
-  const revealed = useRevealedRows(measured ? inView.rows.to - inView.rows.from : 0, isScrolled || isPrinting)
+  const revealed = useRevealedRows(
+    measured ? inView.rows.to - inView.rows.from : 0,
+    isScrolled || isPrinting,
+    rowsPerStep[columns.detail],
+  )
   const revealedRows = { ...inView.rows, to: Math.min(inView.rows.to, inView.rows.from + revealed) }
   const drawn = useRef(inView)
   useLayoutEffect(() => {
