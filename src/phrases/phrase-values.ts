@@ -1369,12 +1369,12 @@ export interface PhraseValues {
   'housekeeping.allChangesHeldBack': null
   'housekeeping.allRooms': null
   'housekeeping.allRoomsDone': { done: string | number; rooms: number }
+  'housekeeping.anybody': null
   'housekeeping.anyFloor': null
   'housekeeping.anyPriority': null
   'housekeeping.anyRequest': null
   'housekeeping.anyStay': null
   'housekeeping.anyType': null
-  'housekeeping.anybody': null
   'housekeeping.arrival': null
   'housekeeping.arrivalAt': { time: string | number }
   'housekeeping.arrivals': null
@@ -1398,10 +1398,10 @@ export interface PhraseValues {
   'housekeeping.bothDaysIncluded': null
   'housekeeping.cancel': null
   'housekeeping.change': null
-  'housekeeping.changeOfRooms': { change: string | number; rooms: string | number }
   'housekeeping.changedAt': null
   'housekeeping.changedBetween': null
   'housekeeping.changedWhileYoursWaited': { rooms: number }
+  'housekeeping.changeOfRooms': { change: string | number; rooms: string | number }
   'housekeeping.changesCameTooLate': null
   'housekeeping.changesHeading': null
   'housekeeping.changesHeldBack': { changes: number }
@@ -1430,8 +1430,8 @@ export interface PhraseValues {
   'housekeeping.discrepanciesWithDialog': null
   'housekeeping.discrepancy': null
   'housekeeping.discrepancyFound': { code: string | number; meaning: string | number }
-  'housekeeping.doNotDisturb': null
   'housekeeping.done': null
+  'housekeeping.doNotDisturb': null
   'housekeeping.dueOut': null
   'housekeeping.dueOutAndArrival': { departsAt: string | number; arrivesAt: string | number }
   'housekeeping.dueOutAt': { time: string | number }
@@ -1496,15 +1496,17 @@ export interface PhraseValues {
   'housekeeping.newest': null
   'housekeeping.next': null
   'housekeeping.noAttendant': null
-  'housekeeping.noAttendantSpoken': null
   'housekeeping.noAttendantsAskManager': null
   'housekeeping.noAttendantsGiveRole': null
+  'housekeeping.noAttendantSpoken': null
   'housekeeping.noChangesInThisPeriod': null
   'housekeeping.noConflictsLeft': null
   'housekeeping.noDiscrepancies': null
   'housekeeping.noDiscrepancy': null
   'housekeeping.noFloor': null
   'housekeeping.noHistoryOnServer': null
+  'housekeeping.none': null
+  'housekeeping.noneBeforeOrAfter': null
   'housekeeping.noReport': null
   'housekeeping.noRequest': null
   'housekeeping.noRoom': null
@@ -1519,25 +1521,24 @@ export interface PhraseValues {
   'housekeeping.noShownRoomNeedsCleaning': null
   'housekeeping.noStay': null
   'housekeeping.noStayToday': null
-  'housekeeping.none': null
-  'housekeeping.noneBeforeOrAfter': null
   'housekeeping.notAllRoomsShown': null
-  'housekeeping.notEverythingDone': null
   'housekeeping.note': null
+  'housekeeping.notEverythingDone': null
   'housekeeping.nothingToChange': null
   'housekeeping.nothingToDecide': null
   'housekeeping.now': null
   'housekeeping.occupied': null
-  'housekeeping.ofSelected': { selected: number; shown: string | number }
   'housekeeping.offline': null
   'housekeeping.offsetMissing': null
+  'housekeeping.ofSelected': { selected: number; shown: string | number }
   'housekeeping.older': null
-  'housekeeping.onShift': null
   'housekeeping.oneForAllOrPerId': null
+  'housekeeping.onShift': null
+  'housekeeping.otherStepsNeedOtherStatus': { status: string }
   'housekeeping.pass': null
   'housekeeping.passInspection': null
-  'housekeeping.pauseUpdates': null
   'housekeeping.paused': null
+  'housekeeping.pauseUpdates': null
   'housekeeping.personIsOnShift': { name: string | number }
   'housekeeping.pickup': null
   'housekeeping.print': null
@@ -1575,10 +1576,6 @@ export interface PhraseValues {
   'housekeeping.roomOrAttendant': null
   'housekeeping.roomReported': { occupancy: string; room: string | number }
   'housekeeping.roomRequestSet': { room: string | number; request: string | number }
-  'housekeeping.roomsChangedMeanwhile': null
-  'housekeeping.roomSetTo': { status: string; room: string | number }
-  'housekeeping.roomSharedOut': { room: string | number; attendants: number }
-  'housekeeping.roomUnassigned': { room: string | number }
   'housekeeping.rooms': null
   'housekeeping.roomsAppearHere': null
   'housekeeping.roomsAsOf': { time: string | number }
@@ -1586,6 +1583,9 @@ export interface PhraseValues {
   'housekeeping.roomsChangedBack': { refused: number; rooms: number; done: string | number }
   'housekeeping.roomsChangedBackTo': { status: string; refused: number; rooms: number; done: string | number }
   'housekeeping.roomsChangedByOthers': { rooms: number }
+  'housekeeping.roomsChangedMeanwhile': null
+  'housekeeping.roomSetTo': { status: string; room: string | number }
+  'housekeeping.roomSharedOut': { room: string | number; attendants: number }
   'housekeeping.roomsMarkedAsRush': { refused: number; rooms: number; done: string | number }
   'housekeeping.roomsNoLongerReported': { refused: number; rooms: number; done: string | number }
   'housekeeping.roomsNoLongerRush': { refused: number; rooms: number; done: string | number }
@@ -1595,20 +1595,21 @@ export interface PhraseValues {
   'housekeeping.roomsOfTable': { name: string | number }
   'housekeeping.roomsPerAttendant': null
   'housekeeping.roomsPerAttendantTable': null
-  'housekeeping.roomsTakenOver': { count: number }
   'housekeeping.roomsReported': { occupancy: string; refused: number; rooms: number; done: string | number }
   'housekeeping.roomsRequestSet': { refused: number; rooms: number; request: string | number; done: string | number }
   'housekeeping.roomsSetTo': { status: string; refused: number; rooms: number; done: string | number }
   'housekeeping.roomsSharedOut': { refused: number; rooms: number; attendants: number; done: string | number }
   'housekeeping.roomsTable': null
+  'housekeeping.roomsTakenOver': { count: number }
   'housekeeping.roomsToDo': { rooms: number; toDo: string | number; city: string | number }
   'housekeeping.roomsUnassigned': { refused: number; rooms: number; done: string | number }
+  'housekeeping.roomUnassigned': { room: string | number }
   'housekeeping.rush': null
   'housekeeping.selectAll': { count: string | number }
-  'housekeeping.selectRoom': { room: string | number }
   'housekeeping.selectedRooms': null
-  'housekeeping.sendNow': null
+  'housekeeping.selectRoom': { room: string | number }
   'housekeeping.sending': null
+  'housekeeping.sendNow': null
   'housekeeping.sentOnceOnline': null
   'housekeeping.serviceDeclined': null
   'housekeeping.show': null
@@ -1638,8 +1639,8 @@ export interface PhraseValues {
   'housekeeping.takeTheirsFor': { room: string | number }
   'housekeeping.takingLonger': null
   'housekeeping.taskSheets': null
-  'housekeeping.theSystem': null
   'housekeeping.theirs': null
+  'housekeeping.theSystem': null
   'housekeeping.time': null
   'housekeeping.timeSkipped': null
   'housekeeping.timeTwice': null
@@ -1654,8 +1655,8 @@ export interface PhraseValues {
   'housekeeping.unassignedRoomsTable': null
   'housekeeping.undo': null
   'housekeeping.undoBackTo': { status: string }
-  'housekeeping.undoRoomBackTo': { status: string; room: string | number }
   'housekeeping.undoesOnlyCondition': null
+  'housekeeping.undoRoomBackTo': { status: string; room: string | number }
   'housekeeping.usersManagement': null
   'housekeeping.vacant': null
   'housekeeping.waitingToBeSent': null
