@@ -25,13 +25,13 @@ export const card = style(
         gridTemplateAreas: '"badge title act menu" "assignee note act menu" ". marks marks marks"',
       },
     },
-    // In a narrow lane the title gets the place of the menu. In a narrower one the second line begins below the badge:
-    // beside it, its words would be cut in two.
+    // In a narrow lane the attendant is below the badge, and leaves the title its place. In a narrower one the second
+    // line begins below the badge: beside it, its words would be cut in two.
     '@container': {
-      '(max-width: 12rem)': { gridTemplateAreas: '"badge title title assignee" "badge line line menu"' },
+      '(max-width: 12rem)': { gridTemplateAreas: '"badge title title menu" "assignee line line line"' },
       '(max-width: 11rem)': {
         paddingBlock: space[1],
-        gridTemplateAreas: '"badge title title assignee" "line line line menu"',
+        gridTemplateAreas: '"badge title assignee menu" "line line line line"',
       },
     },
   }),
@@ -120,6 +120,15 @@ export const lineText = style(
     selectors: { [inLarge]: { display: 'contents' } },
     '@media': { [media.narrow]: { display: 'contents' } },
   }),
+)
+
+// A mark that is longer than the place beside the button takes another line.
+within(
+  `${lineText} > ${marks
+    .split(' ')
+    .map((name) => `.${name}`)
+    .join('')} > *`,
+  { minInlineSize: 0, whiteSpace: 'normal' },
 )
 
 export const cardMark = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: '.1875rem' }))
