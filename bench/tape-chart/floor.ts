@@ -1,9 +1,17 @@
 // The same chart in hand-written DOM: visible rows and bars, fixed head and column, dragging. No support for screen
 // readers.
+import { columnsFor } from '../../src/features/tape-chart/layout.rules.ts'
 import { sampleRooms } from '../../src/features/tape-chart/tape-chart.samples.ts'
 
 const rooms = sampleRooms(500, 90)
-const [height, day, room, head] = [36, 56, 212, 80]
+const [height, head] = [36, 80]
+const { day, room } = columnsFor({
+  days: 90,
+  width: innerWidth,
+  rem: 16,
+  isNarrow: innerWidth < 640,
+  isPrinting: false,
+})
 const make = (css: string, parent: Element, text = '') => {
   const element = document.createElement('div')
   element.style.cssText = css

@@ -585,10 +585,10 @@ export interface PhraseValues {
   'amenities.required': null
   'amenities.selected': null
   'amenities.usedCannotBeDeleted': null
-  'calendar.aGuest': null
   'calendar.actions': null
   'calendar.actionsFor': { row: string | number }
   'calendar.afterDay': { day: string | number }
+  'calendar.aGuest': null
   'calendar.allRooms': null
   'calendar.allRoomsTaken': null
   'calendar.anyCondition': null
@@ -604,10 +604,6 @@ export interface PhraseValues {
   'calendar.begunFirstNightStays': null
   'calendar.begunPastNightsStay': null
   'calendar.begunPastNightsStayInRoom': null
-  'calendar.blockingIsNow': null
-  'calendar.blockRooms': null
-  'calendar.blockRoomsWithDialog': null
-  'calendar.blockWithDialog': null
   'calendar.blockingChanged': { kind: string; room: string | number; nights: string | number }
   'calendar.blockingChangedFrom': {
     kind: string
@@ -617,8 +613,12 @@ export interface PhraseValues {
   }
   'calendar.blockingHasEnded': null
   'calendar.blockingHasOneNight': null
+  'calendar.blockingIsNow': null
   'calendar.blockingNotChanged': null
   'calendar.blockingsInTheWay': { blockings: number }
+  'calendar.blockRooms': null
+  'calendar.blockRoomsWithDialog': null
+  'calendar.blockWithDialog': null
   'calendar.calendarNotLoaded': null
   'calendar.cancel': null
   'calendar.cellFree': { row: string | number; day: string | number }
@@ -675,6 +675,7 @@ export interface PhraseValues {
   'calendar.freeAgain': null
   'calendar.freeAgainOn': { day: string | number }
   'calendar.freeForAllNights': null
+  'calendar.freeOfRooms': { free: string | number; rooms: string | number }
   'calendar.fromTo': null
   'calendar.fullStop': { sentence: string | number }
   'calendar.goToTheRooms': null
@@ -684,8 +685,8 @@ export interface PhraseValues {
   'calendar.holdWithDialog': null
   'calendar.hotelCalendar': null
   'calendar.hotelCalendarOf': { property: string | number }
-  'calendar.inHouse': null
   'calendar.inactive': null
+  'calendar.inHouse': null
   'calendar.insteadOfKind': { kind: string }
   'calendar.internalUse': null
   'calendar.keys': null
@@ -733,7 +734,6 @@ export interface PhraseValues {
   'calendar.occupancy': null
   'calendar.occupancyNotKnown': { day: string | number }
   'calendar.occupancyOfDay': { day: string | number; percent: string | number }
-  'calendar.ofRooms': { rooms: string | number }
   'calendar.outOfInventory': null
   'calendar.outOfOrder': null
   'calendar.outOfService': null
@@ -759,11 +759,10 @@ export interface PhraseValues {
   'calendar.retry': null
   'calendar.room': null
   'calendar.roomAsBefore': { room: string | number; nights: string | number }
+  'calendar.roomCount': { rooms: number }
   'calendar.roomFree': { room: string | number; range: string | number }
   'calendar.roomInSentence': { room: string | number }
   'calendar.roomNamed': { room: string | number }
-  'calendar.roomSelected': { room: string | number; range: string | number; nights: number }
-  'calendar.roomTaken': { room: string | number; kind: string | number; range: string | number }
   'calendar.rooms': null
   'calendar.roomsAndNights': null
   'calendar.roomsAndNightsOfPage': {
@@ -777,13 +776,15 @@ export interface PhraseValues {
   'calendar.roomsAppearHere': null
   'calendar.roomsByDate': { range: string | number }
   'calendar.roomsDescription': null
+  'calendar.roomSelected': { room: string | number; range: string | number; nights: number }
   'calendar.roomsOfAll': { first: string | number; last: string | number; rooms: number }
   'calendar.roomsPage': { rooms: number; page: string | number; pages: string | number }
   'calendar.roomsSelected': { rooms: number; range: string | number; nights: number }
+  'calendar.roomTaken': { room: string | number; kind: string | number; range: string | number }
   'calendar.selectedNights': null
   'calendar.shortenWithDialog': null
-  'calendar.showOnTheChart': null
   'calendar.shownAs': null
+  'calendar.showOnTheChart': null
   'calendar.state': null
   'calendar.stateInSentence': { state: string }
   'calendar.stateNow': null
@@ -1421,12 +1422,12 @@ export interface PhraseValues {
   'housekeeping.allChangesHeldBack': null
   'housekeeping.allRooms': null
   'housekeeping.allRoomsDone': { done: string | number; rooms: number }
+  'housekeeping.anybody': null
   'housekeeping.anyFloor': null
   'housekeeping.anyPriority': null
   'housekeeping.anyRequest': null
   'housekeeping.anyStay': null
   'housekeeping.anyType': null
-  'housekeeping.anybody': null
   'housekeeping.arrival': null
   'housekeeping.arrivalAt': { time: string | number }
   'housekeeping.arrivals': null
@@ -1450,10 +1451,10 @@ export interface PhraseValues {
   'housekeeping.bothDaysIncluded': null
   'housekeeping.cancel': null
   'housekeeping.change': null
-  'housekeeping.changeOfRooms': { change: string | number; rooms: string | number }
   'housekeeping.changedAt': null
   'housekeeping.changedBetween': null
   'housekeeping.changedWhileYoursWaited': { rooms: number }
+  'housekeeping.changeOfRooms': { change: string | number; rooms: string | number }
   'housekeeping.changesCameTooLate': null
   'housekeeping.changesHeading': null
   'housekeeping.changesHeldBack': { changes: number }
@@ -1482,8 +1483,8 @@ export interface PhraseValues {
   'housekeeping.discrepanciesWithDialog': null
   'housekeeping.discrepancy': null
   'housekeeping.discrepancyFound': { code: string | number; meaning: string | number }
-  'housekeeping.doNotDisturb': null
   'housekeeping.done': null
+  'housekeeping.doNotDisturb': null
   'housekeeping.dueOut': null
   'housekeeping.dueOutAndArrival': { departsAt: string | number; arrivesAt: string | number }
   'housekeeping.dueOutAt': { time: string | number }
@@ -1548,15 +1549,17 @@ export interface PhraseValues {
   'housekeeping.newest': null
   'housekeeping.next': null
   'housekeeping.noAttendant': null
-  'housekeeping.noAttendantSpoken': null
   'housekeeping.noAttendantsAskManager': null
   'housekeeping.noAttendantsGiveRole': null
+  'housekeeping.noAttendantSpoken': null
   'housekeeping.noChangesInThisPeriod': null
   'housekeeping.noConflictsLeft': null
   'housekeeping.noDiscrepancies': null
   'housekeeping.noDiscrepancy': null
   'housekeeping.noFloor': null
   'housekeeping.noHistoryOnServer': null
+  'housekeeping.none': null
+  'housekeeping.noneBeforeOrAfter': null
   'housekeeping.noReport': null
   'housekeeping.noRequest': null
   'housekeeping.noRoom': null
@@ -1571,25 +1574,24 @@ export interface PhraseValues {
   'housekeeping.noShownRoomNeedsCleaning': null
   'housekeeping.noStay': null
   'housekeeping.noStayToday': null
-  'housekeeping.none': null
-  'housekeeping.noneBeforeOrAfter': null
   'housekeeping.notAllRoomsShown': null
-  'housekeeping.notEverythingDone': null
   'housekeeping.note': null
+  'housekeeping.notEverythingDone': null
   'housekeeping.nothingToChange': null
   'housekeeping.nothingToDecide': null
   'housekeeping.now': null
   'housekeeping.occupied': null
-  'housekeeping.ofSelected': { selected: number; shown: string | number }
   'housekeeping.offline': null
   'housekeeping.offsetMissing': null
+  'housekeeping.ofSelected': { selected: number; shown: string | number }
   'housekeeping.older': null
-  'housekeeping.onShift': null
   'housekeeping.oneForAllOrPerId': null
+  'housekeeping.onShift': null
+  'housekeeping.otherStepsNeedOtherStatus': { status: string }
   'housekeeping.pass': null
   'housekeeping.passInspection': null
-  'housekeeping.pauseUpdates': null
   'housekeeping.paused': null
+  'housekeeping.pauseUpdates': null
   'housekeeping.personIsOnShift': { name: string | number }
   'housekeeping.pickup': null
   'housekeeping.print': null
@@ -1627,10 +1629,6 @@ export interface PhraseValues {
   'housekeeping.roomOrAttendant': null
   'housekeeping.roomReported': { occupancy: string; room: string | number }
   'housekeeping.roomRequestSet': { room: string | number; request: string | number }
-  'housekeeping.roomsChangedMeanwhile': null
-  'housekeeping.roomSetTo': { status: string; room: string | number }
-  'housekeeping.roomSharedOut': { room: string | number; attendants: number }
-  'housekeeping.roomUnassigned': { room: string | number }
   'housekeeping.rooms': null
   'housekeeping.roomsAppearHere': null
   'housekeeping.roomsAsOf': { time: string | number }
@@ -1638,6 +1636,9 @@ export interface PhraseValues {
   'housekeeping.roomsChangedBack': { refused: number; rooms: number; done: string | number }
   'housekeeping.roomsChangedBackTo': { status: string; refused: number; rooms: number; done: string | number }
   'housekeeping.roomsChangedByOthers': { rooms: number }
+  'housekeeping.roomsChangedMeanwhile': null
+  'housekeeping.roomSetTo': { status: string; room: string | number }
+  'housekeeping.roomSharedOut': { room: string | number; attendants: number }
   'housekeeping.roomsMarkedAsRush': { refused: number; rooms: number; done: string | number }
   'housekeeping.roomsNoLongerReported': { refused: number; rooms: number; done: string | number }
   'housekeeping.roomsNoLongerRush': { refused: number; rooms: number; done: string | number }
@@ -1647,21 +1648,22 @@ export interface PhraseValues {
   'housekeeping.roomsOfTable': { name: string | number }
   'housekeeping.roomsPerAttendant': null
   'housekeeping.roomsPerAttendantTable': null
-  'housekeeping.roomsTakenOver': { count: number }
   'housekeeping.roomsReported': { occupancy: string; refused: number; rooms: number; done: string | number }
   'housekeeping.roomsRequestSet': { refused: number; rooms: number; request: string | number; done: string | number }
   'housekeeping.roomsSetTo': { status: string; refused: number; rooms: number; done: string | number }
   'housekeeping.roomsSharedOut': { refused: number; rooms: number; attendants: number; done: string | number }
   'housekeeping.roomsTable': null
+  'housekeeping.roomsTakenOver': { count: number }
   'housekeeping.roomsToDo': { rooms: number; toDo: string | number; city: string | number }
   'housekeeping.roomsUnassigned': { refused: number; rooms: number; done: string | number }
+  'housekeeping.roomUnassigned': { room: string | number }
   'housekeeping.rush': null
   'housekeeping.selectAll': { count: string | number }
-  'housekeeping.selectRoom': { room: string | number }
   'housekeeping.selectedBehindFilters': { here: number; count: string | number }
   'housekeeping.selectedRooms': null
-  'housekeeping.sendNow': null
+  'housekeeping.selectRoom': { room: string | number }
   'housekeeping.sending': null
+  'housekeeping.sendNow': null
   'housekeeping.sentOnceOnline': null
   'housekeeping.serviceDeclined': null
   'housekeeping.show': null
@@ -1691,8 +1693,8 @@ export interface PhraseValues {
   'housekeeping.takeTheirsFor': { room: string | number }
   'housekeeping.takingLonger': null
   'housekeeping.taskSheets': null
-  'housekeeping.theSystem': null
   'housekeeping.theirs': null
+  'housekeeping.theSystem': null
   'housekeeping.time': null
   'housekeeping.timeSkipped': null
   'housekeeping.timeTwice': null
@@ -1707,8 +1709,8 @@ export interface PhraseValues {
   'housekeeping.unassignedRoomsTable': null
   'housekeeping.undo': null
   'housekeeping.undoBackTo': { status: string }
-  'housekeeping.undoRoomBackTo': { status: string; room: string | number }
   'housekeeping.undoesOnlyCondition': null
+  'housekeeping.undoRoomBackTo': { status: string; room: string | number }
   'housekeeping.usersManagement': null
   'housekeeping.vacant': null
   'housekeeping.waitingToBeSent': null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from '../../src/features/board/Avatar.tsx'
+import { initialsOf } from '../../src/design/text/initials.ts'
 
 test.each([
   ['Lena Kovač', 'LK'],

@@ -7,6 +7,31 @@ import { ownServer } from './steps/own-server.ts'
 const server = ownServer()
 const open = () => openHousekeeping('', { url: server.url() })
 
+test.each([1440, 1366, 1280])(
+  'at %d px a card of two lines is 48 px high, with stay, type, attendant and the next step, before and after it',
+  async (width) => {
+    const page = await openPage({ account: 'manager', path: housekeepingPath, url: server.url(), width })
+    const cards = page.getByRole('main').getByRole('listitem')
+    await cards.first().waitFor()
+    const plain = cards.filter({ hasText: /Vacant/ }).filter({ hasText: /Single|Twin/ })
+    const card = plain
+      .filter({ hasNotText: /Out of|Rush|Sleep|Internal/ })
+      .filter({ hasText: 'Start' })
+      .first()
+    const name = (await card.getByRole('button').first().getAttribute('aria-label'))!.replace('Start cleaning ', '')
+    const started = cards.filter({ has: page.getByRole('button', { name: `Actions for ${name}`, exact: true }) })
+    // And the hairline below it.
+    expect((await card.boundingBox())!.height).toBeLessThanOrEqual(49)
+    expect(await started.innerText()).toMatch(/Vacant[\s\S]*(Single|Twin)[\s\S]*Start/)
+    await started.getByText(/^Attendant|^No attendant/).waitFor({ state: 'attached' })
+    for (const button of await started.getByRole('button').all())
+      expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(24)
+    await started.getByRole('button', { name: `Start cleaning ${name}`, exact: true }).click()
+    await started.getByRole('button', { name: /^Undo/ }).waitFor()
+    expect((await started.boundingBox())!.height).toBeLessThanOrEqual(49)
+  },
+)
+
 test.each(['en', 'de'])(
   'in a narrow lane Undo stands beside the new status and covers none of it, in %s',
   async (language) => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type HousekeepingRoom, roomOf } from '../../src/machines/housekeeping/room.rules.ts'
 import { updatedAtText } from '../../src/screens/format.ts'
-import { roomActions } from '../../src/screens/housekeeping/room-actions.ts'
+import { type HousekeepingEvent, housekeepingEvents } from '../../src/api/contract/housekeeping.ts'
+import { otherStepsNote, roomActions } from '../../src/screens/housekeeping/room-actions.ts'
 import { asOfText, stayText } from '../../src/screens/housekeeping/room-texts.ts'
 import { changeTexts } from '../../src/screens/housekeeping/history-texts.ts'
 import { instantsOf, wallClock } from '../../src/clock/time-zones.ts'
@@ -59,10 +60,16 @@ test('the log uses the words of the screen', () => {
   ])
 })
 
-test('the menu of a room begins with what is possible; what is denied comes last, with its reason', () => {
-  const actions = roomActions(roomOf(facility(), new Map()), (event) => (event === 'finish' ? null : 'Not now'))
-  const denied = actions.filter(({ isDenied }) => isDenied)
-  expect(actions[0]?.id).toBe('finish')
-  expect(denied.map(({ id }) => id)).toEqual(['start', 'pass', 'fail', 'touch_up'])
-  expect(actions.slice(-denied.length)).toEqual(denied)
+test('the menu of a room lists only what is possible, and says in one sentence why the other steps are not', () => {
+  const room = roomOf(facility({ housekeeping_status: 'dirty' }), new Map())
+  const menuOf = (reasonOf: (event: HousekeepingEvent) => string | null) => [
+    roomActions(room, reasonOf).flatMap(({ id }) => housekeepingEvents.filter((event) => event === id)),
+    otherStepsNote(room, reasonOf),
+  ]
+  expect(menuOf((event) => (event === 'start' ? null : 'Not now'))).toEqual([
+    ['start'],
+    'Other steps need another status; this room is dirty',
+  ])
+  expect(menuOf((event) => (event === 'start' ? 'The guest sleeps' : 'Not now'))).toEqual([[], 'The guest sleeps'])
+  expect(menuOf(() => null)).toEqual([[...housekeepingEvents], null])
 })

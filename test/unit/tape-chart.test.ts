@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { barText, fitLabel } from '../../src/features/tape-chart/bar-text.rules.ts'
 import { dragBy, hasMoved, startDrag, dropTargetText, dragByKey } from '../../src/features/tape-chart/drag.rules.ts'
 import { occupancyRow, positionAfterKey } from '../../src/features/tape-chart/keyboard.rules.ts'
 import {
+  columnsFor,
+  isMonthStart,
+  isWeekStart,
   weeksInView,
-  fitLabel,
-  dayWidthFor,
   placeBars,
   rowAt,
   rowOffsets,
@@ -13,7 +15,8 @@ import {
 } from '../../src/features/tape-chart/layout.rules.ts'
 import { isSelected, selectionBetween } from '../../src/features/tape-chart/selection.rules.ts'
 import type { TapeBar, TapeDay, TapeRow } from '../../src/features/tape-chart/tape-chart.types.ts'
-import { spokenCell, spokenOccupancy, barLabel } from '../../src/features/tape-chart/texts.rules.ts'
+import { sampleRooms } from '../../src/features/tape-chart/tape-chart.samples.ts'
+import { barLabel, freeText, spokenCell, spokenOccupancy } from '../../src/features/tape-chart/texts.rules.ts'
 
 const group = (id: string, free: (number | null)[] = []): TapeRow => ({
   kind: 'group',
@@ -36,7 +39,9 @@ const bar = (from: number, to: number, rest: Partial<TapeBar> = {}): TapeBar => 
 const day = (number: string, isToday = false): TapeDay => ({
   date: `2026-03-0${number}`,
   weekday: 'Tue',
+  letter: 'T',
   number,
+  shortDate: `${number} Mar`,
   month: 'March 2026',
   spokenText: `Tue ${number} March`,
   isWeekend: false,
@@ -61,10 +66,59 @@ test('only the visible weeks are rendered', () => {
   expect(weeksInView(0, 50, 0, 700, 0)).toEqual({ from: 0, to: 0 })
 })
 
-test('a fortnight fills the width, and a month scrolls instead of becoming unreadable', () => {
-  expect(dayWidthFor(14, 1400, 16)).toBe(100)
-  expect(dayWidthFor(14, 200, 16)).toBe(56)
-  expect(dayWidthFor(90, 1000, 16)).toBe(32)
+/** Width of a chart between the open side menu and the margins of a window. */
+const besideMenu = (window: number) => window - 264
+const columns = (days: number, width: number) =>
+  columnsFor({ days, width, rem: 16, isNarrow: width < 640, isPrinting: false })
+
+test.each([
+  [1440, 90, 'letter'],
+  [1366, 90, 'letter'],
+  [1280, 90, 'letter'],
+  [1440, 31, 'number'],
+  [1280, 31, 'number'],
+  [1440, 14, 'weekday'],
+])('beside the side menu of a window of %d px, %d days fit the width, with a %s each', (window, days, detail) => {
+  const { day, room, detail: shown } = columns(days, besideMenu(window))
+  expect(room + days * day).toBeLessThanOrEqual(besideMenu(window))
+  expect(Number.isInteger(day)).toBe(true)
+  expect(shown).toBe(detail)
+})
+
+test('a day is never narrower than a letter, nor on a phone than a thumb meets', () => {
+  expect(columns(90, 700)).toEqual({ day: 8, room: 212, detail: 'letter' })
+  expect(columns(14, 412).day).toBe(56)
+  expect(columns(90, 358)).toEqual({ day: 32, room: 104, detail: 'number' })
+})
+
+test('on paper all days share the sheet', () => {
+  const { day, room } = columnsFor({ days: 90, width: 1000, rem: 16, isNarrow: true, isPrinting: true })
+  expect(room + 90 * day).toBeCloseTo(1000)
+})
+
+test('a week starts after the weekend, and a month on its first day in view', () => {
+  const { days } = sampleRooms(1, 35)
+  const starts = (is: typeof isWeekStart) => days.flatMap(({ date }, at) => (is(days, at) ? date : []))
+  expect(starts(isWeekStart)).toEqual(['2026-03-02', '2026-03-09', '2026-03-16', '2026-03-23', '2026-03-30'])
+  expect(starts(isMonthStart)).toEqual(['2026-04-01'])
+})
+
+test('free rooms are counted in the width of their column', () => {
+  expect([12, 7, 0, null].map((free) => freeText(free, 'weekday'))).toEqual([12, 7, 'full', null])
+  expect([12, 7, 0, null].map((free) => freeText(free, 'number'))).toEqual([12, 7, 0, null])
+  expect([12, 7, 0, null].map((free) => freeText(free, 'letter'))).toEqual(['+', 7, 0, null])
+})
+
+test('the bar of one night is readable in every column: label, initials, initials along the bar, or the icon', () => {
+  const guest = bar(1, 2, { label: 'Katya Kowalski' })
+  const leak = bar(1, 2, { kind: 'out_of_order', label: 'leak' })
+  const at = (one: TapeBar, px: number) => barText(one, px / 16)
+  expect(at(guest, 160)).toEqual({ fit: 'label', text: 'Katya Kowalski' })
+  expect(at(guest, 58)).toEqual({ fit: 'label', text: 'KK' })
+  expect(at(guest, 28)).toEqual({ fit: 'initials', text: 'KK' })
+  expect(at(guest, 8)).toEqual({ fit: 'sideways', text: 'KK' })
+  expect(at(leak, 58).fit).toBe('label')
+  expect(at(leak, 8)).toEqual({ fit: 'icon', text: '' })
 })
 
 test('a stay reaches from midday to midday, is cut at the ends of the view, and overlapping stays share the row', () => {

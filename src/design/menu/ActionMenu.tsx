@@ -10,7 +10,7 @@ export interface ActionMenuProps extends MenuItemsProps {
 }
 
 /** One menu shared by many buttons, such as the "…" of every row. Load it when the first button is pressed. */
-export function ActionMenu({ anchor, label, actions, onAction, onClose }: ActionMenuProps) {
+export function ActionMenu({ anchor, onClose, ...items }: ActionMenuProps) {
   const trigger = useRef<HTMLElement | null>(anchor)
   trigger.current = anchor
   if (!anchor) return null
@@ -18,14 +18,14 @@ export function ActionMenu({ anchor, label, actions, onAction, onClose }: Action
     <Popover
       key={anchor.getAttribute('aria-label')}
       isOpen
-      aria-label={label}
+      aria-label={items.label}
       triggerRef={trigger}
       placement="bottom end"
       offset={4}
       className={popover}
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
     >
-      <MenuItems {...{ label, actions, onAction, onClose }} />
+      <MenuItems {...items} onClose={onClose} />
     </Popover>
   )
 }

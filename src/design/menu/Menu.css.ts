@@ -68,6 +68,20 @@ export const itemNote = style(
   inComponents({ color: color.ink3, fontSize: text[12], fontWeight: weight.normal, maxInlineSize: '18rem' }),
 )
 
+/** Below the items of a menu. It must not widen the menu. */
+export const menuNote = style(
+  inComponents({
+    margin: 0,
+    padding: `${space[1]} ${space[3]} ${space[2]}`,
+    borderBlockStart: `${line.hair} solid ${color.rule}`,
+    color: color.ink2,
+    fontSize: text[12],
+    inlineSize: 0,
+    minInlineSize: '100%',
+    boxSizing: 'border-box',
+  }),
+)
+
 /** Content of a popover that isn't just a list. */
 export const content = style(inComponents({ padding: space[4], outline: 'none' }))
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { Avatar } from './Avatar.tsx'
 import { visuallyHidden } from '../../design/hidden/VisuallyHidden.css.ts'
 import { check, ellipsis, undo } from '../../design/icon/icons.css.ts'
@@ -7,28 +7,32 @@ import { CountText } from '../../design/status/CountText.tsx'
 import { RoomBadge } from '../../design/status/RoomBadge.tsx'
 import { statusTone, type StatusTone } from '../../design/status/Status.css.ts'
 import {
-  actionButton,
   card,
   cardMark,
   largeCard,
+  line,
+  lineText,
   marks as marksStyle,
   marksBesideUndo,
-  doneAssigneeArea,
-  doneIcon,
   doneNote,
-  menu as menuStyle,
   note as noteStyle,
   notePlace,
   badgeArea,
   title as titleStyle,
   doneTitle,
+  undoLine,
+  assigneeArea,
+} from './TaskCard.css.ts'
+import {
+  actionButton,
+  doneMarkText,
+  doneIcon,
+  menu as menuStyle,
   extraButton,
   undoBelow,
   undoButton,
-  undoLine,
   undoText,
-  assigneeArea,
-} from './TaskCard.css.ts'
+} from './TaskCardButtons.css.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 /** An extra mark on a card, such as "Rush": icon and label. */
@@ -88,6 +92,7 @@ export interface TaskCardProps {
 export function TaskCard(props: TaskCardProps) {
   const { name, title, note, marks = [], assignee, action, done, extra, menu, isBusy, isLarge, id } = props
   const reasonId = useId()
+  const height = useRef(0)
   // Beside the button of a large card there is room for Undo, so title and note stay.
   const hasUndoBelow = Boolean(done && isLarge && extra)
   const undoAction = done ? (
@@ -108,59 +113,76 @@ export function TaskCard(props: TaskCardProps) {
         {marks.map(({ icon, label, name: markName, tone }) => (
           <span key={markName ?? label} className={`${statusTone({ tone })} ${cardMark}`}>
             <Icon path={icon} size="s" />
-            <CountText label={label} name={markName} />
+            <span className={done && !isLarge ? doneMarkText : undefined}>
+              <CountText label={label} name={markName} />
+            </span>
           </span>
         ))}
       </span>
     ) : null
   return (
-    <li id={id} className={isLarge ? `${card} ${largeCard}` : card} aria-busy={isBusy || undefined}>
+    <li
+      ref={(element) => {
+        // With Undo the second line is shorter. The card keeps its height, so that no card below it moves.
+        if (element) element.style.minBlockSize = done && height.current > 0 ? `${height.current}px` : ''
+      }}
+      id={id}
+      className={isLarge ? `${card} ${largeCard}` : card}
+      aria-busy={isBusy || undefined}
+      onClickCapture={({ currentTarget }) => {
+        height.current = currentTarget.getBoundingClientRect().height
+      }}
+    >
       <span className={badgeArea}>
         <RoomBadge>{name}</RoomBadge>
       </span>
       <span className={done && !hasUndoBelow ? doneTitle : titleStyle}>{title}</span>
       {assignee ? (
-        <span className={done ? doneAssigneeArea : assigneeArea}>
+        <span className={assigneeArea}>
           <Avatar {...assignee} />
         </span>
       ) : null}
-      {hasUndoBelow ? (
-        <span className={doneNote}>
-          <span className={notePlace} aria-hidden>
-            {note}
-          </span>
-          <span>{done?.note}</span>
-        </span>
-      ) : done ? null : (
-        <span className={noteStyle}>{note}</span>
-      )}
-      {hasUndoBelow ? null : marksLine}
-      {done || action ? (
-        <button
-          type="button"
-          className={actionButton}
-          aria-label={done ? done.fullLabel : action?.fullLabel}
-          aria-disabled={done || action?.deniedReason ? true : undefined}
-          aria-describedby={!done && action?.deniedReason ? reasonId : undefined}
-          title={done ? undefined : (action?.deniedReason ?? undefined)}
-          onClick={done ? undefined : action?.onPress}
-        >
-          {done ? (
-            <span className={doneIcon}>
-              <Icon path={check} size="s" />
+      <span className={line}>
+        <span className={lineText}>
+          {hasUndoBelow ? (
+            <span className={doneNote}>
+              <span className={notePlace} aria-hidden>
+                {note}
+              </span>
+              <span>{done?.note}</span>
             </span>
-          ) : null}
-          {done ? done.label : action?.label}
-        </button>
-      ) : null}
-      {hasUndoBelow ? (
-        <span className={undoLine}>
-          {undoAction}
-          {marksLine}
+          ) : done ? null : (
+            <span className={noteStyle}>{note}</span>
+          )}
+          {hasUndoBelow ? null : marksLine}
         </span>
-      ) : (
-        undoAction
-      )}
+        {done || action ? (
+          <button
+            type="button"
+            className={actionButton}
+            aria-label={done ? done.fullLabel : action?.fullLabel}
+            aria-disabled={done || action?.deniedReason ? true : undefined}
+            aria-describedby={!done && action?.deniedReason ? reasonId : undefined}
+            title={done ? undefined : (action?.deniedReason ?? undefined)}
+            onClick={done ? undefined : action?.onPress}
+          >
+            {done ? (
+              <span className={doneIcon}>
+                <Icon path={check} size="s" />
+              </span>
+            ) : null}
+            {done ? done.label : action?.label}
+          </button>
+        ) : null}
+        {hasUndoBelow ? (
+          <span className={undoLine}>
+            {undoAction}
+            {marksLine}
+          </span>
+        ) : (
+          undoAction
+        )}
+      </span>
       {!done && action?.deniedReason ? (
         <span id={reasonId} className={visuallyHidden}>
           {action.deniedReason}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { inComponents } from '../../design/layers.css.ts'
+import { inComponents, within } from '../../design/layers.css.ts'
 import { vars } from '../../design/theme/contract.css.ts'
 import { tapeChartColors } from '../../design/theme/tape-chart.css.ts'
 import { media } from '../../design/theme/media.ts'
@@ -22,7 +22,7 @@ const resizeHandles = {
     content: '',
     position: 'absolute',
     insetBlock: 0,
-    inlineSize: '7px',
+    inlineSize: 'min(7px, 25%)',
     cursor: 'ew-resize',
   },
   '&[data-resizable]::before': { insetInlineStart: 0 },
@@ -72,6 +72,28 @@ export const bar = recipe({
       '&[data-before]': { borderInlineStartWidth: 0, borderStartStartRadius: 0, borderEndStartRadius: 0 },
       '&[data-after]': { borderInlineEndWidth: 0, borderStartEndRadius: 0, borderEndEndRadius: 0 },
       '&[data-dragged]': { opacity: 0.45 },
+      // Narrower than icon and name: the guest's initials, along a bar that is narrower than these.
+      '&[data-fit=initials]': { textAlign: 'center' },
+      '&[data-fit=initials]::before': { display: 'none' },
+      '&[data-fit=sideways]': { borderInlineStartWidth: line.hair },
+      '&[data-fit=sideways]::before': {
+        content: 'attr(data-initials)',
+        position: 'absolute',
+        inset: 0,
+        display: 'grid',
+        // The content, not its items: what is wider than the bar reaches over both edges alike.
+        placeContent: 'center',
+        inlineSize: 'auto',
+        blockSize: 'auto',
+        margin: 0,
+        background: 'none',
+        filter: 'none',
+        fontSize: text[12],
+        lineHeight: 1,
+        writingMode: 'vertical-rl',
+      },
+      // A bar narrower than its icon: the icon stays whole, over both edges.
+      '&[data-fit=icon]': { display: 'grid', gridTemplateColumns: 'max-content', justifyContent: 'center' },
       '&[data-ghost]': { zIndex: 4, boxShadow: shadow[2], pointerEvents: 'none' },
     },
   }),
@@ -130,6 +152,11 @@ export const labelBackground = style(
     verticalAlign: 'top',
   }),
 )
+within(`[data-fit=icon] > .${labelBackground.split(' ')[0]}`, {
+  maxInlineSize: 'none',
+  paddingInlineEnd: 0,
+})
+within(`[data-fit=icon] > .${labelBackground.split(' ')[0]}::before`, { marginInline: '1px' })
 
 /** The selected nights. The label is at the end away from the focus ring. */
 export const selectionOverlay = style(
@@ -157,70 +184,4 @@ export const selectionOverlay = style(
 )
 export const selectionLabel = style(
   inComponents({ alignSelf: 'center', paddingInline: space[1], background: color.surface }),
-)
-
-export const legend = style(
-  inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${space[2]} ${space[5]}`,
-    paddingBlock: space[3],
-    fontSize: text[13],
-  }),
-)
-export const legendItem = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: space[2] }))
-export const sample = style(
-  inComponents({ position: 'relative', inlineSize: '3.25rem', blockSize: '1.375rem', zIndex: 0, isolation: 'isolate' }),
-)
-export const sampleBar = style(inComponents({ inset: 0 }))
-export const sampleNow = style(inComponents({ blockSize: '1.25rem', borderInlineStart: `2px solid ${color.ink}` }))
-export const sampleWeekend = style(
-  inComponents({
-    inlineSize: '1.25rem',
-    blockSize: '1.25rem',
-    background: color.sunken,
-    border: `${line.hair} solid ${color.rule2}`,
-  }),
-)
-
-/** A text beside a bar. The pointer passes through it, because it may cover rows that are drop targets. */
-export const callout = recipe({
-  base: inComponents({
-    position: 'fixed',
-    zIndex: vars.z.popover,
-    maxInlineSize: 'min(20rem, 90vw)',
-    padding: `${space[2]} ${space[3]}`,
-    border: `${line.hair} solid`,
-    borderInlineStartWidth: space[1],
-    borderRadius: radius[2],
-    boxShadow: shadow[2],
-    color: color.ink,
-    background: color.surface,
-    fontSize: text[13],
-    pointerEvents: 'none',
-    '@media': { print: { display: 'none' } },
-  }),
-  variants: {
-    tone: {
-      critical: inComponents({ borderColor: color.critical.ink }),
-      info: inComponents({ borderColor: color.info.ink }),
-    },
-  },
-})
-
-export const tooltip = style(
-  inComponents({
-    position: 'fixed',
-    zIndex: vars.z.popover,
-    inset: 'auto',
-    margin: 0,
-    maxInlineSize: 'min(20rem, 90vw)',
-    padding: `${space[2]} ${space[3]}`,
-    border: 'thin solid transparent',
-    borderRadius: radius[2],
-    background: color.ink,
-    color: color.page,
-    fontSize: text[13],
-    '@media': { print: { display: 'none' } },
-  }),
 )

@@ -1,9 +1,8 @@
 import { memo } from 'react'
-import { inOwnDirection } from './direction.ts'
-import { fitLabel, type PlacedBar } from './layout.rules.ts'
+import { barText } from './bar-text.rules.ts'
+import type { PlacedBar } from './layout.rules.ts'
 import type { TapeBarKind } from './tape-chart.types.ts'
 import { bar as barStyle, labelBackground } from './Bar.css.ts'
-import { barLabel } from './texts.rules.ts'
 
 /** Sizes that a row passes to its bars, in pixels. */
 export interface Scale {
@@ -22,7 +21,8 @@ export interface BarProps {
   dragState?: 'dragged' | 'ghost' | undefined
 }
 
-const gap = 2
+/** Maximum distance of a bar from its ends, in pixels. In a narrow column the bar needs the width. */
+const maxGap = 2
 
 /**
  * These kinds have their label directly on the bar. The other kinds have a pattern, which would make it hard to read.
@@ -45,9 +45,11 @@ const isSame = ({ placed: a, ...before }: BarProps, { placed: b, ...now }: BarPr
 /** A bar, for sight and pointer only. Screen readers read the cells beneath it. */
 export const Bar = memo(({ placed, lanes, scale, canPress, dragState }: BarProps) => {
   const { bar, start, end, lane, isCutBefore, isCutAfter } = placed
+  const gap = Math.min(maxGap, scale.day / 16)
   const [before, after] = [isCutBefore ? 0 : gap, isCutAfter ? 0 : gap]
   const width = (end - start) * scale.day - before - after
-  const label = inOwnDirection(fitLabel(barLabel(bar), width / scale.rem))
+  const { fit, text } = barText(bar, width / scale.rem)
+  const label = fit === 'sideways' ? null : text
   const place = (element: HTMLDivElement | null) => {
     if (!element) return
     const height = (scale.height - 10) / lanes
@@ -62,6 +64,8 @@ export const Bar = memo(({ placed, lanes, scale, canPress, dragState }: BarProps
       className={barStyle({ kind: bar.kind })}
       data-bar={bar.id}
       data-press={canPress || undefined}
+      data-fit={fit === 'label' ? undefined : fit}
+      data-initials={fit === 'sideways' ? text : undefined}
       data-before={isCutBefore || undefined}
       data-after={isCutAfter || undefined}
       data-resizable={bar.isResizable || undefined}

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { callout } from './Bar.css.ts'
+import { callout } from './BarCallout.css.ts'
 
 interface BarCalloutProps {
   /** The element that contains the bar. */

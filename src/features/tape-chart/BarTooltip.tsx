@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { tooltip } from './Bar.css.ts'
+import { tooltip } from './BarTooltip.css.ts'
 
 export interface BarTooltipProps {
   id: string

@@ -1,10 +1,9 @@
 import { memo } from 'react'
-import { phrase } from '../../phrases/phrase.ts'
-import { daysPerWeek } from './layout.rules.ts'
+import { type ColumnDetail, daysPerWeek } from './layout.rules.ts'
 import type { TapeBar, TapeDay, TapeRow } from './tape-chart.types.ts'
 import { week } from './TapeChart.css.ts'
 import { cell, freeCell } from './Row.css.ts'
-import { spokenCell } from './texts.rules.ts'
+import { freeText, spokenCell } from './texts.rules.ts'
 
 export interface CellsProps {
   row: TapeRow
@@ -13,6 +12,7 @@ export interface CellsProps {
   /** Index of the week: its days start at `index * 7`. */
   index: number
   left: number
+  detail: ColumnDetail
   /** The loaded days of this week, as a bit each: the first day is bit 0. */
   loaded: number
   /** Selected nights in this row. */
@@ -36,6 +36,7 @@ const isSame = (before: CellsProps, now: CellsProps) =>
   before.days === now.days &&
   before.index === now.index &&
   before.left === now.left &&
+  before.detail === now.detail &&
   before.loaded === now.loaded &&
   before.from === now.from &&
   before.to === now.to &&
@@ -43,7 +44,7 @@ const isSame = (before: CellsProps, now: CellsProps) =>
   hasSameBars(before, now)
 
 /** One week of a row: the focusable, spoken cells. Only selected cells and free counts are visible. */
-export const Cells = memo(({ row, bars, days, index, left, loaded, from, to, focusedColumn }: CellsProps) => {
+export const Cells = memo(({ row, bars, days, index, left, detail, loaded, from, to, focusedColumn }: CellsProps) => {
   const first = index * daysPerWeek
   return (
     <div
@@ -57,18 +58,20 @@ export const Cells = memo(({ row, bars, days, index, left, loaded, from, to, foc
         const at = first + offset
         const isLoaded = (loaded & (1 << offset)) !== 0
         const free = row.kind === 'group' && isLoaded ? row.free[at] : undefined
+        const name = spokenCell({ row, day, column: at, bars, isLoaded })
         return (
           <div
             key={day.date}
             role="gridcell"
             aria-colindex={at + 2}
-            aria-label={spokenCell({ row, day, column: at, bars, isLoaded })}
+            aria-label={name}
+            title={row.kind === 'group' && detail === 'letter' ? name : undefined}
             aria-selected={from <= at && at < to ? true : undefined}
             tabIndex={focusedColumn === at ? 0 : undefined}
             className={row.kind === 'group' ? freeCell : cell}
             data-full={free === 0 || undefined}
           >
-            {free === 0 ? phrase('calendar.allRoomsTaken') : free}
+            {freeText(free, detail)}
           </div>
         )
       })}

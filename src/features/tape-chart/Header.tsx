@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { dateText, datesLanguage } from '../../design/text/date-text.tsx'
-import { daysPerWeek } from './layout.rules.ts'
+import { type Columns, daysPerWeek, isMonthStart, isWeekStart } from './layout.rules.ts'
 import type { TapeDay } from './tape-chart.types.ts'
 import * as styles from './TapeChart.css.ts'
 import { percent, spokenDay, spokenOccupancy } from './texts.rules.ts'
@@ -11,27 +11,27 @@ export interface HeaderProps {
   occupancy: readonly (number | null)[] | undefined
   firstChunk: number
   lastChunk: number
-  dayWidth: number
-  room: number
+  columns: Columns
   /** Month of the first visible day. */
   month: string
-  /** Too narrow for the weekday and the percent sign. */
-  isTight: boolean
   /** The focused column in the occupancy row; −2 while another row has the focus. */
   focusedColumn: number
 }
 
-/** A day's occupancy as a number with a bar beneath it. */
-const Occupancy = ({ ratio, isTight }: { ratio: number | null; isTight: boolean }) =>
+/** A day's occupancy as a number with a bar beneath it. A column as narrow as a letter has the bar alone, upright. */
+const Occupancy = ({ ratio, detail }: { ratio: number | null; detail: Columns['detail'] }) =>
   ratio === null ? (
     '–'
   ) : (
     <>
-      <span>{isTight ? percent(ratio) : phrase('calendar.percent', { percent: percent(ratio) })}</span>
+      {detail !== 'letter' && (
+        <span>{detail === 'number' ? percent(ratio) : phrase('calendar.percent', { percent: percent(ratio) })}</span>
+      )}
       <div className={styles.occupancyLevel} aria-hidden="true">
         <div
           ref={(element) => {
-            if (element) element.style.transform = `scaleX(${Math.min(1, ratio)})`
+            const level = Math.min(1, ratio)
+            if (element) element.style.transform = detail === 'letter' ? `scaleY(${level})` : `scaleX(${level})`
           }}
           className={styles.occupancyFill}
         />
@@ -39,9 +39,14 @@ const Occupancy = ({ ratio, isTight }: { ratio: number | null; isTight: boolean 
     </>
   )
 
+/** "7 Dec" at the first week that starts in a month, "14" at the others. */
+const weekDateOf = (days: readonly TapeDay[], at: number) =>
+  days[at]?.month === days[at - daysPerWeek]?.month ? days[at]?.number : days[at]?.shortDate
+
 /** The dates and each day's occupancy. Both are sticky. */
 export const Header = memo((props: HeaderProps) => {
-  const { days, occupancy, firstChunk, lastChunk, dayWidth, room, month, isTight, focusedColumn } = props
+  const { days, occupancy, firstChunk, lastChunk, columns, month, focusedColumn } = props
+  const { day: dayWidth, room, detail } = columns
   const weeks = Array.from({ length: lastChunk - firstChunk }, (_, offset) => firstChunk + offset)
   // The week of the focused cell stays rendered while scrolled out of view. Weeks are sorted, so that no element
   // moves in the DOM.
@@ -61,7 +66,7 @@ export const Header = memo((props: HeaderProps) => {
     </div>
   )
   return (
-    <div role="rowgroup" className={styles.header} data-tight={isTight || undefined}>
+    <div role="rowgroup" className={styles.header}>
       <div role="row" aria-rowindex={1} className={styles.headerRow}>
         <div role="columnheader" aria-colindex={1} className={styles.corner}>
           {dateText(month)}
@@ -77,9 +82,14 @@ export const Header = memo((props: HeaderProps) => {
               className={styles.dayHeader}
               data-weekend={day.isWeekend || undefined}
               data-today={day.isToday || undefined}
+              data-month={isMonthStart(days, index) || undefined}
+              data-week={isWeekStart(days, index) || undefined}
             >
-              {!isTight && day.weekday}
-              <span className={styles.dayNumber}>{day.number}</span>
+              {detail === 'letter' && isWeekStart(days, index) && (
+                <span className={styles.weekDate}>{weekDateOf(days, index)}</span>
+              )}
+              {detail === 'weekday' ? day.weekday : day.letter}
+              {detail !== 'letter' && <span className={styles.dayNumber}>{day.number}</span>}
             </div>
           )),
         )}
@@ -103,9 +113,11 @@ export const Header = memo((props: HeaderProps) => {
                 aria-label={spokenOccupancy(day, occupancy[index] ?? null)}
                 tabIndex={focusedColumn === index ? 0 : undefined}
                 className={styles.dayHeader}
+                title={detail === 'letter' ? spokenOccupancy(day, occupancy[index] ?? null) : undefined}
                 data-weekend={day.isWeekend || undefined}
+                data-month={isMonthStart(days, index) || undefined}
               >
-                <Occupancy ratio={occupancy[index] ?? null} isTight={isTight} />
+                <Occupancy ratio={occupancy[index] ?? null} detail={detail} />
               </div>
             )),
           )}

@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from 'react'
 import type { DraggedBar } from './drag.rules.ts'
-import { daysPerWeek, placeBars, type PlacedBar } from './layout.rules.ts'
+import { type ColumnDetail, daysPerWeek, placeBars, type PlacedBar } from './layout.rules.ts'
 import type { CellQueue } from './cell-queue.ts'
 import type { TapeBar, TapeDay, TapeRow } from './tape-chart.types.ts'
 import { Bar, type Scale } from './Bar.tsx'
@@ -14,6 +14,7 @@ export interface RowProps {
   index: number
   y: number
   scale: Scale
+  detail: ColumnDetail
   days: readonly TapeDay[]
   bars: readonly TapeBar[]
   /** The weeks to render. */
@@ -91,6 +92,7 @@ export const Row = memo((props: RowProps) => {
             bars={bars}
             days={days}
             index={chunk}
+            detail={props.detail}
             left={scale.room + chunk * daysPerWeek * scale.day}
             loaded={props.loadedDays[chunk] ?? 0}
             from={props.from}

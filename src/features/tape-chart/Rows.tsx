@@ -45,6 +45,7 @@ export function Rows({ props, view, focused, drag, isLoaded }: RowsProps) {
         index={index}
         y={offsets[index] ?? 0}
         scale={scales[row.kind]}
+        detail={view.columns.detail}
         days={days}
         bars={bars.get(row.id) ?? noBars}
         firstChunk={view.weeks.from}

@@ -77,6 +77,7 @@ export const week = style(
   inComponents({ position: 'absolute', insetBlock: 0, display: 'flex', contain: 'layout', zIndex: 0 }),
 )
 
+const inLetters = '[data-columns=letter] &'
 const column = { flex: `0 0 ${day}`, minInlineSize: 0 } as const
 
 export const dayHeader = style(
@@ -96,6 +97,19 @@ export const dayHeader = style(
       '&:focus-visible': focusRing,
       '&[data-weekend]': { background: color.sunken },
       '&[data-today]': { background: color.ink, color: color.page },
+      '&[data-month]': { borderInlineStartColor: color.ink3 },
+      // The date of a week's first day runs over the columns after it, so these have no colour behind it.
+      [inLetters]: {
+        justifyContent: 'flex-end',
+        borderInlineStartWidth: 0,
+        paddingBlockEnd: space[1],
+        overflow: 'visible',
+      },
+      '[data-columns=letter] &:is([data-month],[data-week])': { borderInlineStartWidth: line.hair },
+      '[data-columns=letter] &[data-weekend]': {
+        background: `linear-gradient(transparent 50%, ${color.sunken} 50%)`,
+      },
+      '[data-columns=letter] &[data-today]': { background: `linear-gradient(transparent 50%, ${color.ink} 50%)` },
     },
   }),
 )
@@ -106,8 +120,22 @@ export const dayNumber = style(
     fontWeight: weight.medium,
     selectors: {
       '[data-today] > &': { color: 'inherit', fontWeight: weight.bold },
-      '[data-tight] &': { fontSize: text[14] },
+      '[data-columns=number] &': { fontSize: `clamp(${text[12]}, calc(${day} * .45), ${text[14]})` },
     },
+  }),
+)
+
+/** The date at which a week starts, above the letters of its days. */
+export const weekDate = style(
+  inComponents({
+    position: 'relative',
+    zIndex: 1,
+    marginBlockEnd: 'auto',
+    paddingBlockStart: space[1],
+    paddingInlineStart: '2px',
+    color: color.ink,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
   }),
 )
 
@@ -116,6 +144,7 @@ export const occupancyLevel = style(
     blockSize: '4px',
     margin: `2px ${space[1]} 0`,
     background: color.rule,
+    selectors: { [inLetters]: { blockSize: '1.5rem', marginInline: '1px' } },
     '@media': { [media.forcedColors]: { outline: 'thin solid CanvasText' } },
   }),
 )
@@ -124,7 +153,10 @@ export const occupancyFill = style(
     blockSize: '100%',
     background: tapeChartColors.bar.inHouse,
     transformOrigin: 'left',
-    selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
+    selectors: {
+      '&:dir(rtl)': { transformOrigin: 'right' },
+      '[data-columns=letter] &&': { transformOrigin: 'bottom' },
+    },
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
   }),
 )
@@ -165,6 +197,17 @@ export const shade = style(
       '&[data-kind=weekend]': { background: color.sunken },
       '&[data-kind=loading]': { background: color.hover, zIndex: -1 },
     },
+  }),
+)
+
+/** A line where a month starts and, between narrow days, where a week starts. */
+export const periodLine = style(
+  inComponents({
+    position: 'absolute',
+    insetBlock: 0,
+    zIndex: -1,
+    borderInlineStart: hairline,
+    selectors: { '&[data-period=month]': { borderInlineStartColor: color.ink3 } },
   }),
 )
 

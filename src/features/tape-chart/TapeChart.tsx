@@ -101,6 +101,7 @@ export function TapeChart(props: TapeChartProps) {
           aria-multiselectable="true"
           aria-keyshortcuts={shortcutsOf(props)}
           className={gridStyle}
+          data-columns={view.columns.detail}
           data-opens={props.onRoomOpened ? true : undefined}
           onFocus={focus.onFocus}
           onBlur={(event) => {
@@ -118,10 +119,8 @@ export function TapeChart(props: TapeChartProps) {
             occupancy={occupancy}
             firstChunk={view.weeks.from}
             lastChunk={view.weeks.to}
-            dayWidth={dayWidth}
-            room={room}
             month={days[Math.min(days.length - 1, Math.max(0, view.firstDay))]?.month ?? ''}
-            isTight={view.isTight}
+            columns={view.columns}
             focusedColumn={focus.focused.row === occupancyRow ? focus.focused.column : -2}
           />
           <div
@@ -138,7 +137,7 @@ export function TapeChart(props: TapeChartProps) {
               pointer.handlers.onPointerDown(event)
             }}
           >
-            <GridLines days={days} isLoaded={isDayLoaded} dayWidth={dayWidth} room={room} now={now} />
+            <GridLines days={days} isLoaded={isDayLoaded} columns={view.columns} now={now} />
             <Rows props={props} view={view} focused={focus.focused} drag={drag} isLoaded={isDayLoaded} />
           </div>
         </div>

@@ -4,7 +4,14 @@ import { vars } from '../../design/theme/contract.css.ts'
 
 const { color, size, space, text } = vars
 
-export const keys = style(inComponents({ paddingBlockEnd: space[3], color: color.ink2, fontSize: text[13] }))
+export const keys = style(
+  inComponents({
+    color: color.ink2,
+    fontSize: text[13],
+    // The list of keys has a line of its own.
+    selectors: { '&[open]': { flexBasis: '100%' } },
+  }),
+)
 
 export const opener = style(
   inComponents({ inlineSize: 'fit-content', paddingBlock: space[1], minBlockSize: size.target, cursor: 'pointer' }),

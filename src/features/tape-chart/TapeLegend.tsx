@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '../../design/hidden/VisuallyHidden.tsx'
 import type { TapeBarKind } from './tape-chart.types.ts'
-import { bar, legend, legendItem, sample, sampleBar, sampleNow, sampleWeekend, labelBackground } from './Bar.css.ts'
+import { bar, labelBackground } from './Bar.css.ts'
+import { legend, legendItem, sample, sampleBar, sampleNow, sampleWeekend } from './TapeLegend.css.ts'
 import { kindsWithoutPattern } from './Bar.tsx'
 import { kindTexts } from './texts.rules.ts'
 import { phrase } from '../../phrases/phrase.ts'

@@ -1,4 +1,4 @@
-import type { TapeBar, TapeRow } from './tape-chart.types.ts'
+import type { TapeBar, TapeDay, TapeRow } from './tape-chart.types.ts'
 
 /** Columns are rendered by week, so that a step sideways adds at most one element per row. */
 export const daysPerWeek = 7
@@ -59,13 +59,46 @@ export const loadedDaysByWeek = (days: number, isLoaded: (day: number) => boolea
     return bits
   })
 
-/**
- * Width of a day: an equal share of `room`, with a readable minimum. Beyond a fortnight only the day's number has to
- * fit.
- */
-export function dayWidthFor(days: number, room: number, rem: number): number {
-  const minWidth = (days <= 16 ? 3.5 : 2) * rem
-  return days === 0 ? minWidth : Math.max(minWidth, Math.floor((room / days) * 100) / 100)
+/** What a day's column has room for: weekday and number, a letter and the number, or a letter alone. */
+export type ColumnDetail = 'weekday' | 'number' | 'letter'
+
+export interface Columns {
+  /** Width of a day and of the room column, in pixels. */
+  day: number
+  room: number
+  detail: ColumnDetail
+}
+
+interface ColumnOptions {
+  days: number
+  /** Width of the whole chart. */
+  width: number
+  rem: number
+  /** On a phone a day stays wide enough for a thumb, so that a long range scrolls. */
+  isNarrow: boolean
+  /** Paper has no scroll: all days share the sheet, in fractions of a pixel. */
+  isPrinting: boolean
+}
+
+/** Up to this many days, each column has its weekday and number: on the screen and on a printed sheet. */
+export const maxWideDays = 16
+
+/** Minimum width of a day in rem: of a fortnight, of a month, and of a quarter, which is an overview by weeks. */
+const minDayWidth = (days: number, isNarrow: boolean) =>
+  days <= maxWideDays ? 3.5 : isNarrow ? 2 : days <= 31 ? 1.25 : 0.5
+
+/** Widths of the columns, on screen and on paper: the days share what the room column leaves. */
+export function columnsFor({ days, width, rem, isNarrow, isPrinting }: ColumnOptions): Columns {
+  const minRoom = (isNarrow && !isPrinting ? 6.5 : 13.25) * rem
+  const share = (width - minRoom) / Math.max(1, days)
+  // Whole pixels keep hairlines sharp. The remainder goes to the room column.
+  const day = isPrinting ? share : Math.floor(Math.max(minDayWidth(days, isNarrow) * rem, share))
+  const rest = width - days * day
+  return {
+    day,
+    room: rest < minRoom + days ? Math.max(minRoom, rest) : minRoom,
+    detail: day >= 3 * rem ? 'weekday' : day >= rem ? 'number' : 'letter',
+  }
 }
 
 export interface PlacedBar {
@@ -107,42 +140,11 @@ export function placeBars(bars: readonly TapeBar[], days: number): PlacedBars {
   return { bars: placed, lanes: Math.max(1, laneEnds.length) }
 }
 
-/** Maximum width of a letter, relative to the font size. */
-const letterWidths: readonly (readonly [RegExp, number])[] = [
-  [/\u2068/u, 0],
-  [/[\s.,:;'’|!iIjl()[\]-]/u, 0.34],
-  [/[frt/]/u, 0.44],
-  [/[mwMW@%…]/u, 0.98],
-  [/[A-Z]/u, 0.74],
-  [/[\u0021-\u024f]/u, 0.62],
-  [/[\u0250-\u2e7f]/u, 0.85],
-]
-const widthCache = new Map<string, number>()
-function widthOf(letter: string): number {
-  const found = widthCache.get(letter) ?? letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? 1.1
-  widthCache.set(letter, found)
-  return found
-}
+/** The first day after a weekend starts a week. */
+export const isWeekStart = (days: readonly TapeDay[], at: number) =>
+  days[at]?.isWeekend === false && days[at - 1]?.isWeekend === true
 
-/** Width of a bar's icon, gaps and borders, and its font size. Both in rem. */
-const [iconAndGaps, fontSize] = [1.85, 0.8125]
-
-/**
- * Cuts a bar's label to fit `width` rem; '' leaves only the icon. Not done in CSS, because each clip is another layer
- * to paint: with six thousand bars, half of a frame.
- */
-export function fitLabel(text: string, width: number): string {
-  const room = (width - iconAndGaps) / fontSize
-  let [used, fitting] = [0, '']
-  let truncated: string | null = null
-  for (const letter of text) {
-    used += widthOf(letter)
-    if (used > room) return truncated ?? ''
-    fitting += letter
-    if (used + widthOf('…') <= room) truncated = `${fitting.trimEnd()}…`
-  }
-  return text
-}
+export const isMonthStart = (days: readonly TapeDay[], at: number) => at > 0 && days[at]?.month !== days[at - 1]?.month
 
 /** Scroll offset at which `from` to `to` is visible. A range longer than the view shows its start. */
 export function scrollOffsetFor(now: number, view: number, from: number, to: number): number {

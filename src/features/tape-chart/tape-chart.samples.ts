@@ -21,7 +21,9 @@ const daysOfMarch = (count: number): TapeDay[] =>
     return {
       date: date.toISOString().slice(0, 10),
       weekday,
+      letter: weekday.slice(0, 1),
       number: String(date.getUTCDate()),
+      shortDate: `${date.getUTCDate()} ${month.slice(0, 3)}`,
       month: `${month} ${date.getUTCFullYear()}`,
       spokenText: `${weekday} ${date.getUTCDate()} ${month}`,
       isWeekend: weekday === 'Sun' || weekday === 'Sat',
@@ -82,7 +84,7 @@ export function sampleRooms(rooms: number, count: number): SampleRooms {
         kind: 'group',
         id: `group-${group}`,
         name: types[group] ?? `Type ${group + 1}`,
-        detail: `free of ${perGroup}`,
+        detail: `${(14 + group * 3) % 11} of ${perGroup} free`,
         isExpanded: true,
         free: Array.from({ length: count }, (_, day) => (day * 7 + group * 3) % 11),
       })

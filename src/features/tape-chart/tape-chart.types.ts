@@ -7,8 +7,12 @@ export interface TapeDay {
   date: string
   /** For example "Tue". */
   weekday: string
+  /** For example "T". */
+  letter: string
   /** For example "3". */
   number: string
+  /** For example "3 Mar". */
+  shortDate: string
   /** For example "March 2026". The header's corner shows the month of the first visible day. */
   month: string
   /** For example "Tue 3 March". */
@@ -23,7 +27,7 @@ interface TapeGroup {
   id: string
   name: string
   isExpanded: boolean
-  /** Total for the counts: "of 28". */
+  /** Free rooms of the type: "7 of 28 free". */
   detail?: string
   /** Free rooms per day, same length as `days`. Null is unknown; 0 shows "full". */
   free: readonly (number | null)[]

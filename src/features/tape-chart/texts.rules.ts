@@ -1,4 +1,5 @@
 import { inOwnDirection } from './direction.ts'
+import type { ColumnDetail } from './layout.rules.ts'
 import type { TapeBar, TapeBarKind, TapeDay, TapeRow } from './tape-chart.types.ts'
 import { factsText } from '../../phrases/facts-text.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -15,7 +16,7 @@ export const kindTexts: Record<TapeBarKind, string> = {
 }
 
 /** A stay's label is the guest's name; other bars start with their kind. */
-const isStay = (kind: TapeBarKind) => kind === 'in_house' || kind === 'reservation' || kind === 'departed'
+export const isStay = (kind: TapeBarKind) => kind === 'in_house' || kind === 'reservation' || kind === 'departed'
 
 /** Text drawn on a bar. */
 export const barLabel = ({ kind, label }: TapeBar): string => {
@@ -34,6 +35,14 @@ export const nightsText = (nights: number) => phrase('calendar.nightCount', { ni
 
 /** The bars that occupy the room on this night. */
 export const barsOn = (bars: readonly TapeBar[], day: number) => bars.filter(({ from, to }) => from <= day && day < to)
+
+/** Free rooms of a type on a day, as far as the column has room: "full", "7", and "+" for ten or more. */
+export const freeText = (free: number | null | undefined, detail: ColumnDetail): string | number | null | undefined =>
+  free === 0 && detail === 'weekday'
+    ? phrase('calendar.allRoomsTaken')
+    : typeof free === 'number' && free > 9 && detail === 'letter'
+      ? '+'
+      : free
 
 const nightOfBar = (bar: TapeBar, day: number) =>
   phrase('calendar.nightOfBar', { bar: spokenBar(bar), night: day - bar.from + 1, nights: bar.to - bar.from })

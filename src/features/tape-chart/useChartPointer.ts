@@ -88,12 +88,14 @@ export function useChartPointer({ props, body, scroller, view, goTo, drag }: Cha
     const start = placeAt(event.clientX, event.clientY)
     const [element, bar] = barOf(event.target, start.row) ?? []
     const box = element?.getBoundingClientRect()
+    // A narrow bar keeps a middle by which it is moved.
+    const grip = box ? Math.min(edgeGrip, box.width / 4) : edgeGrip
     const part =
       !bar?.isResizable || !box
         ? 'whole'
-        : distanceFromStart(box, event.clientX) < edgeGrip
+        : distanceFromStart(box, event.clientX) < grip
           ? startPartOf(bar)
-          : distanceFromStart(box, event.clientX) > box.width - edgeGrip
+          : distanceFromStart(box, event.clientX) > box.width - grip
             ? 'end'
             : 'whole'
     pointerDrag.current = { x: event.clientX, y: event.clientY, start, bar, part, hasStarted: false }

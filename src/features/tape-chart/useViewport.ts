@@ -2,25 +2,30 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { flushSync } from 'react-dom'
 import { createCellQueue, type CellQueue } from './cell-queue.ts'
 import { scrolledBy } from './direction.ts'
-import { weeksInView, dayWidthFor, rowOffsets, rowsInView, type Span } from './layout.rules.ts'
+import { type Columns, columnsFor, rowOffsets, rowsInView, type Span, weeksInView } from './layout.rules.ts'
 import type { TapeChartProps } from './tape-chart.types.ts'
 import { useRevealedRows } from './useRevealedRows.ts'
 
 /** Size without layout, as in tests. */
 const defaultBox = { width: 1200, height: 640, rem: 16 }
+/** Width of a sheet of A4, landscape, within its margins. */
+const paperWidth = 1000
 /** Pixels rendered around the visible area. */
 const overscan = { down: 220, across: 120 }
+
+/** Rows rendered per frame while the chart opens: the narrower the days, the more bars has a row. */
+const rowsPerStep = { weekday: 6, number: 6, letter: 3 }
 
 const isSame = (a: Span, b: Span) => a.from === b.from && a.to === b.to
 
 export interface Viewport {
   offsets: Float64Array
+  columns: Columns
   dayWidth: number
   room: number
   rem: number
   heights: { group: number; room: number }
   isNarrow: boolean
-  isTight: boolean
   isPrinting: boolean
   isMeasured: boolean
   rows: Span
@@ -78,17 +83,12 @@ export function useViewport({ scroller, rows, days, isDense, occupancy }: Viewpo
 
   const { rem } = box
   const isNarrow = box.width < 40 * rem
-  const width = isPrinting ? 1000 : box.width
-  const minRoomWidth = (isNarrow && !isPrinting ? 6.5 : 13.25) * rem
-  const fittingWidth = isPrinting
-    ? (width - minRoomWidth) / Math.max(1, days.length)
-    : dayWidthFor(days.length, width - minRoomWidth, rem)
-  const dayWidth = isPrinting ? fittingWidth : Math.floor(fittingWidth)
-  // Days have whole pixels, so that hairlines are sharp. The remainder goes to the room column.
-  const room = Math.max(
-    minRoomWidth,
-    width - days.length * dayWidth < minRoomWidth + days.length ? width - days.length * dayWidth : minRoomWidth,
+  const width = isPrinting ? paperWidth : box.width
+  const columns = useMemo(
+    () => columnsFor({ days: days.length, width, rem, isNarrow, isPrinting }),
+    [days.length, width, rem, isNarrow, isPrinting],
   )
+  const { day: dayWidth, room } = columns
   const heights = useMemo(() => ({ group: 1.75 * rem, room: (isDense ? 2 : 2.25) * rem }), [rem, isDense])
   const offsets = useMemo(() => rowOffsets(rows, heights), [rows, heights])
   const headHeight = (2.75 + (occupancy ? 2.25 : 0)) * rem
@@ -102,7 +102,11 @@ export function useViewport({ scroller, rows, days, isDense, occupancy }: Viewpo
   })
   const inView = spansAt(scrollPosition.top, scrollPosition.left)
   const isScrolled = scrollPosition.top !== 0 || scrollPosition.left !== 0
-  const revealed = useRevealedRows(measured ? inView.rows.to - inView.rows.from : 0, isScrolled || isPrinting)
+  const revealed = useRevealedRows(
+    measured ? inView.rows.to - inView.rows.from : 0,
+    isScrolled || isPrinting,
+    rowsPerStep[columns.detail],
+  )
   const revealedRows = { ...inView.rows, to: Math.min(inView.rows.to, inView.rows.from + revealed) }
   const drawn = useRef(inView)
   useLayoutEffect(() => {
@@ -126,12 +130,12 @@ export function useViewport({ scroller, rows, days, isDense, occupancy }: Viewpo
   const all = { rows: { from: 0, to: rows.length }, weeks: { from: 0, to: Math.ceil(days.length / 7) }, firstDay: 0 }
   return {
     offsets,
+    columns,
     dayWidth,
     room,
     rem,
     heights,
     isNarrow,
-    isTight: dayWidth < 3 * rem,
     isPrinting,
     viewHeight,
     viewWidth,

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { maxWideDays } from '../../features/tape-chart/layout.rules.ts'
 import { PrintLegend } from '../../features/tape-chart/PrintLegend.tsx'
 import { type PrintCell, type PrintGroup, PrintTapeChart } from '../../features/tape-chart/PrintTapeChart.tsx'
 import { PrintSheet } from '../../design/print/PrintSheet.tsx'
@@ -14,13 +15,10 @@ import { addDays, daysBetween } from '../../api/contract/days.ts'
 import { statementsText } from '../../phrases/facts-text.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
-/** Maximum number of legible columns per sheet. */
-const maxDaysPerSheet = 16
-
 /** Splits the range into sheets of about equal length. */
 function sheetsOf({ from, to }: Range): Range[] {
   const days = daysBetween(from, to)
-  const sheets = Math.ceil(days / maxDaysPerSheet)
+  const sheets = Math.ceil(days / maxWideDays)
   const each = Math.ceil(days / sheets)
   return Array.from({ length: sheets }, (_, at) => {
     const first = addDays(from, at * each)

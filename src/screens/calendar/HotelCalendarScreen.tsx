@@ -4,8 +4,7 @@ import { outOfOrder, print } from '../../design/icon/icons.css.ts'
 import { Page } from '../../design/layout/Page.tsx'
 import { PageHeader } from '../../design/layout/PageHeader.tsx'
 import { ScreenOnly } from '../../design/print/PrintSheet.tsx'
-import { TapeKeys } from '../../features/tape-chart/TapeKeys.tsx'
-import { TapeLegend } from '../../features/tape-chart/TapeLegend.tsx'
+import { TapeGuide } from '../../features/tape-chart/TapeGuide.tsx'
 import * as select from '../../machines/calendar/calendar.selectors.ts'
 import { selectIsOffline } from '../../machines/connectivity/connectivity.machine.ts'
 import * as routes from '../../routes/properties.ts'
@@ -92,10 +91,9 @@ export function HotelCalendarScreen() {
           <CalendarStates>
             {view === 'chart' ? (
               <>
-                <TapeKeys />
+                <TapeGuide kinds={legendKinds} />
                 <CalendarChart calendarActions={calendarActions} />
                 <CalendarSelection calendarActions={calendarActions} />
-                <TapeLegend kinds={legendKinds} />
               </>
             ) : (
               <CalendarList calendarActions={calendarActions} />

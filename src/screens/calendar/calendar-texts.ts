@@ -9,6 +9,7 @@ import { factsText } from '../../phrases/facts-text.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 const shortWeekday = dayFormat({ weekday: 'short' })
+const weekdayLetter = dayFormat({ weekday: 'narrow' })
 const dayNumber = dayFormat({ day: 'numeric' })
 const monthAndYear = dayFormat({ month: 'long', year: 'numeric' })
 const longDay = dayFormat({ day: 'numeric', month: 'long' })
@@ -23,7 +24,9 @@ const shortDay = dayFormat({ day: 'numeric', month: 'short' })
 export const columnOf = (day: string) => ({
   date: day,
   weekday: shortWeekday.of(day),
+  letter: weekdayLetter.of(day),
   number: dayNumber.of(day),
+  shortDate: shortDay.of(day),
   month: monthAndYear.of(day),
   spokenText: weekdayAndDay.of(day),
 })

@@ -38,9 +38,14 @@ type FreeByType = ReadonlyMap<number, ReadonlyMap<string, number>>
 const typeRowPrefix = 'type-'
 export const typeIdOfRow = (rowId: string) => Number(rowId.slice(typeRowPrefix.length))
 
+/** "7 of 14 free": the free rooms of today, or the rooms alone if today is not in view. */
+const freeText = (free: number | undefined, rooms: number) =>
+  free === undefined ? phrase('calendar.roomCount', { rooms }) : phrase('calendar.freeOfRooms', { free, rooms })
+
 /** Converts groups and rooms to rows of the chart. */
-const rowsOf = (rows: readonly Row[], days: readonly TapeDay[], free: FreeByType): TapeRow[] =>
-  rows.map((row) => {
+const rowsOf = (rows: readonly Row[], days: readonly TapeDay[], free: FreeByType): TapeRow[] => {
+  const today = days.find(({ isToday }) => isToday)?.date
+  return rows.map((row) => {
     if (row.kind === 'room') return rowOfRoom(row.room)
     const { id, name, isCollapsed, rooms } = row.group
     const byDay = free.get(id)
@@ -49,10 +54,11 @@ const rowsOf = (rows: readonly Row[], days: readonly TapeDay[], free: FreeByType
       id: `${typeRowPrefix}${id}`,
       name,
       isExpanded: !isCollapsed,
-      detail: phrase('calendar.ofRooms', { rooms: rooms.length }),
+      detail: freeText(byDay?.get(today ?? ''), rooms.length),
       free: days.map(({ date }) => byDay?.get(date) ?? null),
     }
   })
+}
 
 const isSameFree = (a: FreeByType, b: FreeByType) =>
   a === b || (a.size === b.size && [...a].every(([type, days]) => days === b.get(type)))

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
+import type { HousekeepingEvent } from '../../api/contract/housekeeping.ts'
 import { selectDeniedReason, selectRoom } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
-import { roomActions } from './room-actions.ts'
+import { otherStepsNote, roomActions } from './room-actions.ts'
 import { reportProblem, useHousekeeping, useShow } from './useHousekeeping.ts'
 import { useRoomActions } from './useRoomActions.ts'
 
@@ -33,11 +34,13 @@ export function RoomMenu({ id, anchor, onAssign, onHold, onClose }: RoomMenuProp
       perform(action, [id], onHold !== undefined)
     }
   }
+  const deniedReasonOf = (event: HousekeepingEvent) => selectDeniedReason(id, event)(section.getSnapshot())
   return (
     <Menu
       name={room.name}
       anchor={anchor}
-      actions={roomActions(room, (event) => selectDeniedReason(id, event)(section.getSnapshot()))}
+      actions={roomActions(room, deniedReasonOf)}
+      note={otherStepsNote(room, deniedReasonOf)}
       onAction={runAction}
       onClose={onClose}
     />

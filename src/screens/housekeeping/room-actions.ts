@@ -1,4 +1,9 @@
-import { type GuestService, type HousekeepingEvent, housekeepingEvents } from '../../api/contract/housekeeping.ts'
+import {
+  type GuestService,
+  type HousekeepingEvent,
+  housekeepingEvents,
+  housekeepingTransitions,
+} from '../../api/contract/housekeeping.ts'
 import {
   bed,
   circleAlert,
@@ -35,15 +40,14 @@ const services = ['dnd', 'make_up', 'declined', 'none'] as const
 const withDeniedReason = (action: Action, note: string | null): Action =>
   note ? { ...action, isDenied: true, note } : action
 
-/** All actions on a room: first those that are possible, then the denied ones with the reason. */
-export function roomActions(
-  room: HousekeepingRoom,
-  deniedReasonOf: (event: HousekeepingEvent) => string | null,
-): Action[] {
-  const actions: Action[] = [
-    ...housekeepingEvents.map((event) =>
-      withDeniedReason({ id: event, label: eventLabel(event), icon: eventIcons[event] }, deniedReasonOf(event)),
-    ),
+type DeniedReasonOf = (event: HousekeepingEvent) => string | null
+
+/** The actions that are possible on a room. */
+export function roomActions(room: HousekeepingRoom, deniedReasonOf: DeniedReasonOf): Action[] {
+  return [
+    ...housekeepingEvents
+      .filter((event) => deniedReasonOf(event) === null)
+      .map((event) => ({ id: event, label: eventLabel(event), icon: eventIcons[event] })),
     {
       id: room.priority ? 'calm' : 'rush',
       label: room.priority ? phrase('housekeeping.noRush') : phrase('housekeeping.rush'),
@@ -65,7 +69,18 @@ export function roomActions(
       : [{ id: 'problem', label: phrase('housekeeping.reportProblemWithDialog'), icon: problem }]),
     { id: 'history', label: phrase('housekeeping.history'), icon: history },
   ]
-  return actions.toSorted((a, b) => Number(a.isDenied ?? false) - Number(b.isDenied ?? false))
+}
+
+/**
+ * Why the other steps are not possible, in one sentence: what keeps the room from a step that its status allows, such
+ * as a guest's wish, or else its status. Null if all steps are possible.
+ */
+export function otherStepsNote({ status }: HousekeepingRoom, deniedReasonOf: DeniedReasonOf): string | null {
+  const denied = housekeepingEvents.filter((event) => deniedReasonOf(event) !== null)
+  const isForStatus = (event: HousekeepingEvent) => housekeepingTransitions[event].from.includes(status)
+  const prevented = denied.find(isForStatus)
+  if (prevented) return deniedReasonOf(prevented)
+  return denied.length > 0 ? phrase('housekeeping.otherStepsNeedOtherStatus', { status }) : null
 }
 
 interface OfferedEvent {
