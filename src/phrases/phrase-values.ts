@@ -27,17 +27,18 @@ export interface PhraseValues {
   'accounting.cityLedger': null
   'accounting.classification': null
   'accounting.closeMonth': { month: string | number }
+  'accounting.closeShort': null
   'accounting.closesWithIt': { count: number; months: string | number }
   'accounting.closing': null
   'accounting.closingEffect': null
   'accounting.closingMonth': null
   'accounting.code': null
-  'accounting.compareWith': null
   'accounting.comparedBefore': null
   'accounting.comparedColumn': null
   'accounting.comparedWith': null
   'accounting.comparedWithNothing': null
   'accounting.comparedWithPeriod': { period: string | number }
+  'accounting.compareWith': null
   'accounting.counterPosting': { postingId: string | number; day: string | number }
   'accounting.countsOn': null
   'accounting.credit': null
@@ -90,6 +91,7 @@ export interface PhraseValues {
   'accounting.loadingReport': null
   'accounting.method': null
   'accounting.month': null
+  'accounting.monthClosed': null
   'accounting.monthClosedBy': {
     name: string | number
     day: string | number
@@ -108,12 +110,12 @@ export interface PhraseValues {
   }
   'accounting.monthReopenedNotice': { month: string | number }
   'accounting.monthRunning': null
-  'accounting.monthStatus': null
-  'accounting.monthToDate': null
   'accounting.monthsLoaded': { count: number }
   'accounting.monthsMissing': null
   'accounting.monthsOfTheBooks': null
   'accounting.monthsTable': null
+  'accounting.monthStatus': null
+  'accounting.monthToDate': null
   'accounting.moreEntries': null
   'accounting.mustBeABasis': null
   'accounting.mustBeAComparison': null
@@ -136,9 +138,9 @@ export interface PhraseValues {
   'accounting.nothingPosted': null
   'accounting.offlineAsOf': { time: string | number }
   'accounting.okayThanks': null
+  'accounting.opening': null
   'accounting.openReversal': null
   'accounting.openReversalOfPosting': { postingId: string | number }
-  'accounting.opening': null
   'accounting.paymentMethod': null
   'accounting.payments': null
   'accounting.period': null
@@ -156,8 +158,8 @@ export interface PhraseValues {
   'accounting.previousYear': null
   'accounting.print': null
   'accounting.printCaption': { period: string | number; currency: string | number }
-  'accounting.printTitle': { property: string | number }
   'accounting.printedOn': { day: string | number }
+  'accounting.printTitle': { property: string | number }
   'accounting.properties': null
   'accounting.property': null
   'accounting.quantity': null
@@ -166,9 +168,10 @@ export interface PhraseValues {
   'accounting.reasonOfReopening': null
   'accounting.reasonTooShort': null
   'accounting.reference': null
-  'accounting.reopenMonth': { month: string | number }
   'accounting.reopeningEffect': null
   'accounting.reopeningMonth': null
+  'accounting.reopenMonth': { month: string | number }
+  'accounting.reopenShort': null
   'accounting.report': null
   'accounting.reportCaption': {
     title: string | number
@@ -179,15 +182,15 @@ export interface PhraseValues {
   'accounting.reportLoadedBalanced': { report: string | number; period: string | number; count: number }
   'accounting.reportLoadedUnbalanced': { report: string | number; period: string | number; count: number }
   'accounting.reportMissing': null
-  'accounting.reportTitle': { tab: string; group: string }
   'accounting.reports': null
+  'accounting.reportTitle': { tab: string; group: string }
   'accounting.revenue': null
   'accounting.revenueTaxIsNotTaxLedger': null
   'accounting.revenueTaxIsTaxLedger': null
   'accounting.reversalEffect': { name: string | number; reference: string | number; day: string | number }
   'accounting.reverse': null
-  'accounting.reversePosting': { postingId: string | number }
   'accounting.reversedByPosting': { postingId: string | number }
+  'accounting.reversePosting': { postingId: string | number }
   'accounting.reversesPosting': { postingId: string | number }
   'accounting.reversing': null
   'accounting.room': null
@@ -201,8 +204,8 @@ export interface PhraseValues {
   'accounting.sumsDiffer': { left: string | number; right: string | number; difference: string | number }
   'accounting.tableRegion': { title: string | number; currency: string | number }
   'accounting.tax': null
-  'accounting.taxRate': null
   'accounting.taxes': null
+  'accounting.taxRate': null
   'accounting.thisMonth': null
   'accounting.thisQuarter': null
   'accounting.thisWeek': null

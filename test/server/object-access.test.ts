@@ -17,6 +17,7 @@ import { problemEndpoints } from '../../server/problems/endpoints.ts'
 import { propertyEndpoints } from '../../server/properties/endpoints.ts'
 import { propertyTypeEndpoints } from '../../server/property-types/endpoints.ts'
 import { reportingEndpoints } from '../../server/reporting/endpoints.ts'
+import { searchEndpoints } from '../../server/search/endpoints.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf, changeOf, newProperty } from '../support/api-calls.ts'
 
@@ -62,6 +63,8 @@ const catalogue = [
 const reporting = [reportingEndpoints]
 /** Tested in accounting-corrections.test.ts. */
 const accounting = [accountingEndpoints]
+/** Takes no id but the prefix of the open property; tested in search.test.ts. */
+const search = [searchEndpoints]
 /** Tested in activity-undo-refused.test.ts. */
 const activity = [activityEndpoints]
 /** Tested in object-access-facilities.test.ts. */
@@ -96,6 +99,7 @@ test('every endpoint that takes an id of a hotel is tested in one of these files
       ...reporting,
       ...accounting,
       ...activity,
+      ...search,
       imageEndpoints,
     ].flat(),
   )

@@ -58,6 +58,9 @@ export const Cells = memo(({ row, bars, days, index, left, detail, loaded, from,
         const at = first + offset
         const isLoaded = (loaded & (1 << offset)) !== 0
         const free = row.kind === 'group' && isLoaded ? row.free[at] : undefined
+        const text = freeText(free, detail)
+        // A sign for words that the name has: drawn, not read (WCAG 2.5.3).
+        const isSign = text === 0 || text === '+'
         const name = spokenCell({ row, day, column: at, bars, isLoaded })
         return (
           <div
@@ -70,8 +73,9 @@ export const Cells = memo(({ row, bars, days, index, left, detail, loaded, from,
             tabIndex={focusedColumn === at ? 0 : undefined}
             className={row.kind === 'group' ? freeCell : cell}
             data-full={free === 0 || undefined}
+            data-sign={isSign ? text : undefined}
           >
-            {freeText(free, detail)}
+            {isSign ? null : text}
           </div>
         )
       })}

@@ -103,6 +103,9 @@ export const freeCell = style([
     color: color.ink3,
     fontSize: text[12],
     overflow: 'hidden',
-    selectors: { '&[data-full]': { color: color.critical.ink, fontWeight: weight.bold } },
+    selectors: {
+      '&[data-full]': { color: color.critical.ink, fontWeight: weight.bold },
+      '&[data-sign]::before': { content: 'attr(data-sign)' },
+    },
   }),
 ])

@@ -8,10 +8,13 @@ import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { dateText } from '../../design/text/date-text.tsx'
+import { Text } from '../../design/text/Text.tsx'
 import { figureNames, monthText } from '../../machines/accounting/accounting-texts.rules.ts'
+import { factsText } from '../../phrases/facts-text.ts'
 import { phrase } from '../../phrases/phrase.ts'
+import { updatedAtText } from '../format.ts'
+import { reopenedText } from './month-texts.ts'
 import { amountText, quantityText } from './accounting-texts.ts'
-import { closedText, reopenedText } from './month-texts.ts'
 import { useAccounting } from './useAccounting.ts'
 
 const head = (
@@ -67,22 +70,20 @@ function MonthRow({ month }: { month: AccountingMonth }) {
   )
 }
 
+/** The status, and who changed it last and when. The time zone is said once, in the head of the page. */
 function MonthStatus({ month }: { month: AccountingMonth }) {
   const { timezone } = useAccounting().property
-  const closed = closedText(month, timezone)
-  const reopened = reopenedText(month, timezone)
+  const { status, closed_at, closed_by, is_over } = month
+  const isClosed = status === 'closed'
+  const open = is_over ? phrase('accounting.monthOpen') : phrase('accounting.monthRunning')
+  const closing = closed_at === null ? null : factsText([closed_by, updatedAtText(closed_at, timezone)])
+  const change = isClosed ? closing : reopenedText(month, timezone)
   return (
     <Stack gap={0}>
-      {closed === null ? (
-        <Status tone="neutral" icon={clock} isSentence>
-          {month.is_over ? phrase('accounting.monthOpen') : phrase('accounting.monthRunning')}
-        </Status>
-      ) : (
-        <Status tone="ok" icon={lock} isSentence>
-          {closed}
-        </Status>
-      )}
-      {reopened === null ? null : <span>{reopened}</span>}
+      <Status tone={isClosed ? 'ok' : 'neutral'} icon={isClosed ? lock : clock} isSentence>
+        {isClosed ? phrase('accounting.monthClosed') : open}
+      </Status>
+      {change === null ? null : <Text tone="caption">{change}</Text>}
     </Stack>
   )
 }
@@ -107,10 +108,17 @@ function ChangeButton({ month }: { month: AccountingMonth }) {
   const change = month.status === 'open' ? 'close' : 'reopen'
   if (change === 'close' ? !month.is_over : !month.is_last_closed) return null
   return (
-    <Button size="s" aria-haspopup="dialog" onPress={() => periods.send({ type: 'monthChange.opened', change, month })}>
-      {change === 'close'
-        ? phrase('accounting.closeMonth', { month: monthText(month) })
-        : phrase('accounting.reopenMonth', { month: monthText(month) })}
+    <Button
+      size="s"
+      aria-haspopup="dialog"
+      aria-label={
+        change === 'close'
+          ? phrase('accounting.closeMonth', { month: monthText(month) })
+          : phrase('accounting.reopenMonth', { month: monthText(month) })
+      }
+      onPress={() => periods.send({ type: 'monthChange.opened', change, month })}
+    >
+      {change === 'close' ? phrase('accounting.closeShort') : phrase('accounting.reopenShort')}
     </Button>
   )
 }
