@@ -31,7 +31,11 @@ const atEnd = {
   position: 'sticky',
   insetInlineEnd: 0,
   background,
-  '@media': { print: { position: 'static' } },
+  '@media': {
+    print: { position: 'static' },
+    // On the smallest phones it would cover a whole column of links.
+    '(max-width: 22rem)': { position: 'static' },
+  },
 } as const
 
 /** A shadow at each side shows that the table continues. */
