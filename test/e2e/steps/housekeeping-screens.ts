@@ -22,8 +22,8 @@ const startTwo = async (page: Page) => {
   const names = await steps.evaluateAll((buttons) =>
     buttons.slice(0, 2).map((button) => button.getAttribute('aria-label')),
   )
-  // By name, as an update from the server may draw a card anew between the two.
-  for (const name of names) await page.getByRole('button', { name: name!, exact: true }).click()
+  // By name and key, as an update from the server may draw a card anew or move it between the two.
+  for (const name of names) await page.getByRole('button', { name: name!, exact: true }).press('Enter')
 }
 
 /** Answers as if other users had been faster: each change is rejected, with these statuses. */

@@ -61,6 +61,8 @@ const shownTexts = (page: Page) =>
 
 /** Names that no language translates: of file formats, of the trade, and of services. */
 const names = [
+  // Of the currency: US$.
+  'US',
   'JPEG',
   'PNG',
   'WebP',
