@@ -55,6 +55,33 @@ test.each(['en', 'de'])(
   },
 )
 
+test.each(['en', 'de', 'ar'])('in lanes of 144 px no word of a card is cut in two, in %s', async (language) => {
+  const page = await openPage({
+    account: 'regional',
+    path: `${housekeepingPath}?group=floor`,
+    url: server.url(),
+    width: 1280,
+    language,
+  })
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button') })
+  await cards.nth(20).waitFor()
+  const cut = await cards.evaluateAll((all) =>
+    all.flatMap((card) =>
+      [...card.querySelectorAll('span')]
+        .filter(({ children, textContent, clientWidth }) => children.length === 0 && textContent && clientWidth > 1)
+        .filter((text) => {
+          text.style.overflowWrap = 'normal'
+          return text.scrollWidth > text.clientWidth
+        })
+        .map(({ textContent }) => textContent),
+    ),
+  )
+  expect(cut).toEqual([])
+})
+
 test.each(['pointer', 'keyboard'])('a room stays where it is when an alert appears above it, by %s', async (by) => {
   const page = await open()
   await answerChanged('pickup')(page)

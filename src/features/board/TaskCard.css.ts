@@ -5,6 +5,8 @@ import { media } from '../../design/theme/media.ts'
 
 const { color, line: lines, space, text } = vars
 
+/** A lane beside five others in a window of 1280 px. */
+const narrowLane = '(max-width: 11rem)'
 const roomy = { gap: `${space[1]} ${space[2]}`, minBlockSize: '4rem', paddingBlock: space[2] } as const
 
 /** Two lines of 24 px, the least height of a target. A text that takes more lines makes the card higher. */
@@ -26,12 +28,12 @@ export const card = style(
       },
     },
     // In a narrow lane the attendant is below the badge, and leaves the title its place. In a narrower one the second
-    // line begins below the badge: beside it, its words would be cut in two.
+    // line begins there, and the attendant ends it: otherwise words would be cut in two.
     '@container': {
       '(max-width: 12rem)': { gridTemplateAreas: '"badge title title menu" "assignee line line line"' },
-      '(max-width: 11rem)': {
+      [narrowLane]: {
         paddingBlock: space[1],
-        gridTemplateAreas: '"badge title assignee menu" "line line line line"',
+        gridTemplateAreas: '"badge title title menu" "line line line assignee"',
       },
     },
   }),
@@ -71,7 +73,7 @@ export const doneTitle = style([
     '@media': { [media.narrow]: { visibility: 'hidden' } },
   }),
 ])
-const quietText = { minInlineSize: 0, color: color.ink3, fontSize: text[12], overflowWrap: 'anywhere' } as const
+const quietText = { minInlineSize: 0, color: color.ink3, fontSize: text[12], overflowWrap: 'break-word' } as const
 export const note = style(inComponents({ ...quietText, gridArea: 'note' }))
 /** Its two texts lie on each other; only the second is visible. */
 export const doneNote = style([note, inComponents({ display: 'grid', gridTemplateAreas: '"text"' })])
@@ -108,6 +110,8 @@ export const line = style(
     minBlockSize: '1.5rem',
     selectors: { [inLarge]: { display: 'contents' } },
     '@media': { [media.narrow]: { display: 'contents' } },
+    // A button with a long word goes below the text.
+    '@container': { [narrowLane]: { flexWrap: 'wrap', justifyContent: 'end' } },
   }),
 )
 export const lineText = style(
@@ -119,6 +123,7 @@ export const lineText = style(
     minInlineSize: 0,
     selectors: { [inLarge]: { display: 'contents' } },
     '@media': { [media.narrow]: { display: 'contents' } },
+    '@container': { [narrowLane]: { flex: '1 1 0', minInlineSize: 'min-content' } },
   }),
 )
 

@@ -26,24 +26,31 @@ const startTwo = async (page: Page) => {
   for (const name of names) await page.getByRole('button', { name: name!, exact: true }).press('Enter')
 }
 
-/** Answers as if other users had been faster: each change is rejected, with these statuses. */
+/** Answers as if other users had been faster: each change is rejected, and the rooms have these statuses in the order of their calls. */
 export const answerChanged = (...theirs: HousekeepingStatus[]) => {
   const left = [...theirs]
+  const known = new Map<string, HousekeepingStatus | undefined>()
   return (page: Page) =>
     page.route(changes, (route) => {
-      const id = /name="facility_ids\[\]"\s+(\d+)/.exec(route.request().postData() ?? '')?.[1]
-      const current = {
-        housekeeping_status: left.shift(),
-        hk_changed_at: '2026-03-03T09:00:00.000Z',
-        hk_changed_by: { id: 8, name: 'Ana Lima' },
-        service: 'none',
-        hk_priority: 0,
-        attendant: null,
-        reported_occupancy: null,
-      }
-      const message = 'Changed meanwhile by Ana Lima'
-      const result = { id: Number(id), ok: false, message, code: 'CHANGED', current }
-      return route.fulfill({ json: { data: { results: [result] } } })
+      // Changes that wait for each other go in one call.
+      const ids = [...(route.request().postData() ?? '').matchAll(/name="facility_ids\[\]"\s+(\d+)/g)].map(
+        ([, id]) => id!,
+      )
+      const results = ids.map((id) => {
+        const status = known.get(id) ?? left.shift()
+        known.set(id, status)
+        const current = {
+          housekeeping_status: status,
+          hk_changed_at: '2026-03-03T09:00:00.000Z',
+          hk_changed_by: { id: 8, name: 'Ana Lima' },
+          service: 'none',
+          hk_priority: 0,
+          attendant: null,
+          reported_occupancy: null,
+        }
+        return { id: Number(id), ok: false, message: 'Changed meanwhile by Ana Lima', code: 'CHANGED', current }
+      })
+      return route.fulfill({ json: { data: { results } } })
     })
 }
 
