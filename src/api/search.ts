@@ -5,7 +5,7 @@ import type { Http } from './http.ts'
 import { parseAs } from './parse.ts'
 import * as properties from './properties.ts'
 
-/** Properties by their names, from a server that has no search. None for a person without the property list. */
+/** Properties by their names, from a server that has no search. 403 for a person without the property list. */
 async function findProperties(http: Http, { keyword }: SearchQuery, signal?: AbortSignal): Promise<Found[]> {
   const query = { keyword: keyword || undefined, per_page: mostOfKind }
   const { data } = await properties.list(http, query, signal)

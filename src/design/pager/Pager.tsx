@@ -44,7 +44,7 @@ const Step = ({ label, icon, to, pageCount, hrefOf }: StepProps) => (
 /** Shows the range and page size of a list, with links to the other pages. */
 export const Pager = ({ page, pageCount, range, pageSize, pageSizes, onPageSize, hrefOf }: PagerProps) => (
   <nav {...useHeldPlace()} className={pager} aria-label={phrase('design.pages')}>
-    <span>{range}</span>
+    {range}
     <span className={sizes}>
       <LazySelect
         isCompact

@@ -34,7 +34,7 @@ const atEnd = {
   '@media': {
     print: { position: 'static' },
     // On the smallest phones it would cover a whole column of links.
-    '(max-width: 22rem)': { position: 'static' },
+    [media.smallest]: { position: 'static' },
   },
 } as const
 

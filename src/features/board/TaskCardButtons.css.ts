@@ -9,8 +9,6 @@ const { color, line, radius, size, space, text, weight } = vars
 const inLarge = `${largeCard} &`
 /** At least 48 px high. */
 const thumb = '3rem'
-/** A phone on which the check mark would take the room of the stay. */
-const smallest = '(max-width: 22rem)'
 
 const pressable = {
   border: `${line.hair} solid ${color.edge}`,
@@ -51,7 +49,7 @@ export const actionButton = style(
       },
     },
     '@media': {
-      [smallest]: { selectors: { [inLarge]: { minInlineSize: '5.5rem' } } },
+      [media.smallest]: { selectors: { [inLarge]: { minInlineSize: '5.5rem' } } },
       [media.narrow]: { minBlockSize: size.primary, minInlineSize: '4.25rem', fontSize: text[14] },
       '(pointer: coarse)': { minBlockSize: size.primary },
       [media.forcedColors]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },
@@ -87,7 +85,10 @@ const hiddenInNarrowLane = inNarrowLane({ display: 'none' } as const)
 export const doneIcon = style(
   inComponents({
     display: 'contents',
-    '@media': { ...hiddenInNarrowLane['@media'], [smallest]: { selectors: { [inLarge]: { display: 'none' } } } },
+    '@media': {
+      ...hiddenInNarrowLane['@media'], // There the check mark would take the room of the stay.
+      [media.smallest]: { selectors: { [inLarge]: { display: 'none' } } },
+    },
   }),
 )
 export const undoText = style(inComponents(hiddenInNarrowLane))

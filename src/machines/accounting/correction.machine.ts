@@ -1,9 +1,10 @@
 import { type ActorRefFrom, assign, fromPromise, sendParent, setup, type SnapshotFrom } from 'xstate'
 import * as accounting from '../../api/accounting.ts'
-import { type ApiError, toApiError } from '../../api/api-error.ts'
+import type { ApiError } from '../../api/api-error.ts'
 import type { AccountingEntry, CorrectedPosting } from '../../api/contract/accounting.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { phrase } from '../../phrases/phrase.ts'
+import { isReason, submitErrors } from './reason.rules.ts'
 
 /** The posting to correct, taken from one of its entries. */
 export type Posting = Pick<AccountingEntry, 'posting_id' | 'business_date' | 'reference' | 'name'>
@@ -30,9 +31,6 @@ export type CorrectionEvent =
 /** Events for the accounting section. */
 export type CorrectionReport = { type: 'correction.applied' } | { type: 'correction.left' }
 
-const minReasonLength = 3
-export const maxReasonLength = 500
-
 /**
  * Reverses a posting with a counter-entry (domain D38). Postings are never changed. Asks for a reason; after an error it shows the
  * message and keeps the reason.
@@ -52,18 +50,14 @@ export const correctionMachine = setup({
       idempotencyKey: context.input.newKey(),
     })),
     storeReasonError: assign({ reasonError: phrase('accounting.reasonTooShort') }),
-    storeSubmitError: assign((_, { error }: { error: unknown }) => {
-      const apiError = toApiError(error)
-      const reasonError = apiError.fields?.reason?.[0] ?? null
-      return { reasonError, error: reasonError ? null : apiError }
-    }),
+    storeSubmitError: assign((_, { error }: { error: unknown }) => submitErrors(error)),
     storeDone: assign((_, { output }: { output: CorrectedPosting }) => ({ done: output })),
     forgetSubmitError: assign({ error: null }),
     reportApplied: sendParent({ type: 'correction.applied' } satisfies CorrectionReport),
     reportLeft: sendParent({ type: 'correction.left' } satisfies CorrectionReport),
   },
   guards: {
-    isReasoned: ({ context }) => context.reason.trim().length >= minReasonLength,
+    isReasoned: ({ context }) => isReason(context.reason),
   },
 }).createMachine({
   id: 'correction',

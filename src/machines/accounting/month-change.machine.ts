@@ -4,6 +4,7 @@ import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { AccountingMonth } from '../../api/contract/accounting-months.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { phrase } from '../../phrases/phrase.ts'
+import { isReason, submitErrors } from './reason.rules.ts'
 
 /** What happens to a month. */
 export type MonthChange = 'close' | 'reopen'
@@ -32,7 +33,6 @@ export type MonthChangeEvent =
 /** Events for the list of months. */
 export type MonthChangeReport = { type: 'monthChange.applied'; month: AccountingMonth } | { type: 'monthChange.left' }
 
-const minReasonLength = 3
 const conflictStatus = 409
 
 /**
@@ -56,11 +56,7 @@ export const monthChangeMachine = setup({
       idempotencyKey: context.input.newKey(),
     })),
     storeReasonError: assign({ reasonError: phrase('accounting.reasonTooShort') }),
-    storeError: assign((_, { error }: { error: unknown }) => {
-      const apiError = toApiError(error)
-      const reasonError = apiError.fields?.reason?.[0] ?? null
-      return { reasonError, error: reasonError ? null : apiError }
-    }),
+    storeError: assign((_, { error }: { error: unknown }) => submitErrors(error)),
     forgetError: assign({ error: null }),
     reportApplied: sendParent((_, { month }: { month: AccountingMonth }): MonthChangeReport => ({
       type: 'monthChange.applied',
@@ -69,7 +65,7 @@ export const monthChangeMachine = setup({
     reportLeft: sendParent({ type: 'monthChange.left' } satisfies MonthChangeReport),
   },
   guards: {
-    isReasoned: ({ context: { input, reason } }) => input.change === 'close' || reason.trim().length >= minReasonLength,
+    isReasoned: ({ context: { input, reason } }) => input.change === 'close' || isReason(reason),
     isRefused: (_, { error }: { error: unknown }) => toApiError(error).status === conflictStatus,
   },
 }).createMachine({

@@ -8,6 +8,7 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { dayText } from '../../machines/accounting/accounting-texts.rules.ts'
 import * as select from '../../machines/accounting/correction.machine.ts'
+import { maxReasonLength } from '../../machines/accounting/reason.rules.ts'
 import { phrase } from '../../phrases/phrase.ts'
 import { errorText } from '../states/error-text.ts'
 
@@ -63,7 +64,7 @@ export function CorrectionDialog({ correction }: { correction: select.Correction
             isRequired
             label={phrase('accounting.reason')}
             description={phrase('accounting.reasonDescription')}
-            maxLength={select.maxReasonLength}
+            maxLength={maxReasonLength}
             value={reason}
             errorMessage={reasonError ?? undefined}
             onChange={(text) => correction.send({ type: 'reason.typed', reason: text })}

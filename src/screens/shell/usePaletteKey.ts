@@ -5,7 +5,10 @@ import { whenCalm } from './when-calm.ts'
 
 const calmMs = 1000
 
-/** Opens the palette with Ctrl+K. `preload` loads its dialog before, so that no letter typed right after the shortcut is lost. */
+/**
+ * Opens the palette with Ctrl+K. `preload` loads its dialog before, so that no letter typed right after the
+ * shortcut is lost, but not under Save-Data.
+ */
 export function usePaletteKey(preload: () => void) {
   const shell = useShell()
   useEffect(() => {
@@ -15,13 +18,14 @@ export function usePaletteKey(preload: () => void) {
       shell.send({ type: 'palette.requested' })
     }
     addEventListener('keydown', open)
-    const stop = whenCalm(() => {
+    const load = () => {
       preload()
       paletteCode.load().catch(() => undefined)
-    }, calmMs)
+    }
+    const stop = shell.getSnapshot().context.http.ahead ? whenCalm(load, calmMs) : undefined
     return () => {
       removeEventListener('keydown', open)
-      stop()
+      stop?.()
     }
   }, [shell, preload])
 }
