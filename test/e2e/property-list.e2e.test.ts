@@ -66,16 +66,16 @@ test('several filters combine, each with a chip to remove it, and are cleared to
 
 test('page and page size are in the address, and the focus stays on the pager', async () => {
   const page = await list.openList()
-  await page.getByText('1–10 of 24', { exact: true }).waitFor()
+  await page.getByText('1–10 of 24').waitFor()
   await page.getByRole('link', { name: 'Next page' }).click()
-  await page.getByText('11–20 of 24', { exact: true }).waitFor()
+  await page.getByText('11–20 of 24').waitFor()
   await list.expectAnnounced(page, '24 properties, page 2 of 3')
   await page.getByRole('link', { name: 'Page 3' }).click()
-  await page.getByText('21–24 of 24', { exact: true }).waitFor()
+  await page.getByText('21–24 of 24').waitFor()
   await expectFocusKept(page)
   expect(await page.getByRole('link', { name: 'Next page' }).count()).toBe(0)
   await page.goBack()
-  await page.getByText('11–20 of 24', { exact: true }).waitFor()
+  await page.getByText('11–20 of 24').waitFor()
   await choose(page, 'Rows', '25')
   await list.expectSearch(page, ['per_page=25'])
   await expect.poll(async () => (await list.namesOf(page)).length).toBe(24)
@@ -85,7 +85,7 @@ test('page and page size are in the address, and the focus stays on the pager', 
 test('a page past the end is replaced by the last page', async () => {
   const page = await list.openList('?page=9')
   await list.expectSearch(page, ['page=3'])
-  await page.getByText('21–24 of 24', { exact: true }).waitFor()
+  await page.getByText('21–24 of 24').waitFor()
 })
 
 test('a column heading sorts by its column, and reverses on the next press', async () => {
