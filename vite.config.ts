@@ -10,6 +10,7 @@ import { markPhrases, phrases } from './tools/lib/phrases.ts'
 import { precompress } from './tools/lib/precompress.ts'
 import { retryStyleSheets } from './tools/lib/retry-style-sheets.ts'
 import { serviceWorker } from './tools/lib/service-worker.ts'
+import { treeWalkerAlone } from './tools/lib/tree-walker-alone.ts'
 
 // The API's address while developing: tools/dev.mjs starts it beside Vite.
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001'
@@ -23,6 +24,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     // The app speaks English; react-aria's other 30 languages stay out of every chunk.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    treeWalkerAlone(),
     markPhrases(),
     phrases('dist/client'),
     compileEagerly(['sign-in', 'shell', 'products']),

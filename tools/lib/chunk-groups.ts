@@ -22,6 +22,7 @@ const loadedLater = [
   'internationalized/number/dist/private/NumberParser.mjs',
   'react-stately/dist/private/utils/number.mjs',
   'react-aria/dist/private/autocomplete/useAutocomplete.mjs',
+  'react-aria/dist/private/focus/FocusScope.mjs',
   'react-aria/dist/private/focus/virtualFocus.mjs',
   'react-aria/dist/private/i18n/useNumberFormatter.mjs',
   'react-aria/dist/private/utils/keyboard.mjs',
