@@ -27,6 +27,7 @@ import propertyTypes from './en/property-types.json' with { type: 'json' }
 import requests from './en/requests.json' with { type: 'json' }
 import server from './en/server.json' with { type: 'json' }
 import shell from './en/shell.json' with { type: 'json' }
+import shortcuts from './en/shortcuts.json' with { type: 'json' }
 import signIn from './en/sign-in.json' with { type: 'json' }
 import states from './en/states.json' with { type: 'json' }
 import undo from './en/undo.json' with { type: 'json' }
@@ -61,6 +62,7 @@ const areas: Record<string, Record<string, string>> = {
   requests,
   server,
   shell,
+  shortcuts,
   'sign-in': signIn,
   states,
   undo,

@@ -694,11 +694,11 @@ export interface PhraseValues {
   'calendar.internalUse': null
   'calendar.keys': null
   'calendar.keysArrows': null
-  'calendar.keysBlock': null
+  'calendar.keysBlock': { key: string | number }
   'calendar.keysEnter': null
   'calendar.keysEscape': null
-  'calendar.keysMove': null
-  'calendar.keysResize': null
+  'calendar.keysMove': { key: string | number }
+  'calendar.keysResize': { key: string | number }
   'calendar.keysSelect': null
   'calendar.keyword': null
   'calendar.kind': null
@@ -2371,6 +2371,24 @@ export interface PhraseValues {
   'shell.version': { version: string | number }
   'shell.welcome': { firstName: string | number }
   'shell.welcomeWithoutName': null
+  'shortcuts.areOn': null
+  'shortcuts.block': null
+  'shortcuts.escape': null
+  'shortcuts.escapeKey': null
+  'shortcuts.everywhere': null
+  'shortcuts.filter': null
+  'shortcuts.list': null
+  'shortcuts.move': null
+  'shortcuts.notices': null
+  'shortcuts.off': null
+  'shortcuts.open': null
+  'shortcuts.reset': null
+  'shortcuts.resize': null
+  'shortcuts.searchKeys': null
+  'shortcuts.singleKeys': null
+  'shortcuts.singleKeysHint': null
+  'shortcuts.taken': { action: string | number }
+  'shortcuts.title': null
   'sign-in.accountDeactivated': null
   'sign-in.email': null
   'sign-in.invalidCredentials': null

@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { watchAttributes } from './watch-attributes.ts'
 
-function subscribe(onChange: () => void) {
-  const observer = new MutationObserver(onChange)
-  observer.observe(document.documentElement, { attributeFilter: ['data-formats'] })
-  return () => observer.disconnect()
-}
+const subscribe = watchAttributes(['data-formats'])
 
 /** The chosen formats of dates and numbers. Renders again when they change, also by another tab. */
 export const useFormats = () => useSyncExternalStore(subscribe, () => document.documentElement.dataset.formats)

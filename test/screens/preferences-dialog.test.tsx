@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { singleKeys } from '../../src/api/contract/single-keys.ts'
 import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
 import { dayInDigits } from '../../src/clock/day-format.ts'
 import { formatLocale } from '../../src/locale/format-locale.ts'
@@ -66,6 +67,8 @@ test('a choice shows at once, is saved, and is stored on the device for the next
     density: 'compact',
     formats: 'browser',
     language: 'browser',
+    single_keys: 'on',
+    ...singleKeys,
   }
   expect({ ...root.dataset }).toEqual({ ...chosen, unsent: '' })
   expect(stored()).toEqual({ ...chosen, unsent: '' })

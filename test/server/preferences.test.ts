@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '../../server/db/schema/access.ts'
+import { singleKeys } from '../../src/api/contract/single-keys.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
 
@@ -19,6 +20,8 @@ const defaults = {
   density: 'comfortable',
   language: 'browser',
   formats: 'browser',
+  single_keys: 'on',
+  ...singleKeys,
 }
 /** The preferences that the app learns with the permissions. */
 const preferencesOf = async (caller: Caller) =>
@@ -35,6 +38,8 @@ test('a person starts with the defaults, and a change keeps what it leaves out',
     density: 'compact',
     language: 'browser',
     formats: 'browser',
+    single_keys: 'on',
+    ...singleKeys,
   }
   expect([status, body.data]).toEqual([200, changed])
   expect(await preferencesOf(manager)).toEqual(changed)
@@ -50,11 +55,20 @@ test('preferences belong to one person', async () => {
 test.each([
   ['an unknown value', { theme: 'sepia' }, 'theme'],
   ['an unknown field', { theme: 'dark', font: 'Comic Sans' }, 'font'],
+  ['a key of two signs', { key_block: 'xy' }, 'key_block'],
+  ['a space as a key', { key_move: ' ' }, 'key_move'],
+  ['an unknown choice of keys', { single_keys: 'some' }, 'single_keys'],
   ['a list', { 'theme[]': 'dark' }, 'theme'],
   ['another person', { user_id: 2, theme: 'dark' }, 'user_id'],
 ])('%s is refused', async (_, fields, name) => {
   const { status, body } = await manager.post(path, fields as Record<string, string | number>)
   expect([status, Object.keys(body.errors).map((field) => field.replace('[]', ''))]).toEqual([422, [name]])
+})
+
+test('a key is changed, or turned off by an empty one', async () => {
+  const attendant = await callerOf(api, 'attendant')
+  await attendant.post(path, { key_block: 'x', key_move: '' })
+  expect(await preferencesOf(attendant)).toEqual({ ...defaults, key_block: 'x', key_move: '' })
 })
 
 test('an empty change changes nothing', async () => {

@@ -1,5 +1,5 @@
 import { clamp } from './layout.rules.ts'
-import type { TapeChartProps } from './tape-chart.types.ts'
+import type { TapeChartProps, TapeLetterKeys } from './tape-chart.types.ts'
 
 type ShortcutAction = 'onBlock' | 'onBarMoved' | 'onBarResized'
 
@@ -26,14 +26,21 @@ export interface KeyPress {
   metaKey?: boolean
 }
 
+export const firstLetterKeys: TapeLetterKeys = { block: 'b', move: 'm', resize: 'r' }
+
 /** The keys beyond those of every grid, in the syntax of `aria-keyshortcuts`. */
-export const shortcutsOf = ({ onBlock, onBarMoved, onBarResized }: Pick<TapeChartProps, ShortcutAction>): string =>
+export const shortcutsOf = ({
+  onBlock,
+  onBarMoved,
+  onBarResized,
+  letterKeys = firstLetterKeys,
+}: Pick<TapeChartProps, ShortcutAction | 'letterKeys'>): string =>
   [
     ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].map((key) => `Shift+${key}`),
     'Space',
-    onBlock && 'b',
-    onBarMoved && 'm',
-    onBarResized && 'r',
+    onBlock && letterKeys.block,
+    onBarMoved && letterKeys.move,
+    onBarResized && letterKeys.resize,
   ]
     .filter(Boolean)
     .join(' ')

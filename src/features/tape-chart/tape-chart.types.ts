@@ -97,6 +97,16 @@ export interface TapeResize {
   to: number
 }
 
+/** Letter keys of the chart; an empty one does nothing. */
+export interface TapeLetterKeys {
+  /** Blocks the selected nights. */
+  block: string
+  /** Moves the bar. */
+  move: string
+  /** Changes the last night of the bar. */
+  resize: string
+}
+
 export interface TapeChartProps {
   /** Name of the grid: "Rooms by date, 1 to 14 March 2026". */
   label: string
@@ -115,7 +125,9 @@ export interface TapeChartProps {
   isDense?: boolean
   selection: TapeSelection | null
   onSelectionChange: (selection: TapeSelection | null) => void
-  /** Called on Enter or `b` with selected nights. */
+  /** At first b, m and r. Active only while a cell has the focus (WCAG 2.1.4). */
+  letterKeys?: TapeLetterKeys
+  /** Called on Enter or the letter key with selected nights. */
   onBlock?: (selection: TapeSelection) => void
   /** Called on Enter or a press on a bar. */
   onBarOpened?: (barId: string) => void

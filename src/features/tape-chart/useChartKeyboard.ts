@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { keyInDirection } from './direction.ts'
 import { dragByKey } from './drag.rules.ts'
-import { type CellPosition, positionAfterKey } from './keyboard.rules.ts'
+import { type CellPosition, firstLetterKeys, positionAfterKey } from './keyboard.rules.ts'
 import { isSelected, type RoomNight, selectionBetween } from './selection.rules.ts'
 import type { TapeChartProps } from './tape-chart.types.ts'
 import type { BarDrag } from './useBarDrag.ts'
@@ -20,7 +20,7 @@ interface ChartKeyboardOptions {
 
 /** Handles the chart's keys; returns false for other keys. */
 export function useChartKeyboard({ props, focused, goTo, reveal, drag, pageRows, hideTooltip }: ChartKeyboardOptions) {
-  const { rows, days, bars, selection, onSelectionChange } = props
+  const { rows, days, bars, selection, onSelectionChange, letterKeys = firstLetterKeys } = props
   const anchor = useRef<RoomNight | null>(null)
   const row = rows[focused.row]
   const night: RoomNight | null =
@@ -73,11 +73,12 @@ export function useChartKeyboard({ props, focused, goTo, reveal, drag, pageRows,
     return true
   }
 
-  /** Single-letter keys, active only while a cell has the focus (WCAG 2.1.4). */
-  const handleLetterKey = (key: string): boolean => {
-    if (key === 'b' && selection && props.onBlock) props.onBlock(selection)
-    else if (key === 'm' && bar?.isMovable && night) drag.start(bar, night.rowId, 'whole', true)
-    else if (key === 'r' && bar?.isResizable && night) drag.start(bar, night.rowId, 'end', true)
+  /** Letter keys, active only while a cell has the focus (WCAG 2.1.4). */
+  const handleLetterKey = (pressed: string): boolean => {
+    const key = pressed.toLowerCase()
+    if (key === letterKeys.block && selection && props.onBlock) props.onBlock(selection)
+    else if (key === letterKeys.move && bar?.isMovable && night) drag.start(bar, night.rowId, 'whole', true)
+    else if (key === letterKeys.resize && bar?.isResizable && night) drag.start(bar, night.rowId, 'end', true)
     else return false
     return true
   }

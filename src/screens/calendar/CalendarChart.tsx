@@ -1,5 +1,6 @@
 import {
   type TapeBar,
+  type TapeLetterKeys,
   type TapeMove,
   type TapeResize,
   type TapeSelection,
@@ -17,8 +18,13 @@ import { addDays } from '../../api/contract/days.ts'
 import { factsText } from '../../phrases/facts-text.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
+interface CalendarChartProps {
+  calendarActions: CalendarActions
+  letterKeys: TapeLetterKeys
+}
+
 /** The tape chart of rooms by date, with pointer and keyboard actions. */
-export function CalendarChart({ calendarActions }: { calendarActions: CalendarActions }) {
+export function CalendarChart({ calendarActions, letterKeys }: CalendarChartProps) {
   const calendar = useCalendarActor()
   const notices = useNotices()
   const { range, ...tape } = useTapeChart()
@@ -62,6 +68,7 @@ export function CalendarChart({ calendarActions }: { calendarActions: CalendarAc
   return (
     <TapeChart
       {...tape}
+      letterKeys={letterKeys}
       label={phrase('calendar.roomsByDate', { range: rangeText(range) })}
       onSelectionChange={selectNights}
       onBlock={(selection) => calendarActions.block(selection.rowIds.map(Number), nightsOf(selection))}

@@ -23,6 +23,7 @@ import { CalendarToolbar } from './CalendarToolbar.tsx'
 import { legendKinds } from './tape-bars.ts'
 import { useCalendar, useOpenProperty } from './useCalendar.ts'
 import { useCalendarActions } from './useCalendarActions.ts'
+import { useLetterKeys } from './useLetterKeys.ts'
 import { useNow } from './useNow.ts'
 import { timeIn } from '../../clock/hotel-clock.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -50,6 +51,7 @@ export function HotelCalendarScreen() {
   const status = useSelector(calendar, select.selectStatus)
   const selection = useSelector(calendar, select.selectSelection)
   const calendarActions = useCalendarActions()
+  const letterKeys = useLetterKeys()
   const title = usePageFocus()
   usePageTitle(phrase('calendar.hotelCalendar'), name)
   const canBlock = status === 'ready' || status === 'filtered'
@@ -91,8 +93,8 @@ export function HotelCalendarScreen() {
           <CalendarStates>
             {view === 'chart' ? (
               <>
-                <TapeGuide kinds={legendKinds} />
-                <CalendarChart calendarActions={calendarActions} />
+                <TapeGuide kinds={legendKinds} letterKeys={letterKeys} />
+                <CalendarChart calendarActions={calendarActions} letterKeys={letterKeys} />
                 <CalendarSelection calendarActions={calendarActions} />
               </>
             ) : (

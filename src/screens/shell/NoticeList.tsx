@@ -51,7 +51,7 @@ function reserveNoticesHeight(element: HTMLElement | null) {
  */
 export const NoticeList = ({ notices, onDismiss, onAction }: NoticeListProps) =>
   notices.length === 0 ? null : (
-    <section ref={reserveNoticesHeight} aria-label={phrase('shell.notices')} className={list}>
+    <section ref={reserveNoticesHeight} aria-label={phrase('shell.notices')} data-notices className={list}>
       {notices.map(({ id, tone, text, actionLabel }) => (
         <div key={id} className={notice({ tone })}>
           <span className={statusTone({ tone })}>

@@ -2,25 +2,23 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { formatNames, languageChoices, type Preferences } from '../../api/contract/preferences.ts'
 import { dayInDigits } from '../../clock/day-format.ts'
-import { Alert } from '../../design/alert/Alert.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
 import type { Choice } from '../../design/field/choice.ts'
 import { RadioGroup } from '../../design/field/RadioGroup.tsx'
 import { Select } from '../../design/field/Select.tsx'
-import { Inline } from '../../design/layout/Inline.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
-import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/preferences/preferences.machine.ts'
 import { localeOf } from '../../locale/format-locale.ts'
 import { directionMark } from '../../numbers/number-format.ts'
 import { useShell } from './actor-hooks.ts'
+import { PreferencesNotSaved, PreferencesSaved } from './PreferencesOutcome.tsx'
 import { languageNames, pageLanguage } from '../../phrases/languages.ts'
 import { factsText } from '../../phrases/facts-text.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 const choices: {
-  readonly [Name in Exclude<keyof Preferences, 'formats' | 'language'>]: readonly Choice<Preferences[Name]>[]
+  readonly [Name in 'theme' | 'contrast' | 'text_size' | 'density']: readonly Choice<Preferences[Name]>[]
 } = {
   theme: [
     { id: 'system', label: phrase('shell.system') },
@@ -69,19 +67,25 @@ function formatChoices() {
   ]
 }
 
-const outcomeTexts = { saved: phrase('shell.saved'), onDevice: phrase('shell.keptOnDevice') }
-
-/** How the app looks to this person. A choice shows at once and is saved without a button (ADR 0057). */
-export function PreferencesDialog({ onClose }: { onClose: () => void }) {
-  const preferences = useSelector(useShell(), (shell) => shell.context.preferences)
-  // Its code is loading.
-  return preferences ? <OpenDialog preferences={preferences} onClose={onClose} /> : null
+interface PreferencesDialogProps {
+  onClose: () => void
+  /** Opens the shortcuts in its place. */
+  onShortcuts: () => void
 }
 
-function OpenDialog({ preferences, onClose }: { preferences: select.PreferencesRef; onClose: () => void }) {
+/** How the app looks to this person. A choice shows at once and is saved without a button (ADR 0057). */
+export function PreferencesDialog({ onClose, onShortcuts }: PreferencesDialogProps) {
+  const preferences = useSelector(useShell(), (shell) => shell.context.preferences)
+  // Its code is loading.
+  return preferences ? <OpenDialog {...{ preferences, onClose, onShortcuts }} /> : null
+}
+
+function OpenDialog({
+  preferences,
+  onClose,
+  onShortcuts,
+}: PreferencesDialogProps & { preferences: select.PreferencesRef }) {
   const chosen = useSelector(preferences, select.selectChosen)
-  const outcome = useSelector(preferences, select.selectOutcome)
-  const error = useSelector(preferences, select.selectPreferencesError)
   const choose = (change: Partial<Preferences>) => preferences.send({ type: 'preference.chosen', change })
   const [formats] = useState(formatChoices)
   const close = () => {
@@ -95,11 +99,7 @@ function OpenDialog({ preferences, onClose }: { preferences: select.PreferencesR
       onClose={close}
       actions={
         <>
-          <div role="status">
-            {outcome === 'saved' || outcome === 'onDevice' ? (
-              <Text tone="secondary">{outcomeTexts[outcome]}</Text>
-            ) : null}
-          </div>
+          <PreferencesSaved preferences={preferences} />
           <Button onPress={close}>{phrase('shell.done')}</Button>
         </>
       }
@@ -142,16 +142,8 @@ function OpenDialog({ preferences, onClose }: { preferences: select.PreferencesR
           value={chosen.formats}
           onChange={(formats) => choose({ formats })}
         />
-        <Alert>
-          {outcome === 'failed' ? (
-            <Inline>
-              <span>{phrase('shell.preferencesNotSaved', { reason: error?.message ?? '' })}</span>
-              <Button size="s" onPress={() => preferences.send({ type: 'preferences.retried' })}>
-                {phrase('shell.retry')}
-              </Button>
-            </Inline>
-          ) : null}
-        </Alert>
+        <Button onPress={onShortcuts}>{phrase('shortcuts.open')}</Button>
+        <PreferencesNotSaved preferences={preferences} />
       </Stack>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { Notices } from './Notices.tsx'
 import { ShellRoutes } from './ShellRoutes.tsx'
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { selectIsDenied } from '../../machines/access/access.machine.ts'
 import { selectResult } from '../../machines/notices/notices.machine.ts'
@@ -17,12 +17,14 @@ import { keepPlace } from '../keep-place.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { Layout } from './Layout.tsx'
 import { usePaletteKey } from './usePaletteKey.ts'
+import { useShortcuts } from './useShortcuts.ts'
 import { usePreloadedScreens } from './preload-screens.ts'
 
 const AccessDenied = onDemand(() => import('./AccessDenied.tsx').then((m) => m.AccessDenied), <FullLoader />)
 const SuccessDialog = onDemand(() => import('./SuccessDialog.tsx').then((m) => m.SuccessDialog))
 const PasswordDialog = onDemand(() => import('./PasswordDialog.tsx').then((m) => m.PasswordDialog))
 const PreferencesDialog = onDemand(() => import('./PreferencesDialog.tsx').then((m) => m.PreferencesDialog))
+const ShortcutsDialog = onDemand(() => import('./ShortcutsDialog.tsx').then((m) => m.ShortcutsDialog))
 const CommandPalette = onDemand(() => import('./palette/CommandPalette.tsx').then((m) => m.CommandPalette))
 
 /** The signed-in app. Its layout renders once the permissions are loaded, and the first screen's data if they come soon. */
@@ -35,14 +37,21 @@ export function Shell() {
   const isRevealed = useSelector(shell, ({ context }) => context.isRevealed)
   const palette = useSelector(shell, ({ context }) => context.palette)
   const formats = useFormats()
-  const [isPreferencesOpen, setPreferencesOpen] = useState(false)
-  const openPreferences = () => {
-    shell.send({ type: 'preferences.requested' })
-    setPreferencesOpen(true)
-  }
+  const [dialog, setDialog] = useState<'preferences' | 'shortcuts' | null>(null)
+  const open = useCallback(
+    (name: 'preferences' | 'shortcuts') => {
+      shell.send({ type: 'preferences.requested' })
+      setDialog(name)
+    },
+    [shell],
+  )
+  const openPreferences = () => open('preferences')
+  const openShortcuts = useCallback(() => open('shortcuts'), [open])
+  const close = () => setDialog(null)
 
   usePreloadedScreens()
   usePaletteKey(CommandPalette.preload)
+  useShortcuts(openShortcuts)
   useEffect(() => keepFocus(), [])
   useEffect(() => keepPlace(), [])
 
@@ -67,8 +76,11 @@ export function Shell() {
           <ShellRoutes />
         </Layout>
         {isPasswordOpen ? <PasswordDialog /> : null}
-        {palette ? <CommandPalette palette={palette} onPreferences={openPreferences} /> : null}
-        {isPreferencesOpen ? <PreferencesDialog onClose={() => setPreferencesOpen(false)} /> : null}
+        {palette ? (
+          <CommandPalette palette={palette} onPreferences={openPreferences} onShortcuts={openShortcuts} />
+        ) : null}
+        {dialog === 'preferences' ? <PreferencesDialog onClose={close} onShortcuts={openShortcuts} /> : null}
+        {dialog === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
         {hasResult ? <SuccessDialog /> : null}
         <Notices />
       </AppRouter>

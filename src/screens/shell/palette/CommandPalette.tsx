@@ -4,6 +4,7 @@ import { usePathname, useSearch } from 'wouter/use-browser-location'
 import type { FoundKind } from '../../../api/contract/search.ts'
 import { Dialog } from '../../../design/dialog/Dialog.tsx'
 import { key, history, preferences, signOut } from '../../../design/icon/icons.css.ts'
+import { keyboard } from '../../../design/icon/later-icons.css.ts'
 import { selectPermissions } from '../../../machines/access/access.machine.ts'
 import * as select from '../../../machines/palette/palette.machine.ts'
 import { selectProperty } from '../../../machines/property/property.selectors.ts'
@@ -19,6 +20,7 @@ import { phrase } from '../../../phrases/phrase.ts'
 interface CommandPaletteProps {
   palette: select.PaletteRef
   onPreferences: () => void
+  onShortcuts: () => void
 }
 
 /** A search over everything: places, actions and what the server finds (ADR 0066). */
@@ -29,12 +31,13 @@ export function CommandPalette(props: CommandPaletteProps) {
 /** Actions without an address. */
 type Command = Omit<Place, 'to'> & { run: () => void }
 
-function useCommands(onPreferences: () => void): Command[] {
+function useCommands({ onPreferences, onShortcuts }: Omit<CommandPaletteProps, 'palette'>): Command[] {
   const session = useSession()
   const password = usePassword()
   const command = (id: string, label: string, icon: string, run: () => void) => ({ id, label, note: null, icon, run })
   return [
     command('preferences', phrase('shell.preferences'), preferences, onPreferences),
+    command('shortcuts', phrase('shortcuts.title'), keyboard, onShortcuts),
     command('password', phrase('shell.changePassword'), key, () => password.send({ type: 'password.opened' })),
     command('logout', phrase('shell.logout'), signOut, () => session.send({ type: 'logout.requested' })),
   ]
@@ -109,8 +112,8 @@ function useGroups(palette: select.PaletteRef, commands: readonly Command[]) {
   return { groups, query }
 }
 
-function OpenPalette({ palette, onPreferences }: CommandPaletteProps) {
-  const commands = useCommands(onPreferences)
+function OpenPalette({ palette, ...open }: CommandPaletteProps) {
+  const commands = useCommands(open)
   const { groups, query } = useGroups(palette, commands)
   const state = useSelector(palette, select.selectState)
   const error = useSelector(palette, select.selectPaletteError)
