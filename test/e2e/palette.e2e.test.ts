@@ -179,3 +179,33 @@ test('on a phone a button in the bar opens it, and axe finds nothing', async () 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await expectNoAxeViolations(page)
 })
+
+test('it runs what the page allows on the selected rows', async () => {
+  const page = await open('/hotel-management/properties', 'Properties')
+  await page.getByText('Select rows').click()
+  await page.getByRole('row').nth(1).getByRole('checkbox').click()
+  await page.getByRole('group', { name: 'Selected properties' }).waitFor()
+  await openByKey(page)
+  await page.keyboard.type('deact')
+  await expect.poll(() => page.getByRole('option').first().innerText()).toContain('Deactivate…')
+  await press(page, 'Enter')
+  await page.getByRole('alertdialog').waitFor()
+  expect(await field(page).count()).toBe(0)
+  await press(page, 'Escape')
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+})
+
+test('an action of the page runs once the palette is gone, so that a print does not show it', async () => {
+  const page = await open(`${property}/hotel-calendar`, 'Hotel Calendar')
+  await page.evaluate(() => {
+    globalThis.print = () => {
+      document.title = `${document.querySelectorAll('[role=dialog]').length} dialogs printed`
+    }
+  })
+  await openByKey(page)
+  await option(page, 'Block rooms…').waitFor()
+  await page.keyboard.type('print')
+  await expect.poll(() => page.getByRole('option').first().innerText()).toContain('Print')
+  await press(page, 'Enter')
+  await expect.poll(() => page.title()).toBe('0 dialogs printed')
+})

@@ -4,4 +4,5 @@ import { outline } from './outline.ts'
 
 export const camera = outline('camera')
 export const keyboard = outline('keyboard')
+export const press = outline('mouse-pointer-click')
 export const problem = outline('hammer')

@@ -50,6 +50,10 @@ export const PageHeader = ({
       {heading}
     </h1>
     {note ? <p className={subtitleText}>{note}</p> : null}
-    {buttons ? <div className={actions}>{buttons}</div> : null}
+    {buttons ? (
+      <div className={actions} data-page-actions>
+        {buttons}
+      </div>
+    ) : null}
   </header>
 )

@@ -45,7 +45,7 @@ function attend(element: HTMLElement | null) {
 
 /** The actions on the selected rows. On a phone they are in one menu. */
 export const SelectionBar = ({ label, text, actions, more = [], onAction, onClear, isPending }: SelectionBarProps) => (
-  <div ref={attend} role="group" aria-label={label} className={bar}>
+  <div ref={attend} role="group" aria-label={label} className={bar} data-page-actions>
     <strong className={count}>{text}</strong>
     <span className={wide}>
       {actions.map(({ id, label: name, icon, isDenied }) => (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import type { FoundKind } from '../../../api/contract/search.ts'
 import { Dialog } from '../../../design/dialog/Dialog.tsx'
@@ -12,6 +12,7 @@ import * as routes from '../../../routes/properties.ts'
 import { useSession } from '../../actor-hooks.ts'
 import { useAccess, usePassword, useProperty } from '../actor-hooks.ts'
 import { SearchList } from './SearchList.tsx'
+import { pageActions } from './page-actions.ts'
 import { frame } from './CommandPalette.css.ts'
 import { foundPlace } from './found-places.ts'
 import { actionPlaces, furtherPlaces, isNamed, type Place, sectionPlaces } from './places.ts'
@@ -60,7 +61,7 @@ function useClosedElsewhere(close: () => void) {
   }, [address, close])
 }
 
-function useGroups(palette: select.PaletteRef, commands: readonly Command[]) {
+function useGroups(palette: select.PaletteRef, onPage: readonly Command[], commands: readonly Command[]) {
   const permissions = useSelector(useAccess(), selectPermissions)
   const open = useSelector(useProperty(), selectProperty)
   const query = useSelector(palette, select.selectQuery)
@@ -96,7 +97,7 @@ function useGroups(palette: select.PaletteRef, commands: readonly Command[]) {
     {
       id: 'actions',
       label: phrase('palette.actions'),
-      items: isEmpty ? [] : [...named(actionPlaces(here)), ...named(commands)],
+      items: isEmpty ? onPage : [...named(onPage), ...named(actionPlaces(here)), ...named(commands)],
     },
     ...kinds.map((kind) => ({
       id: kind as string,
@@ -114,7 +115,8 @@ function useGroups(palette: select.PaletteRef, commands: readonly Command[]) {
 
 function OpenPalette({ palette, ...open }: CommandPaletteProps) {
   const commands = useCommands(open)
-  const { groups, query } = useGroups(palette, commands)
+  const [onPage] = useState(pageActions)
+  const { groups, query } = useGroups(palette, onPage, commands)
   const state = useSelector(palette, select.selectState)
   const error = useSelector(palette, select.selectPaletteError)
   const close = () => palette.send({ type: 'palette.closed' })
@@ -124,7 +126,8 @@ function OpenPalette({ palette, ...open }: CommandPaletteProps) {
     if (!item) return
     if ('run' in item) {
       close()
-      item.run()
+      // Once the palette is gone, which must not be printed, for example.
+      queueMicrotask(item.run)
       return
     }
     const { label, note, to } = item
