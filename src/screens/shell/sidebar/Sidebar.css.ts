@@ -183,13 +183,19 @@ export const searchItem = style(inComponents({ flex: 'none', marginBlockEnd: spa
 within(`${item} > svg`, { color: sidebarColor.ink2, strokeWidth: 1.75 })
 within(`${item}[aria-current] > svg`, { color: sidebarColor.accent })
 
-/** Text beside the icon. Collapsed, it is a tooltip on hover and focus that doesn't cover its item (WCAG 1.4.13). */
+const labelGap = '.375rem'
+const shownLabel = `${collapsed}:not([data-dismissed]) ${item}:is(:hover,:focus-visible)`
+
+/**
+ * Text beside the icon. Collapsed, it is a tooltip on hover and focus that doesn't cover its item, stays while the pointer is on it,
+ * and goes with Escape (WCAG 1.4.13).
+ */
 export const itemLabel = style(
   inComponents({
     selectors: {
       [whenCollapsed]: {
         position: 'absolute',
-        insetInlineStart: 'calc(100% + .375rem)',
+        insetInlineStart: `calc(100% + ${labelGap})`,
         insetBlockStart: '50%',
         zIndex: z.popover,
         translate: '0 -50%',
@@ -201,7 +207,15 @@ export const itemLabel = style(
         opacity: 0,
         pointerEvents: 'none',
       },
-      [`${collapsed} ${item}:is(:hover,:focus-visible) > &`]: { opacity: 1 },
+      [`${shownLabel} > &`]: { opacity: 1, pointerEvents: 'auto' },
+      // The pointer reaches the text across the gap.
+      [`${shownLabel} > &::before`]: {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: '100%',
+        inlineSize: labelGap,
+      },
     },
   }),
 )

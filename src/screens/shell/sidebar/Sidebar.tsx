@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hideLabelsOnEscape } from './hide-labels.ts'
 import { IconButton } from '../../../design/button/IconButton.tsx'
 import { collapse, expand } from '../../../design/icon/icons.css.ts'
 import { CollapsedContext } from './collapsed-context.ts'
@@ -41,6 +42,7 @@ export const Greeting = ({ greeting, roleName }: GreetingProps) => (
 export function Sidebar({ brand, greeting, roleName, initials, isCollapsed, onToggle, children }: SidebarProps) {
   return (
     <aside
+      ref={hideLabelsOnEscape}
       aria-label={phrase('shell.sideMenu')}
       className={`${sidebarBackground} ${sidebar} ${isCollapsed ? collapsed : ''}`}
     >
