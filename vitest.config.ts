@@ -3,6 +3,7 @@ import { defineConfig, type TestProjectConfiguration, type UserWorkspaceConfig }
 import { EnvironmentSequencer } from './tools/lib/environment-sequencer.ts'
 import {
   browserTests,
+  firefoxTests,
   engineNeutralTests,
   longEngineTests,
   longMachineTests,
@@ -13,7 +14,7 @@ import {
 
 type ProjectTestOptions = NonNullable<UserWorkspaceConfig['test']>
 
-const { TEST_DATABASE_URL } = process.env
+const { TEST_DATABASE_URL, FIREFOX_PATH } = process.env
 
 /** Not the zone of a hotel, nor of the browser in the browser tests: a date of the wrong clock is another date. */
 process.env['TZ'] = 'America/Los_Angeles'
@@ -128,6 +129,15 @@ const postgresProject = (url: string) =>
     env: { TEST_DATABASE_URL: url },
   })
 
+/** The tasks of the browser tests in Firefox, where it is installed (ADR 0072). */
+const firefoxProject = project({
+  ...browser,
+  name: 'further-firefox',
+  include: firefoxTests,
+  env: { BROWSER: 'firefox' },
+  provide: { views: 'first' },
+})
+
 export default defineConfig({
   // Class names as in the build, but no CSS, which no test but those in the browser looks at.
   plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
@@ -143,6 +153,10 @@ export default defineConfig({
     retry: process.env['CI'] ? 1 : 0,
     allowOnly: false,
     passWithNoTests: false,
-    projects: [...projects, ...(TEST_DATABASE_URL ? [postgresProject(TEST_DATABASE_URL)] : [])],
+    projects: [
+      ...projects,
+      ...(TEST_DATABASE_URL ? [postgresProject(TEST_DATABASE_URL)] : []),
+      ...(FIREFOX_PATH ? [firefoxProject] : []),
+    ],
   },
 })

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { ensureBuiltForTests } from './lib/build.mjs'
 import { runInForeground } from './lib/child-process.mjs'
 import { ensureChromium, ensureHeadlessShell } from './lib/chromium.mjs'
+import { ensureFirefox } from './lib/firefox.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { findPostgres, withTemporaryPostgres } from './lib/postgres.mjs'
@@ -56,6 +57,13 @@ async function runVitest(args) {
     if (asks('further-e2e')) await ensureChromium()
     env.CHROME_PATH = await ensureHeadlessShell()
     await ensureBuiltForTests({ withFurther: asks('further-e2e') })
+  }
+  if (asks('further-firefox')) {
+    const firefox = await ensureFirefox()
+    if (firefox) env.FIREFOX_PATH = firefox
+    else console.log('Firefox not found: the browser tests run in Chromium only')
+    await ensureChromium()
+    await ensureBuiltForTests({ withFurther: true })
   }
   const reporters = ['--reporter=default', '--reporter=./tools/lib/totals-reporter.mjs']
   const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args]

@@ -1,5 +1,6 @@
 // Made by `npm run phrases` from src/phrases/en/*.json.
 
+import accessibility from './en/accessibility.json' with { type: 'json' }
 import accounting from './en/accounting.json' with { type: 'json' }
 import activityLog from './en/activity-log.json' with { type: 'json' }
 import addonTypes from './en/addon-types.json' with { type: 'json' }
@@ -35,6 +36,7 @@ import validation from './en/validation.json' with { type: 'json' }
 import type { PhraseId } from './phrase.ts'
 
 const areas: Record<string, Record<string, string>> = {
+  accessibility,
   accounting,
   'activity-log': activityLog,
   'addon-types': addonTypes,

@@ -2,6 +2,23 @@
 
 /** The values that each phrase takes. */
 export interface PhraseValues {
+  'accessibility.checked': { date: string | number }
+  'accessibility.holds': null
+  'accessibility.holdsColour': null
+  'accessibility.holdsKeyboard': null
+  'accessibility.holdsSpoken': null
+  'accessibility.holdsTime': null
+  'accessibility.holdsZoom': null
+  'accessibility.intro': null
+  'accessibility.limits': null
+  'accessibility.limitsEngines': null
+  'accessibility.limitsFiles': null
+  'accessibility.limitsReader': null
+  'accessibility.limitsSpacing': null
+  'accessibility.limitsWide': null
+  'accessibility.report': null
+  'accessibility.reportHow': null
+  'accessibility.title': null
   'accounting.account': null
   'accounting.accountingReport': null
   'accounting.allOfLedger': { ledger: string }

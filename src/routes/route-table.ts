@@ -1,5 +1,4 @@
 import { parse } from 'regexparam'
-import { phrase } from '../phrases/phrase.ts'
 
 /** Start page after sign-in. */
 export const root = '/hotel-management'
@@ -7,6 +6,7 @@ export const propertiesPath = `${root}/properties`
 const property = `${propertiesPath}/:propertyPrefix`
 export const unauthorized = '/unauthorized'
 export const underConstruction = '/under-construction'
+export const accessibility = '/accessibility'
 
 /**
  * The route table (requirement 2.route), in wouter's pattern syntax. The first match wins, as in `<Switch>`. `permission` guards the
@@ -23,7 +23,6 @@ export const routeTable = [
     path: property,
     permission: 'access_properties',
     menu: 'access_hotel_dashboard',
-    title: phrase('shell.dashboard'),
   },
   {
     name: 'property',
@@ -31,7 +30,6 @@ export const routeTable = [
     path: `${property}/hotel-calendar`,
     permission: 'access_hotel_calendar',
     menu: 'access_hotel_calendar',
-    title: phrase('shell.hotelCalendar'),
   },
   {
     name: 'property',
@@ -39,7 +37,6 @@ export const routeTable = [
     path: `${property}/housekeeping`,
     permission: 'access_housekeeping',
     menu: 'access_housekeeping',
-    title: phrase('shell.housekeeping'),
   },
   {
     name: 'property',
@@ -47,7 +44,6 @@ export const routeTable = [
     path: `${property}/products`,
     permission: 'access_hotel_products',
     menu: 'access_properties',
-    title: phrase('shell.productsSection'),
   },
   {
     name: 'property',
@@ -55,7 +51,6 @@ export const routeTable = [
     path: `${property}/accounting-report`,
     permission: 'view_hotel_management_report',
     menu: 'access_properties',
-    title: phrase('shell.accountingReport'),
   },
   {
     name: 'property',
@@ -63,10 +58,10 @@ export const routeTable = [
     path: `${property}/activity-logs`,
     permission: 'access_properties',
     menu: 'access_properties',
-    title: phrase('shell.activityLogs'),
   },
   { name: 'unauthorized', path: unauthorized, isPublic: true },
   { name: 'under-construction', path: underConstruction, isPublic: true },
+  { name: 'accessibility', path: accessibility, isPublic: true },
   { name: 'not-found', path: '*', isPublic: true },
 ] as const
 

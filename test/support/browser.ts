@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { chromium, firefox, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { saveData } from '../e2e/steps/save-data.ts'
 import './app-server.ts'
 import { chromiumFlags } from '../../tools/lib/chromium-flags.mjs'
 import { findHeadlessShell, howToInstall } from '../../tools/lib/chromium.mjs'
+import { findFirefox } from '../../tools/lib/firefox.mjs'
 
 interface PageOptions {
   theme?: 'light' | 'dark'
@@ -48,13 +49,23 @@ export const browserZone = 'Pacific/Auckland'
 /** How long a step may take to show its effect, in milliseconds. On a shared machine a browser can lose its time slice for seconds. */
 const waitingTime = 20_000
 
+/** The project of Vitest for Firefox sets it. */
+export const isFirefox = process.env.BROWSER === 'firefox'
+
 let running: Promise<Browser> | undefined
+
+function launchChromium() {
+  const executablePath = findHeadlessShell()
+  if (!executablePath) throw new Error(howToInstall(process.platform))
+  return chromium.launch({ executablePath, args: chromiumFlags })
+}
+
+/** Firefox as it is installed, driven by WebDriver BiDi. https://w3c.github.io/webdriver-bidi/ */
+const launchFirefox = () => firefox.launch({ channel: 'moz-firefox', executablePath: findFirefox() })
 
 /** The browser of this worker; it ends with it. Every page has its own context. */
 export function openBrowser(): Promise<Browser> {
-  const executablePath = findHeadlessShell()
-  if (!executablePath) throw new Error(howToInstall(process.platform))
-  running ??= chromium.launch({ executablePath, args: chromiumFlags })
+  running ??= isFirefox ? launchFirefox() : launchChromium()
   return running
 }
 
@@ -169,11 +180,10 @@ interface AxeViolation {
   nodes: { target: string[]; failureSummary?: string }[]
 }
 
-/**
- * Runs axe on the page as it is, in a separate JavaScript world, so that the page's strict Content Security Policy and Trusted Types
- * stay in force.
- */
-export async function axeViolations(page: Page, within = 'html'): Promise<AxeViolation[]> {
+/** Evaluates scripts in a JavaScript world of their own, so that the page's strict Content Security Policy and Trusted Types stay in force. */
+async function inOwnWorld<Result>(page: Page, use: (evaluate: (expression: string) => Promise<unknown>) => Promise<Result>) {
+  // Firefox has no such world, but its driver's scripts are not subject to the policy.
+  if (isFirefox) return use((expression) => page.evaluate(expression))
   const devtools = await page.context().newCDPSession(page)
   try {
     const { frameTree } = await devtools.send('Page.getFrameTree')
@@ -189,13 +199,20 @@ export async function axeViolations(page: Page, within = 'html'): Promise<AxeVio
       if (reply.exceptionDetails) throw new Error(reply.exceptionDetails.exception?.description ?? 'axe failed')
       return reply.result.value as unknown
     }
+    return await use(evaluate)
+  } finally {
+    await devtools.detach()
+  }
+}
+
+/** Runs axe on the page as it is. */
+export function axeViolations(page: Page, within = 'html'): Promise<AxeViolation[]> {
+  return inOwnWorld(page, async (evaluate) => {
     await evaluate(`${axeSource};0`)
     const options = JSON.stringify({ runOnly: axeTags, resultTypes: ['violations'] })
     const run = `axe.run(${JSON.stringify(within)}, ${options}).then(({ violations }) => JSON.stringify(violations))`
     return JSON.parse(String(await evaluate(run))) as AxeViolation[]
-  } finally {
-    await devtools.detach()
-  }
+  })
 }
 
 /** Fails with each violated rule and its place. */

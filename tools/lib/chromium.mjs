@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { runQuietly } from './child-process.mjs'
+import { join } from 'node:path'
+import { installPackage, mayInstall } from './apt.mjs'
+import { findOnPath } from './find-on-path.mjs'
 import { PlainError, showStep } from './progress.mjs'
 
 const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome', 'microsoft-edge']
@@ -12,12 +13,6 @@ const places = [
     .filter((folder) => folder)
     .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
 ]
-
-/** The first of these programs that is on the PATH. */
-function findOnPath(programs, path = process.env.PATH ?? '') {
-  const folders = path.split(delimiter)
-  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file))
-}
 
 const findInstalled = () => findOnPath(names) ?? places.find((file) => existsSync(file))
 
@@ -43,20 +38,9 @@ export const findHeadlessShell = () =>
   (process.env.CHROME_PATH ? undefined : findOnPath(['chromium-headless-shell', 'chrome-headless-shell'])) ??
   findChromium()
 
-const mayInstall = () => process.getuid?.() === 0 && findOnPath(['apt-get']) !== undefined
-
-/** Installs a package with apt-get, without prompts. */
-async function install(name) {
-  // Waits if another package manager holds the lock.
-  const apt = { command: 'apt-get', env: { DEBIAN_FRONTEND: 'noninteractive' } }
-  const wait = ['-o', 'DPkg::Lock::Timeout=300']
-  await runQuietly({ ...apt, args: [...wait, 'update'] })
-  await runQuietly({ ...apt, args: [...wait, 'install', '-y', '--no-install-recommends', name] })
-}
-
 /** Makes sure that a Chromium for tests exists; installs one with apt-get where that needs no prompt. */
 export async function ensureChromium(label = 'Installing Chromium') {
-  if (!findChromium() && mayInstall()) await showStep(label, () => install('chromium'))
+  if (!findChromium() && mayInstall()) await showStep(label, () => installPackage('chromium'))
   const found = findChromium()
   if (found) return found
   throw new PlainError(howToInstall(process.platform))
@@ -65,7 +49,7 @@ export async function ensureChromium(label = 'Installing Chromium') {
 /** Makes sure that the headless shell for replays exists. Where the system has no package for it, replays run in Chromium, only slower. */
 export async function ensureHeadlessShell() {
   if (findHeadlessShell() === findChromium() && !process.env.CHROME_PATH && mayInstall())
-    await showStep('Installing chromium-headless-shell', () => install('chromium-headless-shell')).catch(
+    await showStep('Installing chromium-headless-shell', () => installPackage('chromium-headless-shell')).catch(
       () => undefined,
     )
   return findHeadlessShell() ?? ensureChromium()

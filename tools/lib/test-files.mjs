@@ -54,6 +54,11 @@ export const longServerTests = [
   'test/server/queries.test.ts',
 ]
 
+/** The tasks that are also done in Firefox: by pointer and keyboard, online and offline, in both writing directions. */
+export const firefoxTests = [
+  'test/e2e/back.e2e.test.ts',
+].map((file) => file)
+
 /**
  * Of the long server tests, those about the embedded engine: the number of queries, and processes that start it. `npm run test:further`
  * runs them on PGlite too. The others it runs once, on PostgreSQL where there is one: it takes a fifth of the time there.

@@ -10,6 +10,8 @@ export interface LinkButtonProps {
   size?: ButtonSize
   icon?: string
   download?: boolean | string
+  /** Called before the navigation, for example to close a dialog. */
+  onClick?: () => void
 }
 
 /** A link that looks like a button, for navigation. */

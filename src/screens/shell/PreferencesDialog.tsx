@@ -3,14 +3,17 @@ import { useState } from 'react'
 import { formatNames, languageChoices, type Preferences } from '../../api/contract/preferences.ts'
 import { dayInDigits } from '../../clock/day-format.ts'
 import { Button } from '../../design/button/Button.tsx'
+import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
 import type { Choice } from '../../design/field/choice.ts'
 import { RadioGroup } from '../../design/field/RadioGroup.tsx'
 import { Select } from '../../design/field/Select.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import * as select from '../../machines/preferences/preferences.machine.ts'
 import { localeOf } from '../../locale/format-locale.ts'
 import { directionMark } from '../../numbers/number-format.ts'
+import { accessibility } from '../../routes/route-table.ts'
 import { useShell } from './actor-hooks.ts'
 import { PreferencesNotSaved, PreferencesSaved } from './PreferencesOutcome.tsx'
 import { languageNames, pageLanguage } from '../../phrases/languages.ts'
@@ -142,7 +145,12 @@ function OpenDialog({
           value={chosen.formats}
           onChange={(formats) => choose({ formats })}
         />
-        <Button onPress={onShortcuts}>{phrase('shortcuts.open')}</Button>
+        <Inline>
+          <Button onPress={onShortcuts}>{phrase('shortcuts.open')}</Button>
+          <LinkButton href={accessibility} onClick={close}>
+            {phrase('accessibility.title')}
+          </LinkButton>
+        </Inline>
         <PreferencesNotSaved preferences={preferences} />
       </Stack>
     </Dialog>

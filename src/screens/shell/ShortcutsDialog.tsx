@@ -10,6 +10,7 @@ import { Switch } from '../../design/field/Switch.tsx'
 import { TextField } from '../../design/field/TextField.tsx'
 import { Columns } from '../../design/layout/Columns.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
+import { BulletList } from '../../design/text/BulletList.tsx'
 import { Heading } from '../../design/text/Heading.tsx'
 import { Key } from '../../design/text/Key.tsx'
 import { Text } from '../../design/text/Text.tsx'
@@ -76,11 +77,7 @@ function OpenDialog({ preferences, onClose }: { preferences: select.PreferencesR
         {place.name === 'property' && place.section === 'hotel-calendar' ? (
           <>
             <Heading level={3}>{phrase('calendar.keys')}</Heading>
-            <ul>
-              {tapeKeyTexts({ block: keys.key_block, move: keys.key_move, resize: keys.key_resize }).map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
+            <BulletList items={tapeKeyTexts({ block: keys.key_block, move: keys.key_move, resize: keys.key_resize })} />
           </>
         ) : null}
         <SingleKeys preferences={preferences} />

@@ -13,7 +13,7 @@ import * as routes from '../../routes/properties.ts'
 import { sectionRoutes } from '../../routes/route-table.ts'
 import { useServices, useSession } from '../actor-hooks.ts'
 import { useAccess, usePassword, useProperty } from './actor-hooks.ts'
-import { sectionIcons, services } from './menu.ts'
+import { sectionIcons, sectionTitles, services } from './menu.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 export interface MenuActions {
@@ -124,10 +124,10 @@ function HotelGroup({ onSwitch }: { onSwitch: () => void }) {
       ) : (
         <MenuHeading>{property?.name ?? prefix}</MenuHeading>
       )}
-      {sections.map(({ section, title, permission }) => (
+      {sections.map(({ section, permission }) => (
         <MenuItem
           key={section}
-          label={title}
+          label={sectionTitles[section]}
           icon={sectionIcons[section]}
           href={routes.property(prefix ?? '', section)}
           current={place.name === 'property' && place.section === section ? 'page' : undefined}

@@ -58,7 +58,7 @@ export const services: readonly Service[] = [
   { name: 'sms', label: 'SMS', icon: sms, permission: 'login_to_sms_notification' },
 ]
 
-/** The icon of each section. Its title and permission are in the route table. */
+/** The icon of each section. Its permission is in the route table. */
 export const sectionIcons: Record<Section, string> = {
   '': dashboard,
   'hotel-calendar': calendar,
@@ -66,4 +66,14 @@ export const sectionIcons: Record<Section, string> = {
   products,
   'accounting-report': report,
   'activity-logs': history,
+}
+
+/** Names of the sections, in the menu and in the search. The sign-in page has no menu, so the route table does without them. */
+export const sectionTitles: Record<Section, string> = {
+  '': phrase('shell.dashboard'),
+  'hotel-calendar': phrase('shell.hotelCalendar'),
+  housekeeping: phrase('shell.housekeeping'),
+  products: phrase('shell.productsSection'),
+  'accounting-report': phrase('shell.accountingReport'),
+  'activity-logs': phrase('shell.activityLogs'),
 }

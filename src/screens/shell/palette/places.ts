@@ -1,14 +1,14 @@
 import { textKey } from '../../../api/contract/text-key.ts'
 import type { Permissions } from '../../../machines/access/access.rules.ts'
 import * as icons from '../../../design/icon/icons.css.ts'
-import { problem } from '../../../design/icon/later-icons.css.ts'
+import { accessibility, problem } from '../../../design/icon/later-icons.css.ts'
 import { housekeeping } from '../../../routes/housekeeping.ts'
 import { problems } from '../../../routes/problems.ts'
 import { products, tabs, type Tab } from '../../../routes/products.ts'
 import * as routes from '../../../routes/properties.ts'
-import { sectionRoutes } from '../../../routes/route-table.ts'
+import { accessibility as accessibilityPath, sectionRoutes } from '../../../routes/route-table.ts'
 import { tabLabels } from '../../products/tabs.ts'
-import { sectionIcons } from '../menu.ts'
+import { sectionIcons, sectionTitles } from '../menu.ts'
 import { phrase } from '../../../phrases/phrase.ts'
 
 /** A place or an action of the palette. */
@@ -41,15 +41,20 @@ export const sectionPlaces = ({ permissions, property }: Surroundings): Place[] 
     ? []
     : sectionRoutes
         .filter(({ permission }) => permissions.has(permission))
-        .map(({ section, title }) =>
-          placeOf(routes.property(property.prefix, section), title, sectionIcons[section], property.name),
+        .map(({ section }) =>
+          placeOf(
+            routes.property(property.prefix, section),
+            sectionTitles[section],
+            sectionIcons[section],
+            property.name,
+          ),
         )
 
 const tabIcons: Partial<Record<Tab, string>> = { rooms: icons.bed, 'add-ons': icons.tag }
 
 /** Further views that the person may open, found by their names. */
 export function furtherPlaces({ permissions, property }: Surroundings): Place[] {
-  const places: Place[] = []
+  const places: Place[] = [placeOf(accessibilityPath, phrase('accessibility.title'), accessibility)]
   if (permissions.has('access_properties'))
     places.push(placeOf(routes.properties(), phrase('shell.properties'), icons.properties))
   if (property === null) return places
