@@ -66,6 +66,7 @@ test('a user without any permission is offered Logout', async () => {
 
 test.each([
   ['/under-construction', 'Under construction'],
+  ['/accessibility', 'Accessibility'],
   ['/unauthorized', '403: you have no access to this page'],
   ['/nowhere', '404: page not found'],
 ])('%s needs no session', async (path, title) => {

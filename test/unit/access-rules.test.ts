@@ -40,7 +40,7 @@ describe.each(guarded)('%s', (path, needed) => {
   })
 })
 
-test.each(['/login', '/unauthorized', '/under-construction', '/not-found', '/nowhere'])(
+test.each(['/login', '/unauthorized', '/under-construction', '/accessibility', '/not-found', '/nowhere'])(
   '%s needs no permission',
   (path) => {
     expect(accessTo(path, [])).toEqual({ kind: 'shown' })

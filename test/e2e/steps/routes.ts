@@ -32,6 +32,7 @@ export const guardedRoutes = [
 export const openRoutes = [
   ['/unauthorized', '403: you have no access to this page'],
   ['/under-construction', 'Under construction'],
+  ['/accessibility', 'Accessibility'],
   ['/not-found', '404: page not found'],
   ['/no/such/place', '404: page not found'],
 ] as const

@@ -53,6 +53,7 @@ const publicScreens: Screen[] = [
   { name: 'no access', path: '/unauthorized', stands: '403' },
   { name: 'not found', path: '/nowhere', stands: '404' },
   { name: 'placeholder', path: '/under-construction', stands: 'Under construction' },
+  { name: 'accessibility', path: '/accessibility', stands: 'What holds' },
 ]
 
 const shellScreens: Screen[] = [
