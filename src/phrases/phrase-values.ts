@@ -2281,6 +2281,8 @@ export interface PhraseValues {
   'server.unsupportedMediaType': { types: string | number }
   'server.use': { record: string; count: number }
   'server.useMethods': { methods: string | number }
+  'server.viewNameTaken': null
+  'server.viewOfColleague': null
   'server.wrongAppContext': null
   'server.wrongCredentials': null
   'server.wrongPassword': null
@@ -2433,6 +2435,7 @@ export interface PhraseValues {
   'validation.mustBeZeroOrOne': null
   'validation.mustNotBeNegative': null
   'validation.notACursor': null
+  'validation.notAnAddress': null
   'validation.operationNameTooLong': null
   'validation.pageTooLarge': null
   'validation.queryTooLong': null

@@ -88,3 +88,18 @@ export const activityModules = [
 ] as const
 
 export const activityScopes = ['property', 'account'] as const
+
+/** Lists that staff store views of (ADR 0067). The first two belong to the hotel group, the others to one property. */
+export const listNames = [
+  'properties',
+  'property-types',
+  'rooms',
+  'assets',
+  'add-ons',
+  'facility-types',
+  'add-on-types',
+  'amenities',
+  'facility-categories',
+  'activity-logs',
+] as const
+export type ListName = (typeof listNames)[number]
