@@ -1331,6 +1331,7 @@ export interface PhraseValues {
   'facility-types.occupancyTooSmall': null
   'facility-types.order': null
   'facility-types.orderIsFiltered': null
+  'facility-types.orderIsSorted': null
   'facility-types.partlyDeleted': { done: string | number; count: number; refused: string | number }
   'facility-types.perNight': null
   'facility-types.pictureCount': { count: number }

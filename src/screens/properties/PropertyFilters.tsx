@@ -6,7 +6,6 @@ import { SearchField } from '../../design/field/SearchField.tsx'
 import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
 import { LazySelect } from '../../design/field/LazySelect.tsx'
 import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
-import { calendarRange } from '../../design/icon/icons.css.ts'
 import { selectKeyword, selectShown } from '../../machines/list/list.selectors.ts'
 import { selectTypes } from '../../machines/properties/properties.machine.ts'
 import * as routes from '../../routes/properties.ts'
@@ -60,11 +59,7 @@ export const PropertyFilters = memo(function PropertyFilters() {
       <FilterBar label={phrase('properties.filters')} search={<KeywordField />}>
         <TypeAndStatusFilters />
         <BookableFilter />
-        <Button
-          icon={calendarRange}
-          aria-expanded={isDatesOpen || from !== null || to !== null}
-          onPress={() => setDatesOpen(!isDatesOpen)}
-        >
+        <Button aria-expanded={isDatesOpen || from !== null || to !== null} onPress={() => setDatesOpen(!isDatesOpen)}>
           {phrase('properties.dates')}
         </Button>
       </FilterBar>
@@ -125,12 +120,12 @@ const Chips = memo(function Chips() {
   const search = useSelector(list, selectShown, isSameExceptPage)
   const types = useSelector(useProperties(), selectTypes)
   const show = useShow()
-  const { per_page, sort } = search
+  const { per_page, sort, columns } = search
   return (
     <ActiveFilters
       chips={chipsOf(search, types)}
       onRemove={show}
-      clear={() => show({ ...routes.allProperties, per_page, sort })}
+      clear={() => show({ ...routes.allProperties, per_page, sort, columns })}
       end={<SelectRows list={list} />}
     />
   )
