@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /** What a column is sorted by. `emptyFirst`: rows without a value come first in ascending order, as in its index. */
-export interface SortKey {
+interface SortKey {
   by: SQLWrapper
   emptyFirst?: true
 }

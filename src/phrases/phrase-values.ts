@@ -1870,6 +1870,7 @@ export interface PhraseValues {
   'list.selectedOfAll': { count: string | number; total: string | number }
   'list.selectedOverPages': { here: number; count: string | number }
   'list.showCreated': { name: string | number }
+  'list.view': null
   'palette.actions': null
   'palette.deactivated': null
   'palette.field': null
@@ -2448,4 +2449,39 @@ export interface PhraseValues {
   'validation.tooManyAtOnce': { max: string | number }
   'validation.tooMuch': null
   'validation.unstorableCharacters': null
+  'views.cancel': null
+  'views.changed': { name: string | number }
+  'views.close': null
+  'views.columns': null
+  'views.columnsHint': null
+  'views.columnsTitle': null
+  'views.defaultColumns': null
+  'views.deleted': { name: string | number }
+  'views.deleteOf': { name: string | number }
+  'views.loading': null
+  'views.manage': null
+  'views.manageTitle': { list: string | number }
+  'views.menu': { list: string | number }
+  'views.moveDown': { column: string | number }
+  'views.movedTo': { column: string | number; place: string | number; count: string | number }
+  'views.moveUp': { column: string | number }
+  'views.name': null
+  'views.none': null
+  'views.notLoaded': null
+  'views.opensWithIt': null
+  'views.openWithIt': null
+  'views.rename': null
+  'views.renameOf': { name: string | number }
+  'views.restored': { name: string | number }
+  'views.save': null
+  'views.saveButton': null
+  'views.saved': { name: string | number }
+  'views.saveTitle': null
+  'views.saving': null
+  'views.share': null
+  'views.shared': null
+  'views.sharedBy': { name: string | number }
+  'views.showColumns': null
+  'views.undo': null
+  'views.whatIsSaved': null
 }

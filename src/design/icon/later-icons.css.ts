@@ -4,3 +4,4 @@ import { outline } from './outline.ts'
 
 export const camera = outline('camera')
 export const problem = outline('hammer')
+export const columns = outline('columns-3')

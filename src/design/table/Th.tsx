@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { visuallyHidden } from '../hidden/VisuallyHidden.css.ts'
-import { headCell, sort } from './Table.css.ts'
+import { headCell } from './Table.css.ts'
+import { sort } from './Th.css.ts'
 
 type SortDirection = 'ascending' | 'descending'
 

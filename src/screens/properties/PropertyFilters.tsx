@@ -12,10 +12,12 @@ import * as routes from '../../routes/properties.ts'
 import { useLocationActor, useProperties, usePropertyList } from '../shell/actor-hooks.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { SelectRows } from '../list/SelectRows.tsx'
+import { ViewButton, type ViewButtonProps } from '../list/ViewButton.tsx'
 import { chipsOf } from './property-chips.ts'
 import { ActiveFilters } from '../list/ActiveFilters.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
+const ViewMenu = onDemand(() => import('./PropertyViewMenu.tsx').then((m) => m.PropertyViewMenu))
 const DatesFilter = onDemand(() => import('./DatesFilter.tsx').then((m) => m.DatesFilter))
 
 const bookableStatuses = [
@@ -126,8 +128,19 @@ const Chips = memo(function Chips() {
       chips={chipsOf(search, types)}
       onRemove={show}
       clear={() => show({ ...routes.allProperties, per_page, sort, columns })}
-      end={<SelectRows list={list} />}
+      end={<ListEnd />}
     />
+  )
+})
+
+const renderMenu: ViewButtonProps['renderMenu'] = (anchor, onClose) => <ViewMenu anchor={anchor} onClose={onClose} />
+
+const ListEnd = memo(function ListEnd() {
+  return (
+    <>
+      <ViewButton renderMenu={renderMenu} />
+      <SelectRows list={usePropertyList()} />
+    </>
   )
 })
 

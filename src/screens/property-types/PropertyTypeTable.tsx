@@ -22,7 +22,7 @@ export const deniedReasonOf = ({ properties_count: count }: PropertyType) =>
   count === 0 ? null : phrase('property-types.inUseBy', { count })
 
 /** The columns of the property types. */
-export const propertyTypeColumns: readonly ListColumn<PropertyType>[] = [
+export const propertyTypeColumns: readonly (ListColumn<PropertyType> & { id: 'name' | 'properties_count' })[] = [
   { id: 'name', heading: phrase('property-types.name'), renderCell: ({ name }) => <RowHeader>{name}</RowHeader> },
   {
     id: 'properties_count',

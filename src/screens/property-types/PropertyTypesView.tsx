@@ -16,9 +16,13 @@ import { ListPager } from '../list/ListPager.tsx'
 import { EmptyList } from '../list/EmptyList.tsx'
 import { ListStates } from '../list/ListStates.tsx'
 import { SelectRows } from '../list/SelectRows.tsx'
+import { ViewButton } from '../list/ViewButton.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { PropertyTypeTable, deniedReasonOf, typesAddress } from './PropertyTypeTable.tsx'
 import { phrase } from '../../phrases/phrase.ts'
+
+const PropertyTypeViewMenu = onDemand(() => import('./PropertyTypeViewMenu.tsx').then((m) => m.PropertyTypeViewMenu))
 
 const findHref = (keyword: string) => typesAddress({ ...routes.allPropertyTypes, keyword })
 
@@ -93,7 +97,14 @@ export function PropertyTypesView() {
           />
         }
       />
-      {canChange ? <ChipRow end={<SelectRows list={list} />} /> : null}
+      <ChipRow
+        end={
+          <>
+            <ViewButton renderMenu={(anchor, onClose) => <PropertyTypeViewMenu anchor={anchor} onClose={onClose} />} />
+            {canChange ? <SelectRows list={list} /> : null}
+          </>
+        }
+      />
       <ListStates
         list={list}
         findHref={findHref}
