@@ -1,4 +1,4 @@
-import { parseRoute } from './route-table.ts'
+import { properties, property } from './properties.ts'
 
 /** The view that a list opens with; `prefix` is null for a list of the group (ADR 0067). */
 export interface DefaultView {
@@ -7,22 +7,18 @@ export interface DefaultView {
   query: string
 }
 
-/** The list that a URL opens, as a key: its property and its tab, or its path. */
+/** The URL of a list without parameters. */
+const plainUrl = ({ list, prefix }: DefaultView) =>
+  prefix === null
+    ? properties() + (list === 'properties' ? '' : '?view=types')
+    : property(prefix, 'products') + (list === 'rooms' ? '' : `?tab=${list}`)
+
+/** The list that a URL opens: its path and its tab. */
 export const listKey = (pathname: string, search: string): string =>
   pathname + (new URLSearchParams(search).get('tab') ?? '')
 
 /** The URL of a list that is opened without parameters, with those of its default view; null if it has none. */
-export function withDefaultView(pathname: string, search: string, views: readonly DefaultView[] = []): string | null {
-  const place = parseRoute(pathname)
-  const tab = /^(?:\?tab=([\w-]+))?$/.exec(search)
-  if (!tab) return null
-  const prefix = place.name === 'property' ? place.prefix : null
-  const list =
-    place.name === 'properties' && search === ''
-      ? place.name
-      : place.name === 'property' && place.section === 'products'
-        ? (tab[1] ?? 'rooms')
-        : null
-  const view = views.find((one) => one.list === list && one.prefix === prefix)
-  return view?.query ? `${pathname}${search}${search ? '&' : '?'}${view.query}` : null
+export function withDefaultView(url: string, views: readonly DefaultView[] = []): string | null {
+  const query = views.find((view) => plainUrl(view) === url)?.query
+  return query ? url + (url.includes('?') ? '&' : '?') + query : null
 }

@@ -93,7 +93,7 @@ function redirectTarget(context: Context): string | null {
   const openPrefix = place.name === 'property' ? place.prefix : (jar.readProperty()?.prefix ?? null)
   const decision = authorize(place, permissions, openPrefix, properties, search)
   if (decision.kind === 'redirected') return decision.to
-  return context.isOpening ? withDefaultView(pathname, search, context.defaultViews) : null
+  return context.isOpening ? withDefaultView(pathname + search, context.defaultViews) : null
 }
 
 /** The URL that the guards lead to, given these permissions. */

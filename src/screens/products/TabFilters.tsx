@@ -39,7 +39,9 @@ export function TabFilters<const T extends Tab>(props: TabFiltersProps<T>) {
     : chips
   const end = (
     <>
-      <ViewButton renderMenu={(anchor, onClose) => <TabViewMenu {...{ tab, search, anchor, onClose, missing }} />} />
+      <ViewButton
+        renderMenu={(anchor, onClose) => <TabViewMenu key={tab} {...{ tab, search, anchor, onClose, missing }} />}
+      />
       <SelectRows list={list} />
     </>
   )

@@ -1,5 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { createActor } from 'xstate'
 import type { ListName } from '../../../api/contract/enums.ts'
 import { check, list as listIcon, pencil, plus } from '../../../design/icon/icons.css.ts'
 import { columns as columnsIcon } from '../../../design/icon/later-icons.css.ts'
@@ -43,14 +44,25 @@ function viewQuery(href: string): string {
 
 const withQuery = (base: string, query: string) => (query ? `${base}${base.includes('?') ? '&' : '?'}${query}` : base)
 
-/** The menu of stored views and columns, and its dialogs. */
+/** The menu of stored views and columns, and its dialogs. Its actor lives as long as the list is open. */
 export function ViewMenu<Id extends string>(props: ViewMenuProps<Id>) {
-  const { anchor, onClose, list, name, propertyId, columns, hrefWith, shown, base } = props
+  const { list, propertyId } = props
   const { http, notices, newKey } = useShell().getSnapshot().context
   const access = useAccess()
-  const views = useActorRef(select.listViewsMachine, {
-    input: { http, list, propertyId, notices, access, newKey },
-  })
+  const input = { http, list, propertyId, notices, access, newKey }
+  // Not useActorRef: its code would load with the sign-in page (performance P1).
+  const [views] = useState(() => createActor(select.listViewsMachine, { input }))
+  useEffect(() => {
+    views.start()
+    return () => {
+      views.stop()
+    }
+  }, [views])
+  return <OpenMenu {...props} views={views} />
+}
+
+function OpenMenu<Id extends string>(props: ViewMenuProps<Id> & { views: select.ListViewsRef }) {
+  const { views, anchor, onClose, name, columns, hrefWith, shown, base } = props
   const stored = useSelector(views, select.selectViews)
   const dialog = useSelector(views, select.selectDialog)
   const canStore = useSelector(views, select.selectCanStore)
