@@ -38,6 +38,7 @@ const mayImport: Record<string, string[]> = {
   'src/routes': [
     'src/routes',
     'src/api/contract/enums',
+    'src/api/contract/list-columns',
     'src/api/contract/problem-words',
     'src/api/contract/calendar-date',
     'src/phrases',
@@ -55,6 +56,7 @@ const mayImport: Record<string, string[]> = {
 const mayNotUse: Record<string, RegExp> = {
   'src/api/contract': /^(?!(valibot|date-fns)$)/,
   'src/api/contract/enums': /./,
+  'src/api/contract/list-columns': /./,
   'src/api/contract/calendar-date': /./,
   'src/api': /^(react|xstate|@xstate|wouter)/,
   'src/machines': /^(react|@xstate\/react|wouter)/,

@@ -5,6 +5,7 @@ import type { CallerContext } from '../context.ts'
 import { permissions, role_permissions, roles, user_roles } from '../db/schema/access.ts'
 import { properties } from '../db/schema/properties.ts'
 import { visibleTo } from '../scope.ts'
+import { defaultViews } from '../list-views/row.ts'
 import { findPreferences } from '../users/preferences.ts'
 
 const propertyListPermission = 'access_properties' satisfies PermissionName
@@ -32,7 +33,7 @@ const rolesOf = ({ db, caller }: CallerContext) =>
 /** Names of the caller's roles. */
 export const roleNamesOf = async (ctx: CallerContext): Promise<string[]> => (await rolesOf(ctx)).map(({ name }) => name)
 
-/** GET permissions: the caller's permissions and roles (requirement 6.rules), and preferences (ADR 0057). */
+/** GET permissions: the caller's permissions and roles (requirement 6.rules), preferences (ADR 0057) and default views (ADR 0067). */
 export async function readAccess(ctx: CallerContext): Promise<Access & { preferences: Preferences }> {
   const { db, caller } = ctx
   const granted = await db
@@ -48,5 +49,6 @@ export async function readAccess(ctx: CallerContext): Promise<Access & { prefere
     all_properties: caller.all_properties,
     properties: await ownProperties(ctx),
     preferences: await findPreferences(ctx),
+    default_views: await defaultViews(ctx),
   }
 }

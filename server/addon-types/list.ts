@@ -17,7 +17,7 @@ export async function listAddonTypes(ctx: CallerContext, query: AddonTypeQuery) 
     keyword ? sql`${addon_types.name_key} like ${containsPattern(keyword)}` : undefined,
   )
   return listOrPage(query, {
-    find: (limit, offset) => findAddonTypes(ctx, where, limit, offset),
+    find: (limit, offset) => findAddonTypes(ctx, where, { sort: query.sort, limit, offset }),
     count: () => ctx.db.$count(addon_types, where),
   })
 }

@@ -12,7 +12,7 @@ const byIds = (ids: readonly number[]) => inArray(addon_types.id, [...ids])
 async function lockAddonTypes(tx: CallerContext, ids: readonly number[]) {
   const own = and(byIds(ids), visibleTo(tx, addon_types.property_id))
   await lockInIdOrder(tx, addon_types, own)
-  return findAddonTypes(tx, own, ids.length)
+  return findAddonTypes(tx, own, { limit: ids.length })
 }
 
 /** POST delete_addon_types. A type in use is not deleted; its result says where it is used. */

@@ -1,9 +1,11 @@
-import { type SQL, and, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { AddonQuery, AddonSort } from '../../src/api/contract/addon.ts'
+import type { addonColumns } from '../../src/api/contract/list-columns.ts'
 import type { CallerContext } from '../context.ts'
-import { addons } from '../db/schema/addons.ts'
+import { addon_types, addons } from '../db/schema/addons.ts'
 import { properties } from '../db/schema/properties.ts'
 import { visibleProperty, visibleTo } from '../scope.ts'
+import { type SortKeys, orderOf } from '../sort.ts'
 import { containsPattern } from '../text.ts'
 
 const isAnyOf = (column: typeof addons.id | typeof addons.addon_type_id, ids: readonly number[] | undefined) =>
@@ -36,12 +38,20 @@ export async function addonFilter(ctx: CallerContext, query: AddonQuery): Promis
   )
 }
 
-const sortColumns = { name: addons.name_key, price: addons.price, updated_at: addons.updated_at }
-
-/** ORDER BY that matches the indexes. The id breaks ties, so that no row appears on two pages. */
-export function addonOrder({ sort, property_id }: { sort: AddonSort; property_id?: number | undefined }): SQL[] {
-  const column = sortColumns[sort.replace('-', '') as keyof typeof sortColumns]
-  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
-  const propertyFirst = property_id === undefined ? [addons.property_id] : []
-  return [...propertyFirst, column, addons.id].map((by) => sql`${by} ${direction}`)
+const sortKeys: SortKeys<(typeof addonColumns)[number]> = {
+  name: [addons.name_key],
+  type: [sql`(select ${addon_types.name_key} from ${addon_types} where ${addon_types.id} = ${addons.addon_type_id})`],
+  price: [addons.price],
+  charging: [addons.charging],
+  // Without a number, stock is unlimited, so it comes after all numbers.
+  stock: [addons.stock],
+  window: [{ by: addons.bookable_date_from, emptyFirst: true }],
+  status: [addons.status],
+  updated_at: [addons.updated_at],
 }
+
+/** ORDER BY that matches the indexes: by property if there are several, then by `sort`. */
+export const addonOrder = ({ sort, property_id }: { sort: AddonSort; property_id?: number | undefined }): SQL[] => [
+  ...(property_id === undefined ? [asc(addons.property_id)] : []),
+  ...orderOf(sort, sortKeys, addons.id),
+]

@@ -18,7 +18,7 @@ export async function listAmenities(ctx: CallerContext, query: AmenityQuery) {
     keyword ? or(sql`${amenities.name_key} like ${pattern}`, sql`${amenities.code_key} like ${pattern}`) : undefined,
   )
   return listOrPage(query, {
-    find: (limit, offset) => findAmenities(ctx, where, limit, offset),
+    find: (limit, offset) => findAmenities(ctx, where, { sort: query.sort, limit, offset }),
     count: () => ctx.db.$count(amenities, where),
   })
 }

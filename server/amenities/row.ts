@@ -1,8 +1,10 @@
 import { type SQL, asc, sql } from 'drizzle-orm'
 import { amenityGroups } from '../../src/api/contract/enums.ts'
-import type { Amenity } from '../../src/api/contract/amenity.ts'
+import type { Amenity, AmenityQuery } from '../../src/api/contract/amenity.ts'
+import type { amenityColumns } from '../../src/api/contract/list-columns.ts'
 import type { Context } from '../context.ts'
 import { amenities, facilities, facility_amenities, facility_type_amenities } from '../db/schema/facilities.ts'
+import { type SortKeys, orderOf } from '../sort.ts'
 
 const facilitiesCount = sql<number>`(select count(*)::int from ${facility_amenities}
   where ${facility_amenities.amenity_id} = ${amenities}.id)`
@@ -26,18 +28,24 @@ const columns = {
 
 const inGroups = sql`array_position(${`{${amenityGroups.join()}}`}::text[], ${amenities.group})`
 
-/** Amenities in wire format, ordered by group, then by name. */
+const sortKeys: SortKeys<(typeof amenityColumns)[number]> = {
+  name: [amenities.name_key],
+  code: [amenities.code_key],
+  facilities_count: [facilitiesCount],
+  facility_types_count: [typesCount],
+}
+
+/** Amenities in wire format; without `sort` ordered by group, then by name. */
 export const findAmenities = (
   { db }: Context,
   where: SQL | undefined,
-  limit: number,
-  offset: number,
+  { sort, limit, offset }: { sort?: AmenityQuery['sort']; limit: number; offset: number },
 ): Promise<Amenity[]> =>
   db
     .select(columns)
     .from(amenities)
     .where(where)
-    .orderBy(inGroups, asc(amenities.name_key), asc(amenities.id))
+    .orderBy(...(sort ? orderOf(sort, sortKeys, amenities.id) : [inGroups, asc(amenities.name_key), asc(amenities.id)]))
     .limit(limit)
     .offset(offset)
 

@@ -36,6 +36,11 @@ export function blockedToday(has: Shape, kinds?: string): SQL {
     and b.cancelled_at is null and b.date_from <= ${todayOf(has)} and b.date_to > ${todayOf(has)})`
 }
 
+/** Today's status, same as `statusOf` in view.ts. */
+export const statusToday = (has: Shape): SQL => sql`(case when ${facilities.is_inactive} then 'inactive' else coalesce(
+  (select b.kind from ${room_blockings} b where b.facility_id = ${facilities.id} and b.cancelled_at is null
+    and b.date_from <= ${todayOf(has)} and b.date_to > ${todayOf(has)} limit 1), 'available') end)`
+
 /**
  * Same, or inactive, for one property. Written as a list of ids, so that the planner looks up few rows instead of
  * scanning all.

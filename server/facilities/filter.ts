@@ -1,6 +1,6 @@
 import { type SQL, and, eq, inArray, not, sql } from 'drizzle-orm'
 import { addDays } from '../../src/api/contract/days.ts'
-import type { FacilityQuery, FacilitySort } from '../../src/api/contract/facility.ts'
+import type { FacilityQuery } from '../../src/api/contract/facility.ts'
 import { facilityStatuses } from '../../src/api/contract/enums.ts'
 import type { CallerContext } from '../context.ts'
 import type { Db } from '../db/schema.ts'
@@ -146,21 +146,4 @@ export function conditionOf(db: Db, shape: string): SQL | undefined {
     has.has('freeFrom') ? isFree() : undefined,
     has.has('bookedFrom') ? isOccupied() : undefined,
   )
-}
-
-const sortColumns = {
-  name: [facilities.name_sort, facilities.id],
-  floor: [facilities.floor_sort, facilities.name_sort, facilities.id],
-  updated_at: [facilities.updated_at, facilities.id],
-}
-
-/**
- * ORDER BY that matches the indexes: by property if there are several, then by `sort`. The id breaks ties, so that no
- * row appears on two pages.
- */
-export function facilityOrder(sort: FacilitySort, shape: string): SQL[] {
-  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
-  const columns = sortColumns[sort.replace('-', '') as keyof typeof sortColumns]
-  const propertyFirst = shape.split(' ').includes('property') ? [] : [facilities.property_id]
-  return [...propertyFirst, ...columns].map((column) => sql`${column} ${direction}`)
 }

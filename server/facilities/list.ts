@@ -5,8 +5,9 @@ import type { CallerContext } from '../context.ts'
 import { prepared } from '../db/prepared.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { offsetOf, pageMeta, countTotal } from '../paging.ts'
-import { type FacilityFilter, conditionOf, facilityFilter, facilityOrder } from './filter.ts'
+import { type FacilityFilter, conditionOf, facilityFilter } from './filter.ts'
 import { findFacilities } from './find.ts'
+import { facilityOrder } from './order.ts'
 import { toFacilities } from './view.ts'
 
 /** Number of matching rows; stops counting at `limit` if given. */

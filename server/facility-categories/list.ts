@@ -17,7 +17,7 @@ export async function listCategories(ctx: CallerContext, query: FacilityCategory
     keyword ? sql`${facility_categories.name_key} like ${containsPattern(keyword)}` : undefined,
   )
   return listOrPage(query, {
-    find: (limit, offset) => findCategories(ctx, where, limit, offset),
+    find: (limit, offset) => findCategories(ctx, where, { sort: query.sort, limit, offset }),
     count: () => ctx.db.$count(facility_categories, where),
   })
 }

@@ -12,7 +12,7 @@ const byIds = (ids: readonly number[]) => inArray(facility_categories.id, [...id
 async function lockCategories(tx: CallerContext, ids: readonly number[]) {
   const own = and(byIds(ids), visibleTo(tx, facility_categories.property_id))
   await lockInIdOrder(tx, facility_categories, own)
-  return findCategories(tx, own, ids.length)
+  return findCategories(tx, own, { limit: ids.length })
 }
 
 /** POST delete_facility_categories. A category in use is not deleted; its result says where it is used. */

@@ -24,7 +24,7 @@ export async function listFacilityTypes(ctx: CallerContext, query: FacilityTypeQ
       : undefined,
   )
   return listOrPage(query, {
-    find: async (limit, offset) => toTypes(ctx, await findTypes(ctx, where, limit, offset)),
+    find: async (limit, offset) => toTypes(ctx, await findTypes(ctx, where, { sort: query.sort, limit, offset })),
     count: () => ctx.db.$count(facility_types, where),
   })
 }

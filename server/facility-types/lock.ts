@@ -31,7 +31,7 @@ export async function lockType(
   }
   await tx.db.select({ id: facility_types.id }).from(facility_types).where(own).for('update')
   // Reads after locking, so that no write intervenes.
-  const [found] = await findTypes(tx, own, 1)
+  const [found] = await findTypes(tx, own, { limit: 1 })
   if (!found) throw notFound('facilityType')
   const logged = { module: 'facility_types', type: 'facility_type', id, property_id: found.row.property_id } as const
   const versions = { based: lock_version, stored: found.row.lock_version }

@@ -17,7 +17,7 @@ async function lockTypes(tx: CallerContext, ids: readonly number[]) {
     propertyRows.map(({ id }) => id),
   )
   await lockInIdOrder(tx, facility_types, own)
-  const found = await findTypes(tx, own, ids.length)
+  const found = await findTypes(tx, own, { limit: ids.length })
   return found.map((type) => ({ ...type.row, usage: usageOf(type) }))
 }
 

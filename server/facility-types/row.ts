@@ -1,12 +1,14 @@
 import { type SQL, and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { FacilityKind } from '../../src/api/contract/facility-category.ts'
-import type { FacilityType } from '../../src/api/contract/facility-type.ts'
+import type { FacilityType, FacilityTypeQuery } from '../../src/api/contract/facility-type.ts'
+import type { facilityTypeColumns } from '../../src/api/contract/list-columns.ts'
 import type { Context } from '../context.ts'
 import { facilities, facility_categories, facility_type_amenities, facility_types } from '../db/schema/facilities.ts'
 import { properties } from '../db/schema/properties.ts'
 import { notFound } from '../errors.ts'
 import { picturesOf } from '../images/pictures.ts'
 import { inUseBy } from '../in-use.ts'
+import { type SortKeys, orderOf } from '../sort.ts'
 
 const facilitiesCount = sql<number>`(select count(*)::int from ${facilities}
   where ${facilities.facility_type_id} = ${facility_types.id})`
@@ -20,15 +22,36 @@ const columns = {
   facilities_count: facilitiesCount,
 }
 
-/** Rows matching a condition, by property, then by `sort_order`. */
-export const findTypes = ({ db }: Context, where: SQL | undefined, limit: number, offset = 0) =>
+const sortKeys: SortKeys<(typeof facilityTypeColumns)[number]> = {
+  name: [facility_types.name_key],
+  category: [facility_categories.name_key, facility_types.name_key],
+  price: [facility_types.base_price],
+  capacity: [facility_types.max_occupancy],
+  cleaning: [facility_types.cleaning_minutes],
+  amenities_count: [
+    sql`(select count(*) from ${facility_type_amenities} where ${facility_type_amenities.facility_type_id} = ${facility_types.id})`,
+  ],
+  facilities_count: [facilitiesCount],
+}
+
+interface TypesPage {
+  sort?: FacilityTypeQuery['sort']
+  limit: number
+  offset?: number
+}
+
+/** Rows matching a condition, by property, then by `sort` or in the order of the property. */
+export const findTypes = ({ db }: Context, where: SQL | undefined, { sort, limit, offset = 0 }: TypesPage) =>
   db
     .select(columns)
     .from(facility_types)
     .innerJoin(facility_categories, eq(facility_categories.id, facility_types.facility_category_id))
     .innerJoin(properties, eq(properties.id, facility_types.property_id))
     .where(where)
-    .orderBy(asc(facility_types.property_id), asc(facility_types.sort_order), asc(facility_types.id))
+    .orderBy(
+      asc(facility_types.property_id),
+      ...(sort ? orderOf(sort, sortKeys, facility_types.id) : [asc(facility_types.sort_order), asc(facility_types.id)]),
+    )
     .limit(limit)
     .offset(offset)
 
@@ -72,7 +95,7 @@ export async function toTypes(ctx: Context, found: readonly FoundType[]): Promis
 
 /** One type in wire format, or 404. */
 export async function findType(ctx: Context, id: number, scope?: SQL): Promise<FacilityType> {
-  const [type] = await toTypes(ctx, await findTypes(ctx, and(eq(facility_types.id, id), scope), 1))
+  const [type] = await toTypes(ctx, await findTypes(ctx, and(eq(facility_types.id, id), scope), { limit: 1 }))
   if (!type) throw notFound('facilityType')
   return type
 }

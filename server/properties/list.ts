@@ -1,4 +1,5 @@
 import { type SQL, and, eq, gt, isNull, lte, not, or, sql } from 'drizzle-orm'
+import type { propertyColumns } from '../../src/api/contract/enums.ts'
 import type { Property, PropertyQuery, PropertySort } from '../../src/api/contract/property.ts'
 import type { PageMeta } from '../../src/api/contract/reply.ts'
 import type { CallerContext } from '../context.ts'
@@ -8,6 +9,7 @@ import { properties, property_types } from '../db/schema/properties.ts'
 import { JsonText } from '../http/json-text.ts'
 import { boundedCount, offsetOf, pageMeta, totalsOf } from '../paging.ts'
 import { assignedTo } from '../scope.ts'
+import { type SortKeys, orderOf } from '../sort.ts'
 import { containsPattern } from '../text.ts'
 import { isBookable, propertyJson } from './row.ts'
 
@@ -57,18 +59,19 @@ export function conditionOf(db: Db, shape: string): SQL | undefined {
   )
 }
 
-const sortColumns = {
-  name: properties.name_key,
-  rooms_count: properties.rooms_count,
-  updated_at: properties.updated_at,
+const sortKeys: SortKeys<(typeof propertyColumns)[number]> = {
+  name: [properties.name_key],
+  type: [property_types.name_key],
+  rooms_count: [properties.rooms_count],
+  assets_count: [properties.assets_count],
+  bookable: [isBookable(sql.placeholder('now'))],
+  window: [{ by: properties.bookable_date_from, emptyFirst: true }],
+  status: [properties.status],
+  updated_at: [properties.updated_at],
 }
 
-/** ORDER BY with the id as tie-breaker, so that no row appears on two pages. */
-export function propertyOrder(sort: PropertySort): SQL[] {
-  const column = sortColumns[sort.replace('-', '') as keyof typeof sortColumns]
-  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
-  return [sql`${column} ${direction}`, sql`${properties.id} ${direction}`]
-}
+/** ORDER BY of a page or a file of properties, joined with their types. */
+export const propertyOrder = (sort: PropertySort): SQL[] => orderOf(sort, sortKeys, properties.id)
 
 /** Count of the matching rows that stops at the placeholder `most`, or counts all. */
 function countOf(db: Db, shape: string, isBounded: boolean) {

@@ -10,15 +10,15 @@ import { findPropertyTypes } from './row.ts'
 /** GET property_types: all types, or one page. */
 export async function listPropertyTypes(
   ctx: CallerContext,
-  { page, per_page, keyword }: PropertyTypeQuery,
+  { page, per_page, keyword, sort }: PropertyTypeQuery,
 ): Promise<{ data: PropertyType[]; meta: PageMeta }> {
   const where = keyword ? sql`${property_types.name_key} like ${containsPattern(keyword)}` : undefined
   if (page === undefined && per_page === undefined) {
-    const data = await findPropertyTypes(ctx, where)
+    const data = await findPropertyTypes(ctx, where, { sort })
     return { data, meta: unpagedMeta(data.length) }
   }
   const paging = { page: page ?? 1, per_page: per_page ?? 10 }
   const [counted] = await ctx.db.select({ total: count() }).from(property_types).where(where)
-  const data = await findPropertyTypes(ctx, where, paging.per_page, offsetOf(paging))
+  const data = await findPropertyTypes(ctx, where, { sort, limit: paging.per_page, offset: offsetOf(paging) })
   return { data, meta: pageMeta(counted?.total ?? 0, paging) }
 }

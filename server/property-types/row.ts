@@ -1,18 +1,28 @@
-import { type SQL, asc, eq, sql } from 'drizzle-orm'
-import type { PropertyType } from '../../src/api/contract/property-type.ts'
+import { type SQL, eq, sql } from 'drizzle-orm'
+import type { propertyTypeColumns } from '../../src/api/contract/enums.ts'
+import type { PropertyType, PropertyTypeQuery } from '../../src/api/contract/property-type.ts'
 import type { Context } from '../context.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
 import { firstOf } from '../invariants.ts'
+import { type SortKeys, orderOf } from '../sort.ts'
 
 /** Counts all properties of a type, also those the caller may not see, because the deletion rule counts them too. */
 const propertiesCount = sql<number>`(select count(*)::int from ${properties} where ${properties.property_type_id} = ${property_types}.id)`
 
-/** Types in wire format, by name. */
+const sortKeys: SortKeys<(typeof propertyTypeColumns)[number]> = {
+  name: [property_types.name_key],
+  properties_count: [propertiesCount],
+}
+
+/** Types in wire format, by name unless `sort` says otherwise. */
 export const findPropertyTypes = (
   { db }: Context,
   where: SQL | undefined,
-  limit = 1000,
-  offset = 0,
+  {
+    sort = 'name',
+    limit = 1000,
+    offset = 0,
+  }: { sort?: PropertyTypeQuery['sort']; limit?: number; offset?: number } = {},
 ): Promise<PropertyType[]> =>
   db
     .select({
@@ -23,7 +33,7 @@ export const findPropertyTypes = (
     })
     .from(property_types)
     .where(where)
-    .orderBy(asc(property_types.name_key), asc(property_types.id))
+    .orderBy(...orderOf(sort, sortKeys, property_types.id))
     .limit(limit)
     .offset(offset)
 

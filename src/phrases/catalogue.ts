@@ -33,6 +33,7 @@ import signIn from './en/sign-in.json' with { type: 'json' }
 import states from './en/states.json' with { type: 'json' }
 import undo from './en/undo.json' with { type: 'json' }
 import validation from './en/validation.json' with { type: 'json' }
+import views from './en/views.json' with { type: 'json' }
 import type { PhraseId } from './phrase.ts'
 
 const areas: Record<string, Record<string, string>> = {
@@ -69,6 +70,7 @@ const areas: Record<string, Record<string, string>> = {
   states,
   undo,
   validation,
+  views,
 }
 
 /** The English phrases by id. */

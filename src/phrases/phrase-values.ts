@@ -1348,6 +1348,7 @@ export interface PhraseValues {
   'facility-types.occupancyTooSmall': null
   'facility-types.order': null
   'facility-types.orderIsFiltered': null
+  'facility-types.orderIsSorted': null
   'facility-types.partlyDeleted': { done: string | number; count: number; refused: string | number }
   'facility-types.perNight': null
   'facility-types.pictureCount': { count: number }
@@ -1886,6 +1887,7 @@ export interface PhraseValues {
   'list.selectedOfAll': { count: string | number; total: string | number }
   'list.selectedOverPages': { here: number; count: string | number }
   'list.showCreated': { name: string | number }
+  'list.view': null
   'palette.actions': null
   'palette.deactivated': null
   'palette.field': null
@@ -2298,6 +2300,8 @@ export interface PhraseValues {
   'server.unsupportedMediaType': { types: string | number }
   'server.use': { record: string; count: number }
   'server.useMethods': { methods: string | number }
+  'server.viewNameTaken': null
+  'server.viewOfColleague': null
   'server.wrongAppContext': null
   'server.wrongCredentials': null
   'server.wrongPassword': null
@@ -2468,6 +2472,7 @@ export interface PhraseValues {
   'validation.mustBeZeroOrOne': null
   'validation.mustNotBeNegative': null
   'validation.notACursor': null
+  'validation.notAnAddress': null
   'validation.operationNameTooLong': null
   'validation.pageTooLarge': null
   'validation.queryTooLong': null
@@ -2479,4 +2484,39 @@ export interface PhraseValues {
   'validation.tooManyAtOnce': { max: string | number }
   'validation.tooMuch': null
   'validation.unstorableCharacters': null
+  'views.cancel': null
+  'views.changed': { name: string | number }
+  'views.close': null
+  'views.columns': null
+  'views.columnsHint': null
+  'views.columnsTitle': null
+  'views.defaultColumns': null
+  'views.deleted': { name: string | number }
+  'views.deleteOf': { name: string | number }
+  'views.loading': null
+  'views.manage': null
+  'views.manageTitle': { list: string | number }
+  'views.menu': { list: string | number }
+  'views.moveDown': { column: string | number }
+  'views.movedTo': { column: string | number; place: string | number; count: string | number }
+  'views.moveUp': { column: string | number }
+  'views.name': null
+  'views.none': null
+  'views.notLoaded': null
+  'views.opensWithIt': null
+  'views.openWithIt': null
+  'views.rename': null
+  'views.renameOf': { name: string | number }
+  'views.restored': { name: string | number }
+  'views.save': null
+  'views.saveButton': null
+  'views.saved': { name: string | number }
+  'views.saveTitle': null
+  'views.saving': null
+  'views.share': null
+  'views.shared': null
+  'views.sharedBy': { name: string | number }
+  'views.showColumns': null
+  'views.undo': null
+  'views.whatIsSaved': null
 }

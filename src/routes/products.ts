@@ -1,11 +1,5 @@
-import {
-  addonSorts,
-  amenityGroups,
-  facilityKinds,
-  facilitySorts,
-  facilityStatuses,
-  housekeepingStatuses,
-} from '../api/contract/enums.ts'
+import { amenityGroups, facilityKinds, facilityStatuses, housekeepingStatuses } from '../api/contract/enums.ts'
+import * as columns from '../api/contract/list-columns.ts'
 import { property } from './properties.ts'
 import * as params from './search-params.ts'
 
@@ -44,7 +38,8 @@ export const facilitySearch = params.searchCodec({
   updated_date_to: params.day,
   housekeeping_start_date: params.day,
   housekeeping_end_date: params.day,
-  sort: params.oneOf(facilitySorts),
+  sort: params.oneOf(columns.facilitySorts),
+  columns: params.columns(columns.facilityColumns),
 })
 export type FacilitySearch = typeof facilitySearch.empty
 
@@ -56,20 +51,38 @@ export const addonSearch = params.searchCodec({
   bookable_date_to: params.day,
   updated_date_from: params.day,
   updated_date_to: params.day,
-  sort: params.oneOf(addonSorts),
+  sort: params.oneOf(columns.addonSorts),
+  columns: params.columns(columns.addonColumns),
 })
 export type AddonSearch = typeof addonSearch.empty
 
-export const facilityTypeSearch = params.searchCodec({ ...listParts, facility_category_ids: params.ids })
+// Without a sort, these lists have an order of their own: that of the property, by name, by group, or rooms first.
+export const facilityTypeSearch = params.searchCodec({
+  ...listParts,
+  facility_category_ids: params.ids,
+  sort: params.oneOf(['', ...columns.facilityTypeSorts]),
+  columns: params.columns(columns.facilityTypeColumns),
+})
 
-const addonTypeSearch = params.searchCodec(listParts)
+const addonTypeSearch = params.searchCodec({
+  ...listParts,
+  sort: params.oneOf(['', ...columns.addonTypeSorts]),
+  columns: params.columns(columns.addonTypeColumns),
+})
 
 export const amenitySearch = params.searchCodec({
   ...listParts,
   groups: params.someOf(amenityGroups),
+  sort: params.oneOf(['', ...columns.amenitySorts]),
+  columns: params.columns(columns.amenityColumns),
 })
 
-export const categorySearch = params.searchCodec({ ...listParts, kind: params.oneOf(['', ...facilityKinds]) })
+export const categorySearch = params.searchCodec({
+  ...listParts,
+  kind: params.oneOf(['', ...facilityKinds]),
+  sort: params.oneOf(['', ...columns.categorySorts]),
+  columns: params.columns(columns.categoryColumns),
+})
 
 /** Search codec of each tab. */
 export const searches = {
@@ -124,15 +137,12 @@ export function products<T extends Tab>(prefix: string, tab: T, search?: SearchO
   return params.withParams(property(prefix, 'products'), searchParams)
 }
 
-/** True if a filter is set; page and order are not filters. */
-export function isFiltered<T extends Tab>(tab: T, search: SearchOf<T>): boolean {
-  const { empty } = searches[tab]
-  const unpaged = { ...search, page: 1, per_page: empty.per_page, ...('sort' in empty ? { sort: empty.sort } : {}) }
-  return JSON.stringify(unpaged) !== JSON.stringify({ ...empty })
-}
+/** True if a filter is set; page, order and columns are not filters. */
+export const isFiltered = <T extends Tab>(tab: T, search: SearchOf<T>): boolean =>
+  JSON.stringify({ ...search, page: 1 }) !== JSON.stringify(unfiltered(tab, search))
 
-/** The same search without filters; keeps page size and order. */
-export function unfiltered<T extends Tab>(tab: T, search: SearchOf<T>): SearchOf<T> {
-  const rest = { per_page: search.per_page, ...('sort' in search ? { sort: search.sort } : {}) }
-  return { ...(searches[tab].empty as SearchOf<T>), ...rest }
+/** The same search without filters; keeps page size, order and columns. */
+export const unfiltered = <T extends Tab>(tab: T, search: SearchOf<T>): SearchOf<T> => {
+  const { per_page, sort, columns } = search
+  return { ...(searches[tab].empty as SearchOf<T>), per_page, sort, columns }
 }

@@ -3,7 +3,13 @@
  * routes/route-table.ts. Forms and drawers of a screen are search parameters, so the route table stays as required (ADR 0001).
  */
 
-import { bookableStatuses, propertySorts } from '../api/contract/enums.ts'
+import {
+  bookableStatuses,
+  propertyColumns,
+  propertySorts,
+  propertyTypeColumns,
+  propertyTypeSorts,
+} from '../api/contract/enums.ts'
 import * as params from './search-params.ts'
 import { parseRoute, propertiesPath, root, type Section, sectionRoutes } from './route-table.ts'
 
@@ -24,13 +30,20 @@ const propertySearch = params.searchCodec({
   bookable_date_from: params.day,
   bookable_date_to: params.day,
   sort: params.oneOf(propertySorts),
+  columns: params.columns(propertyColumns),
 })
 export type PropertySearch = typeof propertySearch.empty
 export const allProperties: PropertySearch = propertySearch.empty
 
 /** Search of the property type list, which is open over the property list. */
 const propertyTypeSearch = params.searchCodec(
-  { page: params.page, per_page: params.perPage, keyword: params.keyword },
+  {
+    page: params.page,
+    per_page: params.perPage,
+    keyword: params.keyword,
+    sort: params.oneOf(['', ...propertyTypeSorts]),
+    columns: params.columns(propertyTypeColumns),
+  },
   'types_',
 )
 export type PropertyTypeSearch = typeof propertyTypeSearch.empty

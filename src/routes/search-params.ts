@@ -98,6 +98,22 @@ export const listMatching = (pattern: RegExp) => listOf((text) => (pattern.test(
 export const someOf = <const T extends string>(choices: readonly T[]) =>
   listOf((text) => choices.find((choice) => choice === text) ?? null)
 
+/**
+ * Columns of a list in their order, as one parameter. The first of `all` names the row, so it always comes first. Empty for all in their
+ * default order.
+ */
+export const columns = <const T extends string>(all: readonly T[]): Codec<readonly T[]> => ({
+  empty: [],
+  read: (params, name) => {
+    const named = (params.get(name) ?? '').split(',').flatMap((word) => all.find((column) => column === word) ?? [])
+    const chosen = named.length > 0 ? [...new Set([...all.slice(0, 1), ...named])] : all
+    return String(chosen) === String(all) ? [] : chosen
+  },
+  write: (params, name, value) => {
+    if (value.length > 0) params.set(name, value.join())
+  },
+})
+
 export const zeroOrOne: Codec<0 | 1 | null> = {
   empty: null,
   read: (params, name) => (params.get(name) === '0' ? 0 : params.get(name) === '1' ? 1 : null),

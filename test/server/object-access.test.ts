@@ -13,6 +13,7 @@ import { facilityCategoryEndpoints } from '../../server/facility-categories/endp
 import { housekeepingEndpoints } from '../../server/housekeeping/endpoints.ts'
 import { facilityTypeEndpoints } from '../../server/facility-types/endpoints.ts'
 import { imageEndpoints } from '../../server/images/endpoints.ts'
+import { listViewEndpoints } from '../../server/list-views/endpoints.ts'
 import { problemEndpoints } from '../../server/problems/endpoints.ts'
 import { propertyEndpoints } from '../../server/properties/endpoints.ts'
 import { propertyTypeEndpoints } from '../../server/property-types/endpoints.ts'
@@ -67,6 +68,8 @@ const accounting = [accountingEndpoints]
 const search = [searchEndpoints]
 /** Tested in activity-undo-refused.test.ts. */
 const activity = [activityEndpoints]
+/** Tested in list-views.test.ts. */
+const views = [listViewEndpoints]
 /** Tested in object-access-facilities.test.ts. */
 const inventory = [facilityEndpoints, blockingEndpoints, housekeepingEndpoints, problemEndpoints]
 
@@ -100,6 +103,7 @@ test('every endpoint that takes an id of a hotel is tested in one of these files
       ...accounting,
       ...activity,
       ...search,
+      ...views,
       imageEndpoints,
     ].flat(),
   )

@@ -187,6 +187,7 @@ test('permissions and roles come with their ids', async () => {
     all_properties: true,
     properties: expect.any(Array),
     preferences: readPreferences(null),
+    default_views: [],
   })
 })
 

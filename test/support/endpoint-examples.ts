@@ -80,12 +80,13 @@ export class Examples {
       property_id: String(property.id),
       ids: ['999998'],
       id: String(ids.type),
+      list: 'rooms',
       date_from: day(0),
       date_to: day(9),
       query: '{ __typename }',
     }
     const params: Record<string, string> = {
-      id: row.path.includes('user') ? '1' : 'x'.repeat(22),
+      id: /user|list-views/.test(row.path) ? '1' : 'x'.repeat(22),
       property: row.method === 'DELETE' ? String(ids.property) : 'harbour-view',
       addon_id: String(ids.addon),
       facility_id: String(ids.room),

@@ -99,6 +99,11 @@ export const logAndExportSteps = (sequence: WriteSequence): Steps => ({
 
 /** Steps that delete the records created earlier. */
 export const removalSteps = (sequence: WriteSequence): Steps => ({
+  'DELETE /v1/hotel_management/list-views/{id}': {
+    accepted: () => sequence.remove(`/v1/hotel_management/list-views/${sequence.ids.view}`),
+    logged: [],
+    refused: () => sequence.remove('/v1/hotel_management/list-views/999999'),
+  },
   [`DELETE ${base}/addons/{addon_id}`]: {
     accepted: () => sequence.remove(`${base}/addons/${sequence.ids.addon}`),
     logged: ['addons deleted addon'],

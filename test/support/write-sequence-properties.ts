@@ -43,6 +43,25 @@ export const propertySteps = (sequence: WriteSequence): Steps => ({
     logged: [],
     refused: () => sequence.post('/v1/user_management/preferences', { theme: 'sepia' }),
   },
+  'POST /v1/hotel_management/list-views': {
+    accepted: () =>
+      sequence.make('view', '/v1/hotel_management/list-views', {
+        list: 'properties',
+        name: 'Walked',
+        query: 'sort=-name',
+        is_default: 1,
+      }),
+    logged: [],
+    refused: () =>
+      sequence.post('/v1/hotel_management/list-views', { list: 'properties', name: 'WALKED', query: 'sort=name' }),
+  },
+  'POST /v1/hotel_management/list-views/{id}': {
+    accepted: () =>
+      sequence.post(`/v1/hotel_management/list-views/${sequence.ids.view}`, { name: 'Walked on', is_shared: 1 }),
+    logged: [],
+    refused: () =>
+      sequence.post(`/v1/hotel_management/list-views/${sequence.ids.view}`, { name: 'x', lock_version: 99 }),
+  },
   [`POST ${base}/property_types`]: {
     accepted: () => sequence.make('propertyType', `${base}/property_types`, taken),
     logged: ['property_types created property_type'],

@@ -38,6 +38,7 @@ test('every filter of rooms goes into the address and is read back, under its AP
     housekeeping_start_date: '2026-02-01',
     housekeeping_end_date: '2026-02-02',
     sort: '-floor',
+    columns: ['name', 'status', 'floor'],
   }
   const address = routes.products('casa-azul', 'rooms', search)
   expect(decodeURIComponent(address)).toBe(
@@ -45,15 +46,37 @@ test('every filter of rooms goes into the address and is read back, under its AP
       '&housekeeping_statuses[]=dirty&housekeeping_statuses[]=pickup&facility_statuses[]=out_of_order&exluded_facility_statuses[]=hold&floors[]=1&floors[]=G' +
       '&available_start=2026-03-01&available_end=2026-03-04&booked_start=2026-04-01&booked_end=2026-04-02' +
       '&updated_date_from=2026-01-01&updated_date_to=2026-01-31&housekeeping_start_date=2026-02-01' +
-      '&housekeeping_end_date=2026-02-02&sort=-floor',
+      '&housekeeping_end_date=2026-02-02&sort=-floor&columns=name,status,floor',
   )
   expect(routes.parseSearch('rooms', new URL(address, 'http://desk.example').search)).toEqual(search)
+})
+
+test.each([
+  ['columns=status%2Cfloor', ['name', 'status', 'floor']],
+  ['columns=floor,name,floor,moon', ['name', 'floor']],
+  ['columns=moon', []],
+  ['columns=', []],
+  ['columns=name,type,floor,status,condition,occupancy,window,updated_at', []],
+  ['columns=name', ['name']],
+])('the naming column comes first, others in the order of the address: %s', (search, columns) => {
+  expect(routes.parseSearch('rooms', `?${search}`)).toEqual({ ...facilitySearch.empty, columns })
+})
+
+test('columns are not a filter, and stay when the filters are cleared', () => {
+  const search = routes.parseSearch('add-ons', '?keyword=spa&sort=-stock&columns=name,stock')
+  expect(routes.isFiltered('add-ons', search)).toBe(true)
+  const cleared = routes.unfiltered('add-ons', search)
+  expect([routes.isFiltered('add-ons', cleared), cleared.columns, cleared.sort]).toEqual([
+    false,
+    ['name', 'stock'],
+    '-stock',
+  ])
 })
 
 test('an invalid part of an address is ignored', () => {
   const search =
     '?page=0&per_page=7&facility_type_ids[]=x&facility_type_ids[]=4&facility_type_ids=4&housekeeping_statuses[]=filthy' +
-    '&available_start=2026-13-01&booked_start=soon&sort=price'
+    '&available_start=2026-13-01&booked_start=soon&sort=price&columns=price'
   expect(routes.parseSearch('rooms', search)).toEqual({ ...facilitySearch.empty, facility_type_ids: [4] })
   expect(routes.parseSearch('add-ons', '?status=2&sort=-price')).toEqual({ ...addonSearch.empty, sort: '-price' })
   expect(routes.parseSearch('facility-categories', '?kind=boat')).toEqual(routes.categorySearch.empty)

@@ -13,6 +13,7 @@ test('builds every address of the app', () => {
     bookable_date_from: '2026-03-01',
     bookable_date_to: '2026-03-08',
     sort: '-updated_at' as const,
+    columns: [],
   }
   expect([
     routes.root,
@@ -20,7 +21,10 @@ test('builds every address of the app', () => {
     routes.properties(filtered),
     routes.properties(routes.allProperties, { name: 'new' }),
     routes.properties(filtered, { name: 'edit', prefix: 'castle-inn' }),
-    routes.properties(routes.allProperties, { name: 'types', search: { page: 3, per_page: 50, keyword: 'inn' } }),
+    routes.properties(routes.allProperties, {
+      name: 'types',
+      search: { ...routes.allPropertyTypes, page: 3, per_page: 50, keyword: 'inn' },
+    }),
     ...routes.sections.map((section) => routes.property('castle-inn', section)),
     routes.login(),
     routes.login('/hotel-management/properties?page=2'),

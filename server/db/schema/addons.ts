@@ -52,6 +52,10 @@ export const addons = pgTable(
     index('addons_by_name').on(t.property_id, t.name_key, t.id),
     index('addons_by_price').on(t.property_id, t.price, t.id),
     index('addons_by_updated').on(t.property_id, t.updated_at, t.id),
+    index('addons_by_charging').on(t.property_id, t.charging, t.id),
+    index('addons_by_stock').on(t.property_id, t.stock, t.id),
+    index('addons_by_window').on(t.property_id, t.bookable_date_from.nullsFirst(), t.id),
+    index('addons_by_status').on(t.property_id, t.status, t.id),
     index('addons_type').on(t.addon_type_id),
     index('addons_search')
       .using('gin', t.property_id, sql`${t.search_key} gin_trgm_ops`)

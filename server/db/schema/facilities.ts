@@ -164,6 +164,7 @@ export const facilities = pgTable(
     index('facilities_by_floor').on(t.property_id, t.kind, t.floor_sort, t.name_sort, t.id),
     index('facilities_by_updated').on(t.property_id, t.kind, t.updated_at, t.id),
     index('facilities_by_condition').on(t.property_id, t.kind, t.housekeeping_status, t.name_sort, t.id),
+    index('facilities_by_window').on(t.property_id, t.kind, t.bookable_date_from.nullsFirst(), t.id),
     index('facilities_by_type').on(t.facility_type_id, t.name_sort, t.id),
     // The same sort orders without the kind, for rooms and assets together (ADR 0024).
     index('facilities_all_by_name').on(t.property_id, t.name_sort, t.id),

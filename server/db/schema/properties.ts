@@ -52,6 +52,9 @@ export const properties = pgTable(
     index('properties_by_name').on(t.name_key, t.id),
     index('properties_by_rooms').on(t.rooms_count, t.id),
     index('properties_by_updated').on(t.updated_at, t.id),
+    index('properties_by_assets').on(t.assets_count, t.id),
+    index('properties_by_status').on(t.status, t.id),
+    index('properties_by_window').on(t.bookable_date_from.nullsFirst(), t.id),
     index('properties_by_type').on(t.property_type_id),
     // No pending list (fastupdate), because a long one makes the planner avoid the index.
     index('properties_search')

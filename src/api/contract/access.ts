@@ -48,5 +48,7 @@ export const Access = v.looseObject({
   all_properties: v.optional(v.boolean(), true),
   /** Extension: the person's preferences (ADR 0057). Without it, the device alone stores them. */
   preferences: v.optional(v.looseObject({})),
+  /** Extension: the views that the person's lists open with (ADR 0067). `prefix` is null for a list of the group. */
+  default_views: v.optional(v.array(v.object({ list: v.string(), prefix: v.nullable(v.string()), query: v.string() }))),
 })
 export type Access = v.InferOutput<typeof Access>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { addonTypeSorts } from './list-columns.ts'
 import { Id, LockVersion, keyword, singleLine, list, perPage } from './wire.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -21,6 +22,7 @@ export const AddonTypeQuery = v.strictObject({
   page: v.optional(Id),
   per_page: v.optional(perPage),
   keyword: v.optional(keyword),
+  sort: v.optional(v.picklist(addonTypeSorts)),
 })
 export type AddonTypeQuery = v.InferOutput<typeof AddonTypeQuery>
 

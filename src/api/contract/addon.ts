@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addonSorts } from './enums.ts'
+import { addonSorts } from './list-columns.ts'
 import { hasBookableWindow, windowFields } from './bookable-window.ts'
 import { Picture, pictureFields } from './picture.ts'
 import { ItemResults } from './reply.ts'

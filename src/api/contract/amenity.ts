@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { amenitySorts } from './list-columns.ts'
 import { amenityGroups } from './enums.ts'
 import { Id, keyword, singleLine, list, perPage } from './wire.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -25,6 +26,7 @@ export const AmenityQuery = v.strictObject({
   page: v.optional(Id),
   per_page: v.optional(perPage),
   keyword: v.optional(keyword),
+  sort: v.optional(v.picklist(amenitySorts)),
 })
 export type AmenityQuery = v.InferOutput<typeof AmenityQuery>
 

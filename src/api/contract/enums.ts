@@ -2,13 +2,31 @@
 
 export const bookableStatuses = ['all', 'bookable', 'unbookable'] as const
 
-export const propertySorts = ['name', '-name', 'rooms_count', '-rooms_count', 'updated_at', '-updated_at'] as const
+/** Each column in both directions; a leading minus means descending. The first is the default. */
+export const bothWays = <const T extends string>(columns: readonly [T, ...T[]]) =>
+  [...columns, ...columns.map((column) => `-${column}`)] as [T, ...(T | `-${T}`)[]]
+
+/** Columns of the property list. The naming column of a list comes first. */
+export const propertyColumns = [
+  'name',
+  'type',
+  'rooms_count',
+  'assets_count',
+  'bookable',
+  'window',
+  'status',
+  'updated_at',
+] as const
+
+export const propertySorts = bothWays(propertyColumns)
+
+export const propertyTypeColumns = ['name', 'properties_count'] as const
+
+export const propertyTypeSorts = bothWays(propertyTypeColumns)
 
 export const facilityKinds = ['room', 'asset'] as const
 
 export const amenityGroups = ['View', 'Bathroom', 'Accessibility', 'Tech', 'Comfort'] as const
-
-export const facilitySorts = ['name', '-name', 'floor', '-floor', 'updated_at', '-updated_at'] as const
 
 export const facilityStatuses = [
   'available',
@@ -19,8 +37,6 @@ export const facilityStatuses = [
   'out_of_inventory',
   'inactive',
 ] as const
-
-export const addonSorts = ['name', '-name', 'price', '-price', 'updated_at', '-updated_at'] as const
 
 export const housekeepingStatuses = ['dirty', 'cleaning', 'pickup', 'clean', 'inspected'] as const
 
@@ -88,3 +104,18 @@ export const activityModules = [
 ] as const
 
 export const activityScopes = ['property', 'account'] as const
+
+/** Lists that staff store views of (ADR 0067). The first two belong to the hotel group, the others to one property. */
+export const listNames = [
+  'properties',
+  'property-types',
+  'rooms',
+  'assets',
+  'add-ons',
+  'facility-types',
+  'add-on-types',
+  'amenities',
+  'facility-categories',
+  'activity-logs',
+] as const
+export type ListName = (typeof listNames)[number]

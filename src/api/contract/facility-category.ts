@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { categorySorts } from './list-columns.ts'
 import { facilityKinds } from './enums.ts'
 import { Id, keyword, singleLine, list, perPage } from './wire.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -24,6 +25,7 @@ export const FacilityCategoryQuery = v.strictObject({
   page: v.optional(Id),
   per_page: v.optional(perPage),
   keyword: v.optional(keyword),
+  sort: v.optional(v.picklist(categorySorts)),
 })
 export type FacilityCategoryQuery = v.InferOutput<typeof FacilityCategoryQuery>
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { facilityTypeSorts } from './list-columns.ts'
 import { FacilityKind } from './facility-category.ts'
 import { Picture, pictureFields } from './picture.ts'
 import { Id, LockVersion, Money, count, keyword, singleLine, list, orNull, perPage, multiLine } from './wire.ts'
@@ -44,6 +45,8 @@ export const FacilityTypeQuery = v.strictObject({
   page: v.optional(Id),
   per_page: v.optional(perPage),
   keyword: v.optional(keyword),
+  /** Without it, the types have their own order. */
+  sort: v.optional(v.picklist(facilityTypeSorts)),
 })
 export type FacilityTypeQuery = v.InferOutput<typeof FacilityTypeQuery>
 

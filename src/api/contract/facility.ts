@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { facilitySorts } from './enums.ts'
+import { facilitySorts } from './list-columns.ts'
 import { hasBookableWindow, windowFields } from './bookable-window.ts'
 import { FacilityKind } from './facility-category.ts'
 import { FacilityStatusCategoryName, FacilityStatusName, RoomBlocking } from './facility-status.ts'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { propertyTypeSorts } from './enums.ts'
 import { Id, LockVersion, keyword, singleLine, list } from './wire.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -21,6 +22,7 @@ export const PropertyTypeQuery = v.strictObject({
     ),
   ),
   keyword: v.optional(keyword),
+  sort: v.optional(v.picklist(propertyTypeSorts)),
 })
 export type PropertyTypeQuery = v.InferOutput<typeof PropertyTypeQuery>
 

@@ -118,21 +118,6 @@ export const headCell = recipe({
   },
 })
 
-export const sort = style(
-  inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[1],
-    minBlockSize: size.target,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    fontWeight: 'inherit',
-    cursor: 'pointer',
-    selectors: { '[aria-sort] > &': { fontWeight: weight.bold }, '&:hover': { textDecoration: 'underline' } },
-  }),
-)
-
 const withBackground = (value: string) => ({ background: value, vars: { [regionBackground]: value } })
 
 export const row = style(

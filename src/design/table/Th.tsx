@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { visuallyHidden } from '../hidden/VisuallyHidden.css.ts'
-import { arrowDown, arrowUp } from '../icon/icons.css.ts'
-import { Icon } from '../icon/Icon.tsx'
-import { headCell, sort } from './Table.css.ts'
+import { headCell } from './Table.css.ts'
+import { sort } from './Th.css.ts'
 
 type SortDirection = 'ascending' | 'descending'
 
@@ -23,7 +22,6 @@ export const Th = ({ children, isNumeric, isHidden, sort: direction, onSort }: T
     {onSort ? (
       <button type="button" className={sort} onClick={onSort}>
         {children}
-        {direction ? <Icon size="s" path={direction === 'ascending' ? arrowUp : arrowDown} /> : null}
       </button>
     ) : isHidden ? (
       <span className={visuallyHidden}>{children}</span>

@@ -3,6 +3,7 @@ import * as access from '../../api/access.ts'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { Access, OwnProperty } from '../../api/contract/access.ts'
 import type { Http } from '../../api/http.ts'
+import type { DefaultView } from '../../routes/default-view.ts'
 import { isUnreachable } from '../../api/unreachable.ts'
 import { watchReturn } from '../connectivity/return.actor.ts'
 import { type Permissions, permissionsOf } from './access.rules.ts'
@@ -22,6 +23,8 @@ interface Context extends Input {
   properties: readonly OwnProperty[]
   /** Null if the server has none (ADR 0057). */
   preferences: { language?: unknown } | null
+  /** Undefined if the server stores no views (ADR 0067). */
+  defaultViews: readonly DefaultView[] | undefined
   error: ApiError | null
 }
 
@@ -31,6 +34,7 @@ export interface AccessLoaded {
   permissions: Permissions
   properties: readonly OwnProperty[]
   preferences: { language?: unknown } | null
+  defaultViews?: readonly DefaultView[] | undefined
 }
 
 export type AccessEvent = { type: 'access.refreshed' } | { type: 'access.retried' }
@@ -66,12 +70,13 @@ export const accessMachine = setup({
       hasAllProperties: output.all_properties,
       properties: output.properties,
       preferences: output.preferences ?? null,
+      defaultViews: output.default_views,
       error: null,
     })),
     reportKnown: sendTo(
       ({ context }) => context.parent,
-      ({ context: { permissions, properties, preferences } }) =>
-        ({ type: 'access.loaded', permissions, properties, preferences }) satisfies AccessLoaded,
+      ({ context: { permissions, properties, preferences, defaultViews } }) =>
+        ({ type: 'access.loaded', permissions, properties, preferences, defaultViews }) satisfies AccessLoaded,
     ),
     storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
   },
@@ -84,6 +89,7 @@ export const accessMachine = setup({
     hasAllProperties: false,
     properties: [],
     preferences: null,
+    defaultViews: undefined,
     error: null,
   }),
   invoke: {

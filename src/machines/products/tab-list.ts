@@ -31,10 +31,11 @@ export const createTabList = <const T extends routes.Tab, Row extends { id: numb
     address: (search, { scope }) => routes.products(scope.prefix, tab, search),
   })
 
-/** Query parameters of a search. Empty values are omitted, so that the server's defaults apply. */
+/** Query parameters of a search. Empty values are omitted, so that the server's defaults apply. The screen alone chooses columns. */
 export const queryOf = <Search extends object>(search: Search) =>
   Object.fromEntries(
     Object.entries(search).filter(
-      ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+      ([name, value]) =>
+        name !== 'columns' && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
     ),
-  ) as { [Name in keyof Search]?: Exclude<Search[Name], null | ''> }
+  ) as { [Name in Exclude<keyof Search, 'columns'>]?: Exclude<Search[Name], null | ''> }

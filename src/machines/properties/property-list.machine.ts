@@ -13,6 +13,8 @@ const queryOf = (search: routes.PropertySearch) => ({
   status: search.status ?? undefined,
   bookable_date_from: search.bookable_date_from ?? undefined,
   bookable_date_to: search.bookable_date_to ?? undefined,
+  // The screen alone chooses columns.
+  columns: undefined,
 })
 
 /** Reads the page of properties that a URL selects. */

@@ -9,7 +9,7 @@ export const propertyTypeListMachine = createListMachine<PropertyType, routes.Pr
   id: 'propertyTypeList',
   words: { count: (count) => phrase('property-types.count', { count }), none: phrase('property-types.noTypes') },
   initial: routes.allPropertyTypes,
-  read: ({ http }, search, signal) =>
-    propertyTypes.list(http, { ...search, keyword: search.keyword || undefined }, signal),
+  read: ({ http }, { page, per_page, keyword, sort }, signal) =>
+    propertyTypes.list(http, { page, per_page, keyword: keyword || undefined, sort: sort || undefined }, signal),
   address: (search) => routes.properties(routes.allProperties, { name: 'types', search }),
 })

@@ -16,6 +16,7 @@ import { withReplyCache } from '../../api/reply-cache.ts'
 import { withSession } from '../../api/session-http.ts'
 import { codeOnDemand } from '../../on-demand/code-on-demand.ts'
 import { whenIdle } from '../../on-demand/when-idle.ts'
+import { type DefaultView, listKey, withDefaultView } from '../../routes/default-view.ts'
 import * as routes from '../../routes/properties.ts'
 import { type AccessLoaded, accessMachine } from '../access/access.machine.ts'
 import { isGuarded, authorize, pathAfterSignIn, type Permissions } from '../access/access.rules.ts'
@@ -58,6 +59,9 @@ interface Context extends Input {
   isPasswordRequired: boolean
   /** Properties of a person who may not open the property list. */
   properties: readonly OwnProperty[]
+  /** Views that lists open with, and whether the URL has just opened a list (ADR 0067). */
+  defaultViews: readonly DefaultView[] | undefined
+  isOpening: boolean
   /** False if the server has no preferences (ADR 0057). */
   hasServerPreferences: boolean
   /** Null until needed: few people open it. */
@@ -81,13 +85,15 @@ const pause = (ms: number) =>
 const ownerOf = ({ user }: Input) => String(user.id ?? '')
 
 /** The URL that the guards redirect to (requirement 2.guard); null if the current one is allowed, or permissions are not loaded. */
-function redirectTarget({ jar, pathname, search, permissions, properties, user }: Context): string | null {
+function redirectTarget(context: Context): string | null {
+  const { jar, pathname, search, permissions, properties, user } = context
   const place = routes.parseRoute(pathname)
   if (place.name === 'login') return pathAfterSignIn(routes.parseNext(search), user.permissions)
   if (!permissions) return null
   const openPrefix = place.name === 'property' ? place.prefix : (jar.readProperty()?.prefix ?? null)
   const decision = authorize(place, permissions, openPrefix, properties, search)
-  return decision.kind === 'redirected' ? decision.to : null
+  if (decision.kind === 'redirected') return decision.to
+  return context.isOpening ? withDefaultView(pathname + search, context.defaultViews) : null
 }
 
 /** The URL that the guards lead to, given these permissions. */
@@ -164,16 +170,21 @@ export const shellMachine = setup({
       pathname,
       search,
       isTraversal,
+      // A list that is open already keeps an address without filters, and so does one that Back returns to.
+      isOpening: !isTraversal && listKey(pathname, search) !== listKey(context.pathname, context.search),
       lastUsed: usedSection(pathname) ?? context.lastUsed,
     })),
     requirePassword: assign({ isPasswordRequired: true }),
     askForPassword: sendTo('password', { type: 'password.required' as const }),
     forgetPasswordRequired: assign({ isPasswordRequired: false }),
-    storePermissions: assign((_, { permissions, properties, preferences }: Omit<AccessLoaded, 'type'>) => ({
-      permissions,
-      properties,
-      hasServerPreferences: preferences !== null,
-    })),
+    storePermissions: assign(
+      (_, { permissions, properties, preferences, defaultViews }: Omit<AccessLoaded, 'type'>) => ({
+        permissions,
+        properties,
+        defaultViews,
+        hasServerPreferences: preferences !== null,
+      }),
+    ),
     /** At the start of a session the server's preferences win, unless the person's last change has yet to reach it (ADR 0057). */
     adoptPreferences: enqueueActions(({ context, enqueue }, { preferences }: Pick<AccessLoaded, 'preferences'>) => {
       if (context.permissions || !preferences) return
@@ -215,6 +226,7 @@ export const shellMachine = setup({
     /** Sends the URL to the children that depend on it. A URL that the person may not open is never sent. */
     passLocation: enqueueActions(({ context, enqueue }) => {
       const { pathname, search, isTraversal } = context
+      enqueue.assign({ isOpening: false })
       enqueue.sendTo('property', { type: 'location.changed', pathname, search, isTraversal })
       enqueue.sendTo('properties', { type: 'location.changed', pathname, search, isTraversal })
     }),
@@ -286,6 +298,8 @@ export const shellMachine = setup({
     isRevealed: false,
     isPasswordRequired: input.user.is_pass_updated === 0,
     properties: [],
+    defaultViews: undefined,
+    isOpening: false,
     hasServerPreferences: false,
     preferences: null,
     palette: null,
@@ -323,7 +337,12 @@ export const shellMachine = setup({
         { type: 'adoptPreferences', params: ({ event }) => ({ preferences: event.preferences }) },
         {
           type: 'storePermissions',
-          params: ({ event: { permissions, properties, preferences } }) => ({ permissions, properties, preferences }),
+          params: ({ event: { permissions, properties, preferences, defaultViews } }) => ({
+            permissions,
+            properties,
+            preferences,
+            defaultViews,
+          }),
         },
       ],
     },

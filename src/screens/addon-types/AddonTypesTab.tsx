@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
 import { pencil, plus } from '../../design/icon/icons.css.ts'
 import { Cell, RowHeader } from '../../design/table/Row.tsx'
-import { Th } from '../../design/table/Th.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import type { AddonTypeRow } from '../../machines/addon-types/addon-type-list.machine.ts'
 import { selectDialog } from '../../machines/inventory-tab/inventory-tab.machine.ts'
@@ -14,6 +13,7 @@ import { deleteAction, deleteActionOf } from '../products/delete-texts.ts'
 import { TabFilters } from '../products/TabFilters.tsx'
 import { TabPage } from '../products/TabPage.tsx'
 import { TabSelection } from '../products/TabSelection.tsx'
+import { columnHeadings } from '../products/column-headings.ts'
 import { TabTable } from '../products/TabTable.tsx'
 import { tabLabels } from '../products/tabs.ts'
 import { namesText, usageText } from '../products/usage.ts'
@@ -43,6 +43,8 @@ const dialogWords = { title: phrase('addon-types.newAddOnType'), create: phrase(
 
 const deniedReasonOf = ({ addons_count: count, addonNames: names }: AddonTypeRow) =>
   usageText([{ count, text: phrase('addon-types.byAddOns', { count }), names }])
+
+const heading = columnHeadings[tab]
 
 /** The add-on types of the property: search, create, rename, delete one or many. */
 export function AddonTypesTab() {
@@ -83,31 +85,35 @@ export function AddonTypesTab() {
         }
       >
         <TabTable
+          tab={tab}
           list={list}
           entityType="addon_type"
           caption={tabLabels[tab]}
           columns={[
-            <Th key="name">{phrase('addon-types.name')}</Th>,
-            <Th key="count" isNumeric>
-              {phrase('addon-types.addOns')}
-            </Th>,
-            <Th key="names">{phrase('addon-types.usedBy')}</Th>,
+            { id: 'name', heading: heading.name, renderCell: ({ name }) => <RowHeader>{name}</RowHeader> },
+            {
+              id: 'addons_count',
+              heading: heading.addons_count,
+              isNumeric: true,
+              renderCell: ({ id, name, addons_count: count }) => (
+                <Cell isNumeric>
+                  {count > 0 ? (
+                    <Link href={addonsHref(id)} aria-label={phrase('addon-types.addOnsOf', { count, name })}>
+                      {count}
+                    </Link>
+                  ) : (
+                    0
+                  )}
+                </Cell>
+              ),
+            },
+            {
+              id: 'names',
+              heading: heading.names,
+              isUnsorted: true,
+              renderCell: ({ addonNames }) => <Cell tone="secondary">{namesText(addonNames)}</Cell>,
+            },
           ]}
-          renderCells={({ id, name, addons_count: count, addonNames }) => (
-            <>
-              <RowHeader>{name}</RowHeader>
-              <Cell isNumeric>
-                {count > 0 ? (
-                  <Link href={addonsHref(id)} aria-label={phrase('addon-types.addOnsOf', { count, name })}>
-                    {count}
-                  </Link>
-                ) : (
-                  0
-                )}
-              </Cell>
-              <Cell tone="secondary">{namesText(addonNames)}</Cell>
-            </>
-          )}
           actions={(row) => [
             { id: 'rename', label: phrase('addon-types.rename'), icon: pencil },
             deleteActionOf(deniedReasonOf(row)),

@@ -5,7 +5,6 @@ import { Button } from '../../design/button/Button.tsx'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
 import { plus } from '../../design/icon/icons.css.ts'
 import { Cell, RowHeader } from '../../design/table/Row.tsx'
-import { Th } from '../../design/table/Th.tsx'
 import { selectDialog } from '../../machines/inventory-tab/inventory-tab.machine.ts'
 import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
 import { useInventoryTab, useCatalogue } from '../shell/actor-hooks.ts'
@@ -14,6 +13,8 @@ import { deleteAction, deleteActionOf } from '../products/delete-texts.ts'
 import { TabFilters } from '../products/TabFilters.tsx'
 import { TabPage } from '../products/TabPage.tsx'
 import { TabSelection } from '../products/TabSelection.tsx'
+import type { ListColumn } from '../list/list-column.ts'
+import { columnHeadings } from '../products/column-headings.ts'
 import { TabTable } from '../products/TabTable.tsx'
 import { tabLabels } from '../products/tabs.ts'
 import { usageText, usingTypes } from '../products/usage.ts'
@@ -39,6 +40,32 @@ const words = {
   count: (count: number) => phrase('amenities.count', { count }),
   found: (count: number) => phrase('amenities.found', { count }),
 }
+
+const heading = columnHeadings[tab]
+const columns: readonly ListColumn<Amenity>[] = [
+  { id: 'name', heading: heading.name, renderCell: ({ name }) => <RowHeader>{name}</RowHeader> },
+  {
+    id: 'code',
+    heading: heading.code,
+    renderCell: ({ code }) => (
+      <Cell isNoWrap tone="secondary">
+        {code}
+      </Cell>
+    ),
+  },
+  {
+    id: 'facilities_count',
+    heading: heading.facilities_count,
+    isNumeric: true,
+    renderCell: ({ facilities_count: count }) => <Cell isNumeric>{count}</Cell>,
+  },
+  {
+    id: 'facility_types_count',
+    heading: heading.facility_types_count,
+    isNumeric: true,
+    renderCell: ({ facility_types_count: count }) => <Cell isNumeric>{count}</Cell>,
+  },
+]
 
 /** The property's amenities by group: search, create, delete one or many. */
 export function AmenitiesTab() {
@@ -105,30 +132,12 @@ export function AmenitiesTab() {
         }
       >
         <TabTable
+          tab={tab}
           list={list}
           entityType="amenity"
           caption={tabLabels[tab]}
-          groupOf={({ group }) => amenityGroupName(group)}
-          columns={[
-            <Th key="name">{phrase('amenities.name')}</Th>,
-            <Th key="code">{phrase('amenities.code')}</Th>,
-            <Th key="facilities" isNumeric>
-              {phrase('amenities.facilities')}
-            </Th>,
-            <Th key="types" isNumeric>
-              {phrase('amenities.facilityTypes')}
-            </Th>,
-          ]}
-          renderCells={(row) => (
-            <>
-              <RowHeader>{row.name}</RowHeader>
-              <Cell isNoWrap tone="secondary">
-                {row.code}
-              </Cell>
-              <Cell isNumeric>{row.facilities_count}</Cell>
-              <Cell isNumeric>{row.facility_types_count}</Cell>
-            </>
-          )}
+          groupOf={search.sort === '' ? ({ group }) => amenityGroupName(group) : undefined}
+          columns={columns}
           actions={(row) => [deleteActionOf(deniedReasonOf(row))]}
           onAction={(_, row) => openDeleteDialog([row])}
         />

@@ -27,6 +27,7 @@ export function FacilityFilters({ tab }: { tab: FacilityTab }) {
       list={list}
       placeholder={phrase('facilities.nameOrNumber')}
       chips={chipsOf(search, catalogue)}
+      missing={hasCondition ? [] : ['condition']}
     >
       <LazyMultiSelect
         label={phrase('facilities.status')}

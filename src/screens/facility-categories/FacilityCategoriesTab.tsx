@@ -4,7 +4,6 @@ import { Button } from '../../design/button/Button.tsx'
 import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
 import { plus } from '../../design/icon/icons.css.ts'
 import { Cell, RowHeader, StatusCell } from '../../design/table/Row.tsx'
-import { Th } from '../../design/table/Th.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import { selectDialog } from '../../machines/inventory-tab/inventory-tab.machine.ts'
 import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
@@ -15,6 +14,7 @@ import { deleteAction, deleteActionOf } from '../products/delete-texts.ts'
 import { TabFilters } from '../products/TabFilters.tsx'
 import { TabPage } from '../products/TabPage.tsx'
 import { TabSelection } from '../products/TabSelection.tsx'
+import { columnHeadings } from '../products/column-headings.ts'
 import { TabTable } from '../products/TabTable.tsx'
 import { tabLabels } from '../products/tabs.ts'
 import { usageText, usingTypes } from '../products/usage.ts'
@@ -42,6 +42,8 @@ const words = {
   count: (count: number) => phrase('facility-categories.count', { count }),
   found: (count: number) => phrase('facility-categories.found', { count }),
 }
+
+const heading = columnHeadings[tab]
 
 /** The categories of facility types, by kind: search, create, delete one or many. */
 export function FacilityCategoriesTab() {
@@ -122,36 +124,41 @@ export function FacilityCategoriesTab() {
         }
       >
         <TabTable
+          tab={tab}
           list={list}
           entityType="facility_category"
           caption={tabLabels[tab]}
           columns={[
-            <Th key="name">{phrase('facility-categories.name')}</Th>,
-            <Th key="kind">{phrase('facility-categories.kind')}</Th>,
-            <Th key="types" isNumeric>
-              {phrase('facility-categories.facilityTypes')}
-            </Th>,
+            { id: 'name', heading: heading.name, renderCell: ({ name }) => <RowHeader>{name}</RowHeader> },
+            {
+              id: 'kind',
+              heading: heading.kind,
+              renderCell: ({ kind }) => (
+                <StatusCell tone="plain" icon={facilityKinds[kind].icon}>
+                  {facilityKinds[kind].one}
+                </StatusCell>
+              ),
+            },
+            {
+              id: 'facility_types_count',
+              heading: heading.facility_types_count,
+              isNumeric: true,
+              renderCell: ({ id, name, facility_types_count: count }) => (
+                <Cell isNumeric>
+                  {count > 0 ? (
+                    <Link
+                      href={typesHref(id)}
+                      aria-label={phrase('facility-categories.facilityTypesOf', { count, name })}
+                    >
+                      {count}
+                    </Link>
+                  ) : (
+                    0
+                  )}
+                </Cell>
+              ),
+            },
           ]}
-          renderCells={({ id, name, kind, facility_types_count: count }) => (
-            <>
-              <RowHeader>{name}</RowHeader>
-              <StatusCell tone="plain" icon={facilityKinds[kind].icon}>
-                {facilityKinds[kind].one}
-              </StatusCell>
-              <Cell isNumeric>
-                {count > 0 ? (
-                  <Link
-                    href={typesHref(id)}
-                    aria-label={phrase('facility-categories.facilityTypesOf', { count, name })}
-                  >
-                    {count}
-                  </Link>
-                ) : (
-                  0
-                )}
-              </Cell>
-            </>
-          )}
           actions={(row) => [deleteActionOf(deniedReasonOf(row))]}
           onAction={(_, row) => openDeleteDialog([row])}
         />

@@ -16,6 +16,8 @@ import { useInventoryTab } from '../shell/actor-hooks.ts'
 import { facilityKinds } from '../facility-categories/facility-kinds.ts'
 import { amountHeading, recordAmountText } from '../amount-columns.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
+import type { ListColumn } from '../list/list-column.ts'
+import { columnHeadings } from '../products/column-headings.ts'
 import { type TabRowProps, TabTable } from '../products/TabTable.tsx'
 import { useTab } from '../products/useTab.ts'
 import { rowActions } from './facility-type-actions.ts'
@@ -24,11 +26,38 @@ import { phrase } from '../../phrases/phrase.ts'
 
 const MoveDialog = onDemand(() => import('./MoveDialog.tsx').then((m) => m.MoveDialog))
 
-/** Why the order can't be changed while the list is filtered. */
-const orderDeniedReason = phrase('facility-types.orderIsFiltered')
+/** Why the order can't be changed while the list is filtered or sorted. */
+const orderDeniedReasons = {
+  filtered: phrase('facility-types.orderIsFiltered'),
+  sorted: phrase('facility-types.orderIsSorted'),
+}
 
 interface FacilityTypeTableProps {
   onDelete: (types: FacilityType[]) => void
+}
+
+const heading = columnHeadings['facility-types']
+
+/** How many rooms or assets have the type, with a link to them. */
+function UseCell({
+  type: { facility_category, facilities_count: count, name },
+  href,
+}: {
+  type: FacilityType
+  href: string
+}) {
+  const { kind } = facility_category
+  return (
+    <Cell isNumeric>
+      {count > 0 ? (
+        <Link href={href} aria-label={phrase('facility-types.facilitiesOf', { kind, count, name })}>
+          {count}
+        </Link>
+      ) : (
+        0
+      )}
+    </Cell>
+  )
 }
 
 /** The facility types in order. They are moved by mouse, touch or keyboard, from the menu, or to a typed position. */
@@ -39,7 +68,8 @@ export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
   const loaded = useSelector(list, select.selectRows<FacilityType>)
   const { total } = useSelector(list, select.selectMeta)
   const moves = useSelector(order, selectMoves)
-  const { property, isFiltered, editHref, copyHref } = useTab('facility-types', list)
+  const { property, search, isFiltered, editHref, copyHref } = useTab('facility-types', list)
+  const orderDenied = isFiltered ? orderDeniedReasons.filtered : search.sort ? orderDeniedReasons.sorted : null
   const [moving, setMoving] = useState<FacilityType | null>(null)
   const rows = useMemo(() => withMoves(loaded, moves), [loaded, moves])
 
@@ -71,78 +101,87 @@ export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
       {children}
     </ReorderRow>
   )
-  const renderCells = (type: FacilityType) => {
-    const { kind, name } = type.facility_category
-    const count = type.facilities_count
-    return (
-      <>
+  const columns: readonly ListColumn<FacilityType>[] = [
+    {
+      id: 'name',
+      heading: heading.name,
+      renderCell: ({ id, name, code }) => (
         <RowHeader>
-          <Link tone="strong" href={editHref(type.id)}>
-            {type.name}
+          <Link tone="strong" href={editHref(id)}>
+            {name}
           </Link>{' '}
-          <span>{type.code}</span>
+          <span>{code}</span>
         </RowHeader>
+      ),
+    },
+    {
+      id: 'category',
+      heading: heading.category,
+      renderCell: ({ facility_category: { kind, name } }) => (
         <Cell isNoWrap>
           <Icon path={facilityKinds[kind].icon} label={facilityKinds[kind].one} /> {name}
         </Cell>
+      ),
+    },
+    {
+      id: 'price',
+      heading: amountHeading(heading.price, property.currency),
+      isNumeric: true,
+      renderCell: ({ base_price, currency }) => (
         <Cell isNumeric isNoWrap>
-          {recordAmountText(type.base_price, type.currency, property.currency)}
+          {recordAmountText(base_price, currency, property.currency)}
         </Cell>
+      ),
+    },
+    {
+      id: 'capacity',
+      heading: heading.capacity,
+      renderCell: (type) => (
         <Cell isNoWrap tone="secondary">
           {capacityText(type)}
         </Cell>
+      ),
+    },
+    {
+      id: 'cleaning',
+      heading: heading.cleaning,
+      isNumeric: true,
+      renderCell: ({ cleaning_minutes: count }) => (
         <Cell isNumeric isNoWrap>
-          {phrase('facility-types.minutes', { count: type.cleaning_minutes })}
+          {phrase('facility-types.minutes', { count })}
         </Cell>
-        <Cell isNumeric>{type.amenity_ids.length}</Cell>
-        <Cell isNumeric>
-          {count > 0 ? (
-            <Link
-              href={facilitiesHref(type)}
-              aria-label={phrase('facility-types.facilitiesOf', { kind, count, name: type.name })}
-            >
-              {count}
-            </Link>
-          ) : (
-            0
-          )}
-        </Cell>
-      </>
-    )
-  }
+      ),
+    },
+    {
+      id: 'amenities_count',
+      heading: heading.amenities_count,
+      isNumeric: true,
+      renderCell: (type) => <Cell isNumeric>{type.amenity_ids.length}</Cell>,
+    },
+    {
+      id: 'facilities_count',
+      heading: heading.facilities_count,
+      isNumeric: true,
+      renderCell: (type) => <UseCell type={type} href={facilitiesHref(type)} />,
+    },
+  ]
 
   return (
     <>
       <TabTable
+        tab="facility-types"
         list={list}
         rows={rows}
         entityType="facility_type"
         caption={phrase('facility-types.facilityTypes')}
-        {...(isFiltered ? {} : { leading: <Th isHidden>{phrase('facility-types.order')}</Th>, renderRow })}
-        columns={[
-          <Th key="name">{phrase('facility-types.type')}</Th>,
-          <Th key="category">{phrase('facility-types.category')}</Th>,
-          <Th key="price" isNumeric>
-            {amountHeading(phrase('facility-types.price'), property.currency)}
-          </Th>,
-          <Th key="capacity">{phrase('facility-types.capacity')}</Th>,
-          <Th key="cleaning" isNumeric>
-            {phrase('facility-types.cleaning')}
-          </Th>,
-          <Th key="amenities" isNumeric>
-            {phrase('facility-types.amenities')}
-          </Th>,
-          <Th key="facilities" isNumeric>
-            {phrase('facility-types.inUse')}
-          </Th>,
-        ]}
-        renderCells={renderCells}
+        {...(orderDenied ? {} : { leading: <Th isHidden>{phrase('facility-types.order')}</Th>, renderRow })}
+        columns={columns}
         actions={(type) =>
           rowActions(type, {
             edit: editHref(type.id),
             copy: copyHref(type.id),
             total,
-            orderDeniedReason: isFiltered ? orderDeniedReason : null,
+            orderDeniedReason: orderDenied,
           })
         }
         onAction={runAction}

@@ -5,9 +5,14 @@ import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
 import type { SearchOf, Tab } from '../../routes/products.ts'
 import { SelectRows } from '../list/SelectRows.tsx'
+import { ViewButton } from '../list/ViewButton.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { useTab } from './useTab.ts'
 import { ActiveFilters, type Chip } from '../list/ActiveFilters.tsx'
+import type { TabViewMenuProps } from './TabViewMenu.tsx'
 import { phrase } from '../../phrases/phrase.ts'
+
+const TabViewMenu = onDemand<TabViewMenuProps<Tab>>(() => import('./TabViewMenu.tsx').then((m) => m.TabViewMenu<Tab>))
 
 interface TabFiltersProps<T extends Tab> {
   tab: T
@@ -15,13 +20,16 @@ interface TabFiltersProps<T extends Tab> {
   /** Placeholder of the keyword field: what is searched. */
   placeholder: string
   chips: readonly Chip<SearchOf<T>>[]
+  /** Columns that this list doesn't have. */
+  missing?: readonly string[]
   /** The tab's own filters; `more` are the rarely used ones in a panel. */
   children?: ReactNode
   more?: ReactNode
 }
 
 /** The filter bar of a tab: keyword, own filters, active filters as chips, and the switch for row selection. */
-export function TabFilters<const T extends Tab>({ tab, list, placeholder, chips, children, more }: TabFiltersProps<T>) {
+export function TabFilters<const T extends Tab>(props: TabFiltersProps<T>) {
+  const { tab, list, placeholder, chips, missing = [], children, more } = props
   const { show, search, clearHref } = useTab(tab, list)
   const keyword = useSelector(list, select.selectKeyword)
   // Every tab's search has a keyword; TypeScript can't see that while the tab is a type parameter.
@@ -29,6 +37,14 @@ export function TabFilters<const T extends Tab>({ tab, list, placeholder, chips,
   const all = search.keyword
     ? [{ key: 'keyword', label: phrase('products.keyword'), value: search.keyword, without: withoutKeyword }, ...chips]
     : chips
+  const end = (
+    <>
+      <ViewButton
+        renderMenu={(anchor, onClose) => <TabViewMenu key={tab} {...{ tab, search, anchor, onClose, missing }} />}
+      />
+      <SelectRows list={list} />
+    </>
+  )
   return (
     <>
       <FilterBar
@@ -45,7 +61,7 @@ export function TabFilters<const T extends Tab>({ tab, list, placeholder, chips,
         {children}
       </FilterBar>
       {more}
-      <ActiveFilters chips={all} onRemove={show} clear={clearHref} end={<SelectRows list={list} />} />
+      <ActiveFilters chips={all} onRemove={show} clear={clearHref} end={end} />
     </>
   )
 }

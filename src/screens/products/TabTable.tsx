@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, memo, type ReactNode, useMemo, useState } from 'react'
 import { history } from '../../design/icon/icons.css.ts'
 import type { Action } from '../../design/menu/action.ts'
 import { GroupRow } from '../../design/table/GroupRow.tsx'
@@ -10,8 +10,12 @@ import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
+import type { SearchOf, Tab } from '../../routes/products.ts'
 import { useHistoryHref } from '../activity-log/useHistoryHref.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
+import { type ListColumn, shownColumns } from '../list/list-column.ts'
+import { sortDirection } from '../list/sort.ts'
+import { useTab } from './useTab.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 const RowMenu = onDemand(() => import('./RowMenu.tsx').then((m) => m.RowMenu))
@@ -25,19 +29,18 @@ export interface TabRowProps<Item> {
   children: ReactNode
 }
 
-export interface TabTableProps<Item extends { id: number; name: string }> {
-  list: select.ListActor<Item>
+export interface TabTableProps<T extends Tab, Item extends { id: number; name: string }> {
+  tab: T
+  list: select.ListActor<Item, SearchOf<T>>
   /** Rows to show instead of the list's own, such as reordered ones. */
   rows?: readonly Item[]
   caption: string
   /** Entity type in the activity log, for the history link in each row's menu. */
   entityType: string
-  /** Headings between the checkbox and actions columns. */
-  columns: readonly ReactNode[]
-  /** The cells of these columns; the first is the row header. */
-  renderCells: (item: Item) => ReactNode
+  /** All columns between the checkbox and the actions; the address chooses and orders them. */
+  columns: readonly ListColumn<Item>[]
   /** Heading of the row's group, shown before the group's first row. */
-  groupOf?: (item: Item) => string
+  groupOf?: ((item: Item) => string) | undefined
   /** Renders another kind of row. `leading` is the heading of its additional first cells. */
   renderRow?: (props: TabRowProps<Item>) => ReactNode
   leading?: ReactNode
@@ -63,20 +66,15 @@ function withHistory(actions: readonly Action[], href: string | null): readonly 
   ]
 }
 
+const Cells = memo(function Cells<Item>({ item, columns }: { item: Item; columns: readonly ListColumn<Item>[] }) {
+  return columns.map(({ id, renderCell }) => <Fragment key={id}>{renderCell(item)}</Fragment>)
+}) as <Item>(props: { item: Item; columns: readonly ListColumn<Item>[] }) => ReactNode
+
 /** The table of a tab: checkboxes, the tab's own columns, and a shared "…" menu. Skeletons until the first response. */
-export function TabTable<Item extends { id: number; name: string }>(props: TabTableProps<Item>) {
-  const {
-    list,
-    caption,
-    entityType,
-    columns,
-    renderCells,
-    groupOf,
-    renderRow = defaultRow,
-    leading,
-    actions,
-    onAction,
-  } = props
+export function TabTable<const T extends Tab, Item extends { id: number; name: string }>(
+  props: TabTableProps<T, Item>,
+) {
+  const { tab, list, caption, entityType, groupOf, renderRow = defaultRow, leading, actions, onAction } = props
   const loaded = useSelector(list, select.selectRows<Item>)
   const meta = useSelector(list, select.selectMeta)
   const isAnswered = useSelector(list, select.selectIsAnswered)
@@ -85,6 +83,8 @@ export function TabTable<Item extends { id: number; name: string }>(props: TabTa
   const selected = useSelector(list, select.selectSelected)
   const created = useSelector(list, select.selectCreated)
   const [menu, setMenu] = useState<{ id: number; anchor: HTMLElement } | null>(null)
+  const { search, sortBy } = useTab(tab, list)
+  const columns = useMemo(() => shownColumns(props.columns, search.columns), [props.columns, search.columns])
   const historyHref = useHistoryHref(entityType)
   const rows = props.rows ?? loaded
   const opened = rows.find(({ id }) => id === menu?.id)
@@ -104,7 +104,7 @@ export function TabTable<Item extends { id: number; name: string }>(props: TabTa
           onChange={() => list.send({ type: 'row.toggled', id: item.id })}
         />
       ) : null}
-      {renderCells(item)}
+      <Cells item={item} columns={columns} />
       <ActionsCell
         label={phrase('products.actionsOf', { name: item.name })}
         isOpen={menu?.id === item.id}
@@ -148,7 +148,15 @@ export function TabTable<Item extends { id: number; name: string }>(props: TabTa
                 onChange={() => list.send({ type: 'page.toggled' })}
               />
             ) : null}
-            {columns}
+            {columns.map(({ id, heading, isNumeric, isUnsorted }) => (
+              <Th
+                key={id}
+                isNumeric={isNumeric}
+                {...(isUnsorted ? {} : { sort: sortDirection(search.sort, id), onSort: () => sortBy(id) })}
+              >
+                {heading}
+              </Th>
+            ))}
             <Th isHidden>{phrase('products.actions')}</Th>
           </>
         }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ListActor } from '../../machines/list/list.selectors.ts'
 import * as routes from '../../routes/products.ts'
+import { nextSort } from '../list/sort.ts'
 import { useLocationActor, useProducts } from '../shell/actor-hooks.ts'
 
 /** Everything a tab's components share: its search, addresses, and navigation. */
@@ -18,8 +19,9 @@ export function useTab<const T extends routes.Tab>(tab: T, list: ListActor<{ id:
     isFiltered: routes.isFiltered(tab, search),
     /** Changes a filter and returns to the first page. */
     show: (patch: Partial<routes.SearchOf<T>>) => go(address({ ...search, ...patch, page: 1 })),
-    /** Changes the order and returns to the first page. */
-    sortBy: (sort: string) => go(address({ ...search, sort, page: 1 })),
+    /** Sorts by a column, or turns its order around, and returns to the first page. */
+    sortBy: (column: string) =>
+      go(address({ ...search, sort: nextSort(search.sort, column, routes.searches[tab].empty.sort), page: 1 })),
     clearHref: address(routes.unfiltered(tab, search)),
     findHref: (name: string) => address({ ...routes.unfiltered(tab, search), keyword: name }),
     newHref: address(search, { name: 'new', copyOf: null }),

@@ -19,12 +19,13 @@ interface NoPropertiesProps {
 export function NoProperties({ isFiltered, findHref }: NoPropertiesProps) {
   const list = usePropertyList()
   const search = useSelector(list, (snapshot) => snapshot.context.search)
+  const { per_page, sort, columns } = search
   return (
     <EmptyList
       list={list}
       words={words}
       isFiltered={isFiltered}
-      clearHref={routes.properties({ ...routes.allProperties, per_page: search.per_page, sort: search.sort })}
+      clearHref={routes.properties({ ...routes.allProperties, per_page, sort, columns })}
       findHref={findHref}
       create={{ label: phrase('properties.newProperty'), href: routes.properties(search, { name: 'new' }) }}
     />

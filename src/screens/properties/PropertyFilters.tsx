@@ -6,17 +6,18 @@ import { SearchField } from '../../design/field/SearchField.tsx'
 import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
 import { LazySelect } from '../../design/field/LazySelect.tsx'
 import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
-import { calendarRange } from '../../design/icon/icons.css.ts'
 import { selectKeyword, selectShown } from '../../machines/list/list.selectors.ts'
 import { selectTypes } from '../../machines/properties/properties.machine.ts'
 import * as routes from '../../routes/properties.ts'
 import { useLocationActor, useProperties, usePropertyList } from '../shell/actor-hooks.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { SelectRows } from '../list/SelectRows.tsx'
+import { ViewButton, type ViewButtonProps } from '../list/ViewButton.tsx'
 import { chipsOf } from './property-chips.ts'
 import { ActiveFilters } from '../list/ActiveFilters.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
+const ViewMenu = onDemand(() => import('./PropertyViewMenu.tsx').then((m) => m.PropertyViewMenu))
 const DatesFilter = onDemand(() => import('./DatesFilter.tsx').then((m) => m.DatesFilter))
 
 const bookableStatuses = [
@@ -60,11 +61,7 @@ export const PropertyFilters = memo(function PropertyFilters() {
       <FilterBar label={phrase('properties.filters')} search={<KeywordField />}>
         <TypeAndStatusFilters />
         <BookableFilter />
-        <Button
-          icon={calendarRange}
-          aria-expanded={isDatesOpen || from !== null || to !== null}
-          onPress={() => setDatesOpen(!isDatesOpen)}
-        >
+        <Button aria-expanded={isDatesOpen || from !== null || to !== null} onPress={() => setDatesOpen(!isDatesOpen)}>
           {phrase('properties.dates')}
         </Button>
       </FilterBar>
@@ -125,14 +122,25 @@ const Chips = memo(function Chips() {
   const search = useSelector(list, selectShown, isSameExceptPage)
   const types = useSelector(useProperties(), selectTypes)
   const show = useShow()
-  const { per_page, sort } = search
+  const { per_page, sort, columns } = search
   return (
     <ActiveFilters
       chips={chipsOf(search, types)}
       onRemove={show}
-      clear={() => show({ ...routes.allProperties, per_page, sort })}
-      end={<SelectRows list={list} />}
+      clear={() => show({ ...routes.allProperties, per_page, sort, columns })}
+      end={<ListEnd />}
     />
+  )
+})
+
+const renderMenu: ViewButtonProps['renderMenu'] = (anchor, onClose) => <ViewMenu anchor={anchor} onClose={onClose} />
+
+const ListEnd = memo(function ListEnd() {
+  return (
+    <>
+      <ViewButton renderMenu={renderMenu} />
+      <SelectRows list={usePropertyList()} />
+    </>
   )
 })
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { memo } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
-import { download, plus } from '../../design/icon/icons.css.ts'
+import { plus } from '../../design/icon/icons.css.ts'
 import * as select from '../../machines/list/list.selectors.ts'
 import * as routes from '../../routes/properties.ts'
 import { usePropertyList } from '../shell/actor-hooks.ts'
@@ -30,7 +30,6 @@ const DownloadButton = memo(function DownloadButton() {
   const isDownloading = useSelector(list, select.selectIsDownloading)
   return (
     <Button
-      icon={download}
       isDisabled={isEmpty}
       // The progress bar beneath shows the progress, so the button has no extra text (350 elements a page).
       isPending={isDownloading || undefined}

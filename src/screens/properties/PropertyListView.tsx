@@ -21,8 +21,8 @@ const PropertySelectionBar = onDemand(() => import('./PropertySelectionBar.tsx')
 
 /** True if any filter is active. */
 const selectIsFiltered = ({ context: { shown } }: SnapshotFrom<PropertyListRef>) => {
-  const { page, per_page, sort } = routes.allProperties
-  return routes.properties({ ...shown, page, per_page, sort }) !== routes.properties()
+  const { page, per_page, sort, columns } = routes.allProperties
+  return routes.properties({ ...shown, page, per_page, sort, columns }) !== routes.properties()
 }
 
 const findHref = (keyword: string) => routes.properties({ ...routes.allProperties, keyword })

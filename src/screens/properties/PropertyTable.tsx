@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { memo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { SelectionTh } from '../../design/table/SelectionCells.tsx'
 import { useRowKeys } from '../../design/table/row-keys.ts'
 import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
@@ -9,14 +9,21 @@ import * as select from '../../machines/list/list.selectors.ts'
 import * as routes from '../../routes/properties.ts'
 import { useLocationActor, usePropertyList } from '../shell/actor-hooks.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
+import { shownColumns } from '../list/list-column.ts'
+import { nextSort, sortDirection } from '../list/sort.ts'
+import { propertyColumns } from './property-columns.tsx'
 import { type OpenMenu, PropertyRow } from './PropertyRow.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
 const PropertyRowMenu = onDemand(() => import('./PropertyRowMenu.tsx').then((m) => m.PropertyRowMenu))
 
-/** Sort direction of a column, from the address's `sort`. */
-const directionOf = (sort: string, column: string) =>
-  sort === column ? ('ascending' as const) : sort === `-${column}` ? ('descending' as const) : undefined
+const isSameText = (a: unknown, b: unknown) => String(a) === String(b)
+
+/** The columns that the address chooses. */
+function useColumns() {
+  const names = useSelector(usePropertyList(), (snapshot) => snapshot.context.search.columns, isSameText)
+  return useMemo(() => shownColumns(propertyColumns, names), [names])
+}
 
 /** The table of properties. Rows stay, marked busy, while new ones load. */
 export function PropertyTable() {
@@ -29,6 +36,7 @@ export function PropertyTable() {
   const isSelecting = useSelector(list, select.selectIsSelecting)
   const selected = useSelector(list, select.selectSelected)
   const created = useSelector(list, select.selectCreated)
+  const columns = useColumns()
   const [menu, setMenu] = useState<OpenMenu | null>(null)
 
   const keys = useRowKeys(rows, menu !== null)
@@ -50,6 +58,7 @@ export function PropertyTable() {
               key={keys[index]}
               list={list}
               property={row}
+              columns={columns}
               index={first + index}
               isSelecting={isSelecting}
               isSelected={selected.has(row.id)}
@@ -59,7 +68,7 @@ export function PropertyTable() {
             />
           ))
         ) : isIndicated ? (
-          <SkeletonRows rows={perPage} columns={isSelecting ? 10 : 9} />
+          <SkeletonRows rows={perPage} columns={columns.length + (isSelecting ? 2 : 1)} />
         ) : null}
       </Table>
       {menu ? <PropertyRowMenu {...menu} onClose={() => setMenu(null)} /> : null}
@@ -73,28 +82,20 @@ const Head = memo(function Head() {
   const location = useLocationActor()
   const sort = useSelector(list, (snapshot) => snapshot.context.search.sort)
   const isSelecting = useSelector(list, select.selectIsSelecting)
-  const sortBy = (column: 'name' | 'rooms_count' | 'updated_at') => () => {
-    const wanted = sort === column ? (`-${column}` as const) : column
+  const columns = useColumns()
+  const sortBy = (column: string) => {
     const { search } = list.getSnapshot().context
-    location.send({ type: 'location.requested', to: routes.properties({ ...search, sort: wanted, page: 1 }) })
+    const wanted = { ...search, sort: nextSort(sort, column, routes.allProperties.sort), page: 1 }
+    location.send({ type: 'location.requested', to: routes.properties(wanted) })
   }
   return (
     <>
       {isSelecting ? <SelectPage /> : null}
-      <Th sort={directionOf(sort, 'name')} onSort={sortBy('name')}>
-        {phrase('properties.property')}
-      </Th>
-      <Th>{phrase('properties.type')}</Th>
-      <Th isNumeric sort={directionOf(sort, 'rooms_count')} onSort={sortBy('rooms_count')}>
-        {phrase('properties.rooms')}
-      </Th>
-      <Th isNumeric>{phrase('properties.assets')}</Th>
-      <Th>{phrase('properties.bookable')}</Th>
-      <Th>{phrase('properties.window')}</Th>
-      <Th>{phrase('properties.status')}</Th>
-      <Th sort={directionOf(sort, 'updated_at')} onSort={sortBy('updated_at')}>
-        {phrase('properties.updatedInLocalTime')}
-      </Th>
+      {columns.map(({ id, heading, isNumeric }) => (
+        <Th key={id} isNumeric={isNumeric} sort={sortDirection(sort, id)} onSort={() => sortBy(id)}>
+          {heading}
+        </Th>
+      ))}
       <Th isHidden>{phrase('properties.actions')}</Th>
     </>
   )

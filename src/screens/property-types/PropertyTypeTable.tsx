@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { Fragment } from 'react'
 import type { PropertyType } from '../../api/contract/property-type.ts'
 import { IconButton } from '../../design/button/IconButton.tsx'
 import { pencil } from '../../design/icon/icons.css.ts'
@@ -10,17 +11,42 @@ import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { selectHasAllProperties } from '../../machines/access/access.machine.ts'
 import * as select from '../../machines/list/list.selectors.ts'
-import { useAccess, useProperties, usePropertyTypeList } from '../shell/actor-hooks.ts'
+import * as routes from '../../routes/properties.ts'
+import { type ListColumn, shownColumns } from '../list/list-column.ts'
+import { nextSort, sortDirection } from '../list/sort.ts'
+import { useAccess, useLocationActor, useProperties, usePropertyTypeList } from '../shell/actor-hooks.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 /** Why the type can't be deleted, known before the request. */
 export const deniedReasonOf = ({ properties_count: count }: PropertyType) =>
   count === 0 ? null : phrase('property-types.inUseBy', { count })
 
+/** The columns of the property types. */
+export const propertyTypeColumns: readonly (ListColumn<PropertyType> & { id: 'name' | 'properties_count' })[] = [
+  { id: 'name', heading: phrase('property-types.name'), renderCell: ({ name }) => <RowHeader>{name}</RowHeader> },
+  {
+    id: 'properties_count',
+    heading: phrase('property-types.properties'),
+    isNumeric: true,
+    renderCell: ({ properties_count: count }) => <Cell isNumeric>{count}</Cell>,
+  },
+]
+
+export const typesAddress = (search: routes.PropertyTypeSearch) =>
+  routes.properties(routes.allProperties, { name: 'types', search })
+
 /** The table of property types. */
 export function PropertyTypeTable() {
   const properties = useProperties()
   const list = usePropertyTypeList()
+  const location = useLocationActor()
+  const search = useSelector(list, (snapshot) => snapshot.context.search)
+  const columns = shownColumns(propertyTypeColumns, search.columns)
+  const sortBy = (column: string) =>
+    location.send({
+      type: 'location.requested',
+      to: typesAddress({ ...search, sort: nextSort(search.sort, column, ''), page: 1 }),
+    })
   const rows = useSelector(list, (snapshot) => snapshot.context.page.data)
   const meta = useSelector(list, select.selectMeta)
   const isAnswered = useSelector(list, select.selectIsAnswered)
@@ -47,8 +73,11 @@ export function PropertyTypeTable() {
                 onChange={() => list.send({ type: 'page.toggled' })}
               />
             ) : null}
-            <Th>{phrase('property-types.name')}</Th>
-            <Th isNumeric>{phrase('property-types.properties')}</Th>
+            {columns.map(({ id, heading, isNumeric }) => (
+              <Th key={id} isNumeric={isNumeric} sort={sortDirection(search.sort, id)} onSort={() => sortBy(id)}>
+                {heading}
+              </Th>
+            ))}
             {canChange ? <Th isHidden>{phrase('property-types.actions')}</Th> : null}
           </>
         }
@@ -68,8 +97,9 @@ export function PropertyTypeTable() {
                   onChange={() => list.send({ type: 'row.toggled', id: row.id })}
                 />
               ) : null}
-              <RowHeader>{row.name}</RowHeader>
-              <Cell isNumeric>{row.properties_count}</Cell>
+              {columns.map(({ id, renderCell }) => (
+                <Fragment key={id}>{renderCell(row)}</Fragment>
+              ))}
               {canChange ? (
                 <ButtonCell>
                   <IconButton
@@ -82,7 +112,7 @@ export function PropertyTypeTable() {
             </Row>
           ))
         ) : (
-          <SkeletonRows rows={6} columns={2 + Number(isSelecting) + Number(canChange)} />
+          <SkeletonRows rows={6} columns={columns.length + Number(isSelecting) + Number(canChange)} />
         )}
       </Table>
     </TableRegion>

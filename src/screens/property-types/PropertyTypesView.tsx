@@ -16,14 +16,15 @@ import { ListPager } from '../list/ListPager.tsx'
 import { EmptyList } from '../list/EmptyList.tsx'
 import { ListStates } from '../list/ListStates.tsx'
 import { SelectRows } from '../list/SelectRows.tsx'
+import { ViewButton } from '../list/ViewButton.tsx'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
-import { PropertyTypeTable, deniedReasonOf } from './PropertyTypeTable.tsx'
+import { PropertyTypeTable, deniedReasonOf, typesAddress } from './PropertyTypeTable.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
-const address = (search: routes.PropertyTypeSearch) =>
-  routes.properties(routes.allProperties, { name: 'types', search })
+const PropertyTypeViewMenu = onDemand(() => import('./PropertyTypeViewMenu.tsx').then((m) => m.PropertyTypeViewMenu))
 
-const findHref = (keyword: string) => address({ ...routes.allPropertyTypes, keyword })
+const findHref = (keyword: string) => typesAddress({ ...routes.allPropertyTypes, keyword })
 
 const emptyWords = {
   noneMatch: phrase('property-types.noneMatch'),
@@ -96,7 +97,14 @@ export function PropertyTypesView() {
           />
         }
       />
-      {canChange ? <ChipRow end={<SelectRows list={list} />} /> : null}
+      <ChipRow
+        end={
+          <>
+            <ViewButton renderMenu={(anchor, onClose) => <PropertyTypeViewMenu anchor={anchor} onClose={onClose} />} />
+            {canChange ? <SelectRows list={list} /> : null}
+          </>
+        }
+      />
       <ListStates
         list={list}
         findHref={findHref}
@@ -105,7 +113,7 @@ export function PropertyTypesView() {
             list={list}
             words={emptyWords}
             isFiltered={search.keyword !== ''}
-            clearHref={address({ ...routes.allPropertyTypes, per_page: search.per_page })}
+            clearHref={typesAddress({ ...search, page: 1, keyword: '' })}
             findHref={findHref}
             create={canChange ? { label: phrase('property-types.newPropertyType'), onPress: add } : undefined}
           />
@@ -122,7 +130,7 @@ export function PropertyTypesView() {
           onClear={() => list.send({ type: 'selection.replaced', ids: [] })}
         />
       ) : null}
-      <ListPager list={list} search={search} address={address} />
+      <ListPager list={list} search={search} address={typesAddress} />
     </Page>
   )
 }

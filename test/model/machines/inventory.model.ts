@@ -1,4 +1,4 @@
-import { toApiError } from '../../../src/api/api-error.ts'
+import { ApiError, toApiError } from '../../../src/api/api-error.ts'
 import { withProperty } from '../../../src/api/property-scope.ts'
 import { amenityTabMachine } from '../../../src/machines/amenities/amenity-tab.machine.ts'
 import { facilityFormMachine } from '../../../src/machines/facilities/facility-form.machine.ts'
@@ -6,12 +6,14 @@ import { facilityLookupMachine } from '../../../src/machines/facilities/facility
 import { createFacilitiesBulkEdit } from '../../../src/machines/facilities/facilities-bulk-edit.machine.ts'
 import { SavedMany } from '../../../src/machines/form/saved-many.ts'
 import { catalogueMachine } from '../../../src/machines/products/catalogue.machine.ts'
+import { listViewsMachine } from '../../../src/machines/list-views/list-views.machine.ts'
 import { paletteMachine } from '../../../src/machines/palette/palette.machine.ts'
 import { amenitySearch } from '../../../src/routes/products.ts'
 import { facility } from '../../support/facility-records.ts'
 import { facilityTypeModels } from './facility-types.model.ts'
 import { importModels } from '../../support/import-actor.ts'
 import type { MachineModel } from './core.model.ts'
+import { listView } from '../../support/list-view.ts'
 import { found } from '../../support/found-records.ts'
 import { property } from '../../support/records.ts'
 import { storageInMemory } from '../../support/storage-in-memory.ts'
@@ -33,6 +35,17 @@ export const inventoryModels: MachineModel[] = [
       { type: 'query.typed', query: 'ca' },
       { type: 'place.picked', place: { id: '/a', label: 'Casa Azul', note: null, to: '/a' } },
     ],
+  },
+  {
+    machine: listViewsMachine,
+    outputs: [[]],
+    input: { ...input, list: 'rooms', propertyId: 1, newKey: () => 'key' },
+    errors: [new ApiError(404, 'Not found')],
+    events: [
+      { type: 'dialog.opened', dialog: 'save' },
+      { type: 'change.requested', change: { kind: 'create', view: listView() } },
+    ],
+    context: ['dialog'],
   },
   ...[
     { output: facility(), key: 1 },

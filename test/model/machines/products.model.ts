@@ -24,6 +24,7 @@ import { SavedMany } from '../../../src/machines/form/saved-many.ts'
 import { productFormGuardMachine } from '../../../src/machines/products/product-form-guard.machine.ts'
 import { productsMachine } from '../../../src/machines/products/products.machine.ts'
 import { propertyTypeListMachine } from '../../../src/machines/property-types/property-type-list.machine.ts'
+import { allPropertyTypes } from '../../../src/routes/properties.ts'
 import { searches } from '../../../src/routes/products.ts'
 import { addon } from '../../support/addon-records.ts'
 import { storageInMemory } from '../../support/storage-in-memory.ts'
@@ -55,7 +56,6 @@ const input = {
 const noop = () => undefined
 const isStale = (_: unknown, { error }: { error: unknown }) => toApiError(error).status === 409
 const propertyPath = '/hotel-management/properties/castle-inn'
-const blankSearch = { page: 1, per_page: 25, keyword: '' }
 const pastEnd = { data: [], meta: { current_page: 3, last_page: 2, per_page: 25, total: 30 } }
 
 export const listModel = (machine: AnyStateMachine, search: object): MachineModel => ({
@@ -106,7 +106,7 @@ export const productModels: MachineModel[] = [
   listModel(amenityListMachine, searches.amenities.empty),
   listModel(facilityCategoryListMachine, searches['facility-categories'].empty),
   listModel(facilityTypeListMachine, searches['facility-types'].empty),
-  listModel(propertyTypeListMachine, blankSearch),
+  listModel(propertyTypeListMachine, allPropertyTypes),
   inventoryTabModel(addonTabMachine, searches['add-ons'].empty),
   inventoryTabModel(addonTypeTabMachine, searches['add-on-types'].empty),
   inventoryTabModel(facilityCategoryTabMachine, searches['facility-categories'].empty),
