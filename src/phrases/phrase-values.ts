@@ -1420,6 +1420,7 @@ export interface PhraseValues {
   'forms.willBeDone': null
   'forms.working': null
   'forms.yours': { by: string }
+  'group.mustBeSort': null
   'housekeeping.actions': null
   'housekeeping.actionsFor': { room: string | number }
   'housekeeping.allChangesHeldBack': null
