@@ -1420,7 +1420,33 @@ export interface PhraseValues {
   'forms.willBeDone': null
   'forms.working': null
   'forms.yours': { by: string }
+  'group.changeDown': { when: string; difference: string | number }
+  'group.changeSame': { when: string }
+  'group.changeUnknown': { when: string }
+  'group.changeUp': { when: string; difference: string | number }
+  'group.changeWhen': { when: string }
+  'group.checkInFrom': { time: string | number }
+  'group.compared': null
+  'group.comparedWithWeek': null
+  'group.days': { count: number }
+  'group.figuresByProperty': null
+  'group.firstProperties': { count: string | number; total: string | number }
+  'group.groupFigures': null
+  'group.loaded': { count: number }
+  'group.lookCount': { name: string | number; count: string | number }
+  'group.lookRule': { kind: string }
+  'group.lookTitle': { kind: string }
+  'group.moreLooks': { count: number }
   'group.mustBeSort': null
+  'group.needsALook': null
+  'group.noGroupFiguresOnServer': null
+  'group.noProperties': null
+  'group.nothingNeedsALook': null
+  'group.points': { difference: string | number }
+  'group.property': null
+  'group.todayAtEach': null
+  'group.totalOf': { currency: string | number; properties: number }
+  'group.trend': { first: string | number; last: string | number; lowest: string | number; highest: string | number }
   'housekeeping.actions': null
   'housekeeping.actionsFor': { room: string | number }
   'housekeeping.allChangesHeldBack': null
@@ -2060,19 +2086,20 @@ export interface PhraseValues {
   'properties.datesPartlyChanged': { done: string | number; count: number; refused: string | number }
   'properties.datesTitle': { count: number; name: string | number }
   'properties.deactivateButton': { count: number; name: string | number }
+  'properties.deactivated': null
   'properties.deactivateExplanation': null
   'properties.deactivateQuestion': { count: number; name: string | number }
-  'properties.deactivated': null
   'properties.deleteButton': { count: number; name: string | number }
+  'properties.deleted': { count: number }
   'properties.deleteExplanation': { count: number }
   'properties.deleteQuestion': { count: number; name: string | number }
   'properties.deleteTypesExplanation': null
-  'properties.deleted': { count: number }
   'properties.download': null
   'properties.downloading': null
   'properties.edit': null
   'properties.editTitle': null
   'properties.email': null
+  'properties.figures': null
   'properties.filters': null
   'properties.found': { count: number }
   'properties.hideDates': null
@@ -2091,10 +2118,10 @@ export interface PhraseValues {
   'properties.nameOrAddress': null
   'properties.newAppearHere': null
   'properties.newProperty': null
-  'properties.noProperties': null
-  'properties.noPropertyTypes': null
   'properties.noneMatch': null
   'properties.noneYet': null
+  'properties.noProperties': null
+  'properties.noPropertyTypes': null
   'properties.openActivate': null
   'properties.openBookableDates': null
   'properties.openDeactivate': null
@@ -2125,8 +2152,8 @@ export interface PhraseValues {
   'properties.rooms': null
   'properties.saveDates': null
   'properties.select': { name: string | number }
-  'properties.selectPage': { count: string | number }
   'properties.selectedProperties': null
+  'properties.selectPage': { count: string | number }
   'properties.status': null
   'properties.timeZone': null
   'properties.tooManyPerPage': null
