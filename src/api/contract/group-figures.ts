@@ -61,7 +61,6 @@ export type GroupProperty = v.InferOutput<typeof GroupProperty>
 
 /** The figures over the properties of one currency: of their rooms and stays together, not a mean of their figures. */
 const GroupTotal = v.object({ currency: v.string(), properties: v.number(), figures: ComparedFigures })
-export type GroupTotal = v.InferOutput<typeof GroupTotal>
 
 /** GET group_figures. `total` counts all properties that the caller may see. */
 export const GroupFigures = v.object({
