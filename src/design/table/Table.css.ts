@@ -69,20 +69,8 @@ export const table = recipe({
     borderCollapse: 'collapse',
     selectors: { '&[aria-busy=true]': { cursor: 'progress' } },
   }),
-  variants: { density: { regular: {}, dense: {} }, isFirstFixed: { true: {} } },
+  variants: { density: { regular: {}, dense: {} } },
 })
-// Opaque, since other cells go on beneath it. On the smallest phones it would leave no room for them.
-within(`${table.classNames.variants.isFirstFixed.true} > * > * > :first-child`, {
-  position: 'sticky',
-  insetInlineStart: 0,
-  background,
-  '@media': {
-    print: { position: 'static' },
-    [media.narrow]: { minInlineSize: '7rem', whiteSpace: 'normal' },
-    [media.smallest]: { position: 'static' },
-  },
-})
-within(`${table.classNames.variants.isFirstFixed.true} > thead > * > :first-child`, { background: color.sunken })
 
 const cellBase = {
   paddingBlock: 0,

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { visuallyHidden } from '../hidden/VisuallyHidden.css.ts'
+import { firstFixed } from './FixedColumn.css.ts'
 import { region, table, total } from './Table.css.ts'
 
 /**
@@ -51,7 +52,11 @@ export const Table = ({
   isFirstFixed,
   children,
 }: TableProps) => (
-  <table className={table({ density, isFirstFixed })} aria-rowcount={rowCount} aria-busy={isBusy}>
+  <table
+    className={isFirstFixed ? `${table({ density })} ${firstFixed}` : table({ density })}
+    aria-rowcount={rowCount}
+    aria-busy={isBusy}
+  >
     <caption className={visuallyHidden}>{caption}</caption>
     <thead>
       <tr>{head}</tr>
