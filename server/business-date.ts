@@ -13,7 +13,7 @@ export const businessDateOf = (instant: SQL | Column, clock: HotelClock): SQL<st
   sql`((${instant} at time zone ${clock.timezone}) - ${auditTime(clock)}::interval)::date`
 
 /** Instant at which a business date begins: its audit time. */
-export const businessDayStart = (date: string, clock: HotelClock): SQL =>
+export const businessDayStart = (date: string | SQL, clock: HotelClock): SQL =>
   sql`((${date}::date + ${auditTime(clock)}) at time zone ${clock.timezone})`
 
 /** Calendar date of an instant at the property, as text: of an export, which says when a row was changed. */

@@ -15,6 +15,7 @@ import { listViewEndpoints } from './list-views/endpoints.ts'
 import { problemEndpoints } from './problems/endpoints.ts'
 import { propertyEndpoints } from './properties/endpoints.ts'
 import { propertyTypeEndpoints } from './property-types/endpoints.ts'
+import { groupEndpoints } from './reporting/group/endpoints.ts'
 import { reportingEndpoints } from './reporting/endpoints.ts'
 import { searchEndpoints } from './search/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
@@ -41,6 +42,7 @@ export const endpoints: readonly Endpoint[] = [
   ...problemEndpoints,
   ...imageEndpoints,
   ...reportingEndpoints,
+  ...groupEndpoints,
   ...activityEndpoints,
   ...accountingEndpoints,
   ...searchEndpoints,

@@ -16,6 +16,7 @@ import facilityCategories from './en/facility-categories.json' with { type: 'jso
 import facilityTypes from './en/facility-types.json' with { type: 'json' }
 import formats from './en/formats.json' with { type: 'json' }
 import forms from './en/forms.json' with { type: 'json' }
+import group from './en/group.json' with { type: 'json' }
 import housekeeping from './en/housekeeping.json' with { type: 'json' }
 import imports from './en/imports.json' with { type: 'json' }
 import list from './en/list.json' with { type: 'json' }
@@ -53,6 +54,7 @@ const areas: Record<string, Record<string, string>> = {
   'facility-types': facilityTypes,
   formats,
   forms,
+  group,
   housekeeping,
   imports,
   list,

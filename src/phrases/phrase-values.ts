@@ -109,22 +109,11 @@ export interface PhraseValues {
   'accounting.method': null
   'accounting.month': null
   'accounting.monthClosed': null
-  'accounting.monthClosedBy': {
-    name: string | number
-    day: string | number
-    time: string | number
-    city: string | number
-  }
+  'accounting.monthClosedBy': { name: string | number; day: string | number; time: string | number; city: string | number }
   'accounting.monthClosedNotice': { month: string | number }
   'accounting.monthIsOver': null
   'accounting.monthOpen': null
-  'accounting.monthReopenedBy': {
-    name: string | number
-    day: string | number
-    time: string | number
-    city: string | number
-    reason: string | number
-  }
+  'accounting.monthReopenedBy': { name: string | number; day: string | number; time: string | number; city: string | number; reason: string | number }
   'accounting.monthReopenedNotice': { month: string | number }
   'accounting.monthRunning': null
   'accounting.monthsLoaded': { count: number }
@@ -190,12 +179,7 @@ export interface PhraseValues {
   'accounting.reopenMonth': { month: string | number }
   'accounting.reopenShort': null
   'accounting.report': null
-  'accounting.reportCaption': {
-    title: string | number
-    period: string | number
-    currency: string | number
-    count: number
-  }
+  'accounting.reportCaption': { title: string | number; period: string | number; currency: string | number; count: number }
   'accounting.reportLoadedBalanced': { report: string | number; period: string | number; count: number }
   'accounting.reportLoadedUnbalanced': { report: string | number; period: string | number; count: number }
   'accounting.reportMissing': null
@@ -625,12 +609,7 @@ export interface PhraseValues {
   'calendar.begunPastNightsStay': null
   'calendar.begunPastNightsStayInRoom': null
   'calendar.blockingChanged': { kind: string; room: string | number; nights: string | number }
-  'calendar.blockingChangedFrom': {
-    kind: string
-    room: string | number
-    nights: string | number
-    before: string | number
-  }
+  'calendar.blockingChangedFrom': { kind: string; room: string | number; nights: string | number; before: string | number }
   'calendar.blockingHasEnded': null
   'calendar.blockingHasOneNight': null
   'calendar.blockingIsNow': null
@@ -785,12 +764,7 @@ export interface PhraseValues {
   'calendar.roomNamed': { room: string | number }
   'calendar.rooms': null
   'calendar.roomsAndNights': null
-  'calendar.roomsAndNightsOfPage': {
-    range: string | number
-    rooms: number
-    page: string | number
-    pages: string | number
-  }
+  'calendar.roomsAndNightsOfPage': { range: string | number; rooms: number; page: string | number; pages: string | number }
   'calendar.roomsAndNightsShown': { rooms: number; nights: number; range: string | number }
   'calendar.roomsAndNightsTable': null
   'calendar.roomsAppearHere': null
@@ -1219,13 +1193,7 @@ export interface PhraseValues {
   'facilities.statusEffect': { category: string; inventory: string; house: string; assignment: string }
   'facilities.statusInSentence': { status: string }
   'facilities.statusOf': { kind: string; count: number; name: string | number }
-  'facilities.statusPartlyChanged': {
-    kind: string
-    done: string | number
-    count: number
-    status: string | number
-    refused: string | number
-  }
+  'facilities.statusPartlyChanged': { kind: string; done: string | number; count: number; status: string | number; refused: string | number }
   'facilities.statusesSelected': { count: number }
   'facilities.stayedInOnOneNight': null
   'facilities.stayover': null
@@ -1438,6 +1406,33 @@ export interface PhraseValues {
   'forms.willBeDone': null
   'forms.working': null
   'forms.yours': { by: string }
+  'group.changeDown': { when: string; difference: string | number }
+  'group.changeSame': { when: string }
+  'group.changeUnknown': { when: string }
+  'group.changeUp': { when: string; difference: string | number }
+  'group.changeWhen': { when: string }
+  'group.checkInFrom': { time: string | number }
+  'group.compared': null
+  'group.comparedWithWeek': null
+  'group.days': { count: number }
+  'group.figuresByProperty': null
+  'group.firstProperties': { count: string | number; total: string | number }
+  'group.groupFigures': null
+  'group.loaded': { count: number }
+  'group.lookCount': { name: string | number; count: string | number }
+  'group.lookRule': { kind: string }
+  'group.lookTitle': { kind: string }
+  'group.moreLooks': { count: number }
+  'group.mustBeSort': null
+  'group.needsALook': null
+  'group.noGroupFiguresOnServer': null
+  'group.noProperties': null
+  'group.nothingNeedsALook': null
+  'group.points': { difference: string | number }
+  'group.property': null
+  'group.todayAtEach': null
+  'group.totalOf': { currency: string | number; properties: number }
+  'group.trend': { first: string | number; last: string | number; lowest: string | number; highest: string | number }
   'housekeeping.actions': null
   'housekeeping.actionsFor': { room: string | number }
   'housekeeping.allChangesHeldBack': null
@@ -1768,12 +1763,7 @@ export interface PhraseValues {
   'imports.created': null
   'imports.createdCount': { count: number }
   'imports.details': null
-  'imports.difference': {
-    label: string | number
-    before: string | number
-    becomes: string | number
-    after: string | number
-  }
+  'imports.difference': { label: string | number; before: string | number; becomes: string | number; after: string | number }
   'imports.downloadCurrent': { tab: string }
   'imports.downloadTheRefusedRows': null
   'imports.downloading': null
@@ -2078,19 +2068,20 @@ export interface PhraseValues {
   'properties.datesPartlyChanged': { done: string | number; count: number; refused: string | number }
   'properties.datesTitle': { count: number; name: string | number }
   'properties.deactivateButton': { count: number; name: string | number }
+  'properties.deactivated': null
   'properties.deactivateExplanation': null
   'properties.deactivateQuestion': { count: number; name: string | number }
-  'properties.deactivated': null
   'properties.deleteButton': { count: number; name: string | number }
+  'properties.deleted': { count: number }
   'properties.deleteExplanation': { count: number }
   'properties.deleteQuestion': { count: number; name: string | number }
   'properties.deleteTypesExplanation': null
-  'properties.deleted': { count: number }
   'properties.download': null
   'properties.downloading': null
   'properties.edit': null
   'properties.editTitle': null
   'properties.email': null
+  'properties.figures': null
   'properties.filters': null
   'properties.found': { count: number }
   'properties.hideDates': null
@@ -2109,10 +2100,10 @@ export interface PhraseValues {
   'properties.nameOrAddress': null
   'properties.newAppearHere': null
   'properties.newProperty': null
-  'properties.noProperties': null
-  'properties.noPropertyTypes': null
   'properties.noneMatch': null
   'properties.noneYet': null
+  'properties.noProperties': null
+  'properties.noPropertyTypes': null
   'properties.openActivate': null
   'properties.openBookableDates': null
   'properties.openDeactivate': null
@@ -2143,8 +2134,8 @@ export interface PhraseValues {
   'properties.rooms': null
   'properties.saveDates': null
   'properties.select': { name: string | number }
-  'properties.selectPage': { count: string | number }
   'properties.selectedProperties': null
+  'properties.selectPage': { count: string | number }
   'properties.status': null
   'properties.timeZone': null
   'properties.tooManyPerPage': null

@@ -51,7 +51,12 @@ export const allPropertyTypes: PropertyTypeSearch = propertyTypeSearch.empty
 
 /** View of the properties screen: the list, or a form or dialog that is open. */
 export type PropertiesView =
-  { name: 'list' } | { name: 'new' } | { name: 'edit'; prefix: string } | { name: 'types'; search: PropertyTypeSearch }
+  | { name: 'list' }
+  | { name: 'new' }
+  | { name: 'edit'; prefix: string }
+  | { name: 'types'; search: PropertyTypeSearch }
+  /** The figures of all properties; src/routes/group.ts reads the search. */
+  | { name: 'figures'; search: string }
 
 /** Parses the list's search. Ignores invalid parameters. */
 export const parsePropertySearch = (search: string): PropertySearch => propertySearch.parse(new URLSearchParams(search))
@@ -67,6 +72,8 @@ export function parsePropertiesView(search: string): PropertiesView {
       return prefix ? { name: 'edit', prefix } : { name: 'list' }
     case 'types':
       return { name: 'types', search: propertyTypeSearch.parse(searchParams) }
+    case 'figures':
+      return { name: 'figures', search }
     default:
       return { name: 'list' }
   }

@@ -17,6 +17,7 @@ import { listViewEndpoints } from '../../server/list-views/endpoints.ts'
 import { problemEndpoints } from '../../server/problems/endpoints.ts'
 import { propertyEndpoints } from '../../server/properties/endpoints.ts'
 import { propertyTypeEndpoints } from '../../server/property-types/endpoints.ts'
+import { groupEndpoints } from '../../server/reporting/group/endpoints.ts'
 import { reportingEndpoints } from '../../server/reporting/endpoints.ts'
 import { searchEndpoints } from '../../server/search/endpoints.ts'
 import { type Api, openApi } from '../support/api.ts'
@@ -66,6 +67,8 @@ const reporting = [reportingEndpoints]
 const accounting = [accountingEndpoints]
 /** Takes no id but the prefix of the open property; tested in search.test.ts. */
 const search = [searchEndpoints]
+/** Tested in group-figures.test.ts and needs-a-look.test.ts. */
+const group = [groupEndpoints]
 /** Tested in activity-undo-refused.test.ts. */
 const activity = [activityEndpoints]
 /** Tested in list-views.test.ts. */
@@ -104,6 +107,7 @@ test('every endpoint that takes an id of a hotel is tested in one of these files
       ...activity,
       ...search,
       ...views,
+      ...group,
       imageEndpoints,
     ].flat(),
   )

@@ -27,8 +27,8 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'The query is replayed as `accountingReport`, from the same factory. What its answer leads to is replayed in `periods`; its states are shown by test/e2e/steps/period-screens.ts.',
   },
   {
-    pattern: /^(activityEntries|dashboardFigures)\.dormant/,
-    why: 'Initial state of every query. These two are requested as soon as their screen opens.',
+    pattern: /^(activityEntries|dashboardFigures|groupFigures)\.dormant/,
+    why: 'Initial state of every query. These are requested as soon as their screen opens.',
   },
   {
     pattern:
@@ -79,6 +79,14 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
   {
     pattern: /^shell on screen\.ready /,
     why: 'Nothing is read early during a replay, so the first screen shows at once (ADR 0063).',
+  },
+  {
+    pattern: /^properties on group\.loaded /,
+    why: 'The screen of the figures brings the code of their machine. Their paths begin with it.',
+  },
+  {
+    pattern: /^groupLooks/,
+    why: 'The query is replayed as `groupFigures`, from the same factory. It has no control of its own, and is hidden if it fails.',
   },
   {
     pattern: /^(shell|password\.closed) on password\.required /,

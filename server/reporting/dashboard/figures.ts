@@ -14,8 +14,8 @@ function partValue(part: Part, items: readonly Item[], day: Day): number {
   return sumOf(items, part.role === 'numerator' || part.role === 'done' ? 'amount' : 'base')
 }
 
-/** Rounds a quotient of minor units to an integer, because it is money again. */
-function valueOf(key: FigureKey, items: readonly Item[]): number | null {
+/** The value that these items add up to. Rounds a quotient of minor units to an integer, because it is money again. */
+export function valueOfItems(key: FigureKey, items: readonly Item[]): number | null {
   const { unit, combine } = figureRules[key]
   if (combine === 'sum') return sumOf(items, 'amount')
   const base = sumOf(items, 'base')
@@ -34,5 +34,5 @@ export function figureOf(key: FigureKey, day: Day, items: readonly Item[] = figu
     value: partValue(part, items, day),
     figure: part.figure,
   }))
-  return { key, label, unit, formula, value: valueOf(key, items), parts: shown }
+  return { key, label, unit, formula, value: valueOfItems(key, items), parts: shown }
 }

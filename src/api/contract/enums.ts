@@ -70,6 +70,16 @@ export const figureKeys = [
   'blockings_ending',
 ] as const
 
+/** Figures that the group compares. */
+export const groupFigureKeys = ['occupancy', 'adr', 'revpar', 'out_of_order', 'housekeeping_dirty', 'arrivals'] as const
+
+export const groupSorts = [
+  'name',
+  '-name',
+  ...groupFigureKeys,
+  ...groupFigureKeys.map((key) => `-${key}` as const),
+] as const
+
 export const reportTabs = ['revenue', 'taxes', 'payments'] as const
 
 export const accountingBases = ['business_date', 'posting_date'] as const

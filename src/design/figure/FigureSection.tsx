@@ -2,14 +2,26 @@ import { type ReactNode, useId } from 'react'
 import { section, sectionHeader, sectionTitle, listItem, listItemEnd, listItemText, list, meta } from './Figure.css.ts'
 
 /** A titled section of figures, with a short note at the end of the heading's row. */
-export function FigureSection({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
+export function FigureSection({
+  title,
+  note,
+  level = 2,
+  children,
+}: {
+  title: string
+  note?: ReactNode
+  /** Level of its heading in the outline. */
+  level?: 2 | 3
+  children: ReactNode
+}) {
   const id = useId()
+  const Heading = `h${level}` as const
   return (
     <section className={section} aria-labelledby={id}>
       <header className={sectionHeader}>
-        <h2 id={id} className={sectionTitle}>
+        <Heading id={id} className={sectionTitle}>
           {title}
-        </h2>
+        </Heading>
         {note ? <span className={meta}>{note}</span> : null}
       </header>
       {children}

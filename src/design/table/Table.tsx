@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { visuallyHidden } from '../hidden/VisuallyHidden.css.ts'
+import { firstFixed } from './FixedColumn.css.ts'
 import { region, table, total } from './Table.css.ts'
 
 /**
@@ -31,13 +32,31 @@ export interface TableProps {
   density?: 'regular' | 'dense'
   head: ReactNode
   foot?: ReactNode
+  /** More rows of totals, such as one for each currency. */
+  moreFeet?: readonly { key: string; cells: ReactNode }[]
+  /** The first column stays while the others scroll sideways. */
+  isFirstFixed?: boolean
   /** `Row` elements, or `SkeletonRows` during the first load. */
   children: ReactNode
 }
 
 /** A native table: best supported by screen readers, and with the fewest elements. */
-export const Table = ({ caption, rowCount, isBusy, density = 'regular', head, foot, children }: TableProps) => (
-  <table className={table({ density })} aria-rowcount={rowCount} aria-busy={isBusy}>
+export const Table = ({
+  caption,
+  rowCount,
+  isBusy,
+  density = 'regular',
+  head,
+  foot,
+  moreFeet = [],
+  isFirstFixed,
+  children,
+}: TableProps) => (
+  <table
+    className={isFirstFixed ? `${table({ density })} ${firstFixed}` : table({ density })}
+    aria-rowcount={rowCount}
+    aria-busy={isBusy}
+  >
     <caption className={visuallyHidden}>{caption}</caption>
     <thead>
       <tr>{head}</tr>
@@ -46,6 +65,11 @@ export const Table = ({ caption, rowCount, isBusy, density = 'regular', head, fo
     {foot ? (
       <tfoot>
         <tr className={total}>{foot}</tr>
+        {moreFeet.map(({ key, cells }) => (
+          <tr key={key} className={total}>
+            {cells}
+          </tr>
+        ))}
       </tfoot>
     ) : null}
   </table>

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
+import { type ActorRefFrom, assign, enqueueActions, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
 import type { PropertyType } from '../../api/contract/property-type.ts'
 import type { Property } from '../../api/contract/property.ts'
 import type { Http } from '../../api/http.ts'
@@ -7,6 +7,7 @@ import * as routes from '../../routes/properties.ts'
 import type { BulkItem } from '../dialog/bulk-action.rules.ts'
 import { type Created, type DialogApplied, type Outcome, outcomeEvent, savedReport } from '../dialog/dialog-report.ts'
 import type { FormGuardReport } from '../form/unsaved-changes-guard.machine.ts'
+import type { groupMachine } from '../group/group.machine.ts'
 import type { ListInput } from '../list/list.machine.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import { propertyTypeFormMachine } from '../property-types/property-type-form.machine.ts'
@@ -25,10 +26,13 @@ interface Context extends Input {
   types: PropertyType[]
   dialog: { task: PropertyTask; items: BulkItem[] } | null
   editedType: PropertyType | null
+  /** Null until its screen, which few people open, has brought the code. */
+  group: ActorRefFrom<typeof groupMachine> | null
 }
 
 type PropertiesEvent =
   | LocationChanged
+  | { type: 'group.loaded'; logic: typeof groupMachine }
   | { type: 'bulk.opened'; task: PropertyTask; items: BulkItem[] }
   | { type: 'propertyTypeForm.opened'; propertyType: PropertyType | null }
   | DialogApplied
@@ -75,7 +79,8 @@ const propertiesSetup = setup({
     /** Stores the URL's view, and sends its searches to the lists if they changed. */
     showView: enqueueActions(({ context, enqueue }, { pathname, search }: { pathname: string; search: string }) => {
       const view = routes.viewAt(pathname, search)
-      const wanted = view && view.name !== 'types' ? routes.parsePropertySearch(search) : null
+      const isGroup = view?.name === 'figures'
+      const wanted = view && view.name !== 'types' && !isGroup ? routes.parsePropertySearch(search) : null
       const wantedTypes = view?.name === 'types' ? view.search : null
       enqueue.assign({ view, shown: wanted, shownTypes: wantedTypes })
       if (wanted && !isSameSearch(wanted, context.shown)) enqueue.sendTo('list', { type: 'list.shown', search: wanted })
@@ -83,7 +88,19 @@ const propertiesSetup = setup({
       if (wantedTypes && !isSameSearch(wantedTypes, context.shownTypes))
         enqueue.sendTo('types', { type: 'list.shown', search: wantedTypes })
       if (!wantedTypes && context.shownTypes) enqueue.sendTo('types', { type: 'list.hidden' })
+      if (!context.group) return
+      if (isGroup) enqueue.sendTo(context.group, { type: 'group.shown', search })
+      else {
+        // Or each return to the window would refetch the figures of all properties.
+        enqueue.stopChild(context.group)
+        enqueue.assign({ group: null })
+      }
     }),
+    startGroup: assign(({ context, spawn }, { logic }: { logic: typeof groupMachine }) => ({
+      group:
+        context.group ??
+        spawn(logic, { input: { ...context, search: context.view?.name === 'figures' ? context.view.search : '' } }),
+    })),
     closeForm: sendTo(
       ({ context }) => context.location,
       ({ context }) => ({ type: 'location.requested', to: routes.properties(context.shown ?? undefined) }),
@@ -128,6 +145,7 @@ export const propertiesMachine = propertiesSetup.createMachine({
     types: [],
     dialog: null,
     editedType: null,
+    group: null,
   }),
   type: 'parallel',
   invoke: [
@@ -135,6 +153,7 @@ export const propertiesMachine = propertiesSetup.createMachine({
     { src: 'types', id: 'types', input: ({ context }) => context },
     { src: 'formGuard', id: 'formGuard', input: ({ context }) => context },
   ],
+  on: { 'group.loaded': { actions: { type: 'startGroup', params: ({ event }) => ({ logic: event.logic }) } } },
   states: {
     /** The view follows the URL as far as the unsaved-changes guard accepts it. */
     view: {
@@ -271,3 +290,4 @@ export const selectAreTypesKnown = (properties: Snapshot) => properties.matches(
 export const selectFormGuard = (properties: Snapshot) => properties.children.formGuard
 export const selectBulkAction = (properties: Snapshot) => properties.children.bulk
 export const selectPropertyTypeForm = (properties: Snapshot) => properties.children.propertyTypeForm
+export const selectGroup = (properties: Snapshot) => properties.context.group

@@ -1,35 +1,44 @@
-import { type AnyActorRef, assign, type EventObject, fromPromise, sendTo, setup } from 'xstate'
+import { type AnyActorRef, assign, enqueueActions, type EventObject, fromPromise, setup } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
+import type { Http } from '../../api/http.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { noReportingCode } from '../../api/reporting.ts'
 import { listDelays } from '../list/list.machine.ts'
 import { neverAborted } from '../read-ahead/with-http.ts'
 import { now } from '../../clock/now.ts'
 
+/** What a query may reach: one property, or with the client alone all that the person may see. */
+interface Reach {
+  http: Http
+}
+
 /** Input of a query: the open property and the notices actor. */
-export interface QueryInput {
-  scope: PropertyScope
+export interface QueryInput<Scope extends Reach = PropertyScope> {
+  scope: Scope
   notices: AnyActorRef
 }
 
-interface QueryOptions<Query, Data> {
+interface QueryOptions<Query, Data, Scope extends Reach> {
   id: string
-  read: (scope: PropertyScope, query: Query, signal: AbortSignal) => Promise<Data>
+  read: (scope: Scope, query: Query, signal: AbortSignal) => Promise<Data>
   /**
    * Identifies the data of a query. While a new query loads, data with the same key stay visible, for example during a page change. Other
    * data are dropped, for example after a change of date.
    */
   keyOf: (query: Query) => string
-  /** Announcement of the data of a new query; a refresh is not announced. */
-  announcement: (data: Data) => string
+  /**
+   * Announcement of the data of a new query; a refresh is not announced. Without it, nothing is announced, not even a failure: the data are
+   * beside others that are.
+   */
+  announcement?: (data: Data) => string
   /** The queries that a person probably opens next (performance P21). */
   ahead?: (query: Query, data: Data) => Query[]
   /** The data are part of a dialog or drawer that can be closed. */
   isDismissible?: boolean
 }
 
-interface QueryContext<Query, Data> {
-  input: QueryInput
+interface QueryContext<Query, Data, Scope extends Reach> {
+  input: QueryInput<Scope>
   query: Query | null
   data: Data | null
   /** Key of the query that the data belong to. */
@@ -40,8 +49,8 @@ interface QueryContext<Query, Data> {
   isNewQuery: boolean
 }
 
-interface FetchInput<Query> {
-  scope: PropertyScope
+interface FetchInput<Query, Scope> {
+  scope: Scope
   query: Query
   /** The person asked for the current data. */
   mustAsk: boolean
@@ -65,16 +74,24 @@ export type QueryTag = 'busy' | 'indicated' | 'slow' | 'cancelled' | 'failed' | 
  * Reads data from reporting and keeps them during a refresh. The latest query wins, since leaving `loading` aborts the previous one. A
  * server without reporting leads to `missing`, not to an error (domain D21).
  */
-export function createQueryMachine<Query, Data>(options: QueryOptions<Query, Data>) {
+export function createQueryMachine<Query, Data, Scope extends Reach = PropertyScope>(
+  options: QueryOptions<Query, Data, Scope>,
+) {
   return setup({
-    types: {} as { input: QueryInput; context: QueryContext<Query, Data>; events: QueryEvent<Query>; tags: QueryTag },
+    types: {} as {
+      input: QueryInput<Scope>
+      context: QueryContext<Query, Data, Scope>
+      events: QueryEvent<Query>
+      tags: QueryTag
+    },
     actors: {
-      fetchData: fromPromise<Data, FetchInput<Query>>(({ input: { scope, query, mustAsk, onChanged }, signal }) =>
-        options.read(
-          { ...scope, http: scope.http.cached({ mustAsk, onChanged: () => onChanged(query) }) },
-          query,
-          signal,
-        ),
+      fetchData: fromPromise<Data, FetchInput<Query, Scope>>(
+        ({ input: { scope, query, mustAsk, onChanged }, signal }) =>
+          options.read(
+            { ...scope, http: scope.http.cached({ mustAsk, onChanged: () => onChanged(query) }) },
+            query,
+            signal,
+          ),
       ),
     },
     actions: {
@@ -99,14 +116,14 @@ export function createQueryMachine<Query, Data>(options: QueryOptions<Query, Dat
       },
       storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
       forgetAll: assign({ query: null, data: null, loadedKey: null, error: null, isNewQuery: false }),
-      announceData: sendTo(
-        ({ context }) => context.input.notices,
-        (_, { output }: { output: Data }) => ({ type: 'announcement.made', text: options.announcement(output) }),
-      ),
-      announceFailure: sendTo(
-        ({ context }) => context.input.notices,
-        (_, { error }: { error: unknown }) => ({ type: 'announcement.made', text: toApiError(error).message }),
-      ),
+      announceData: enqueueActions(({ context, enqueue }, { output }: { output: Data }) => {
+        const text = options.announcement?.(output)
+        if (text !== undefined) enqueue.sendTo(context.input.notices, { type: 'announcement.made', text })
+      }),
+      announceFailure: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+        if (options.announcement)
+          enqueue.sendTo(context.input.notices, { type: 'announcement.made', text: toApiError(error).message })
+      }),
     },
     guards: {
       isNewQuery: ({ context }) => context.isNewQuery,

@@ -18,6 +18,7 @@ const PropertyTypes = onDemand(
   () => import('../property-types/PropertyTypesView.tsx').then((m) => m.PropertyTypesView),
   <PageLoader />,
 )
+const GroupFigures = onDemand(() => import('../group/GroupScreen.tsx').then((m) => m.GroupScreen), <PageLoader />)
 const PropertyBulkActionDialog = onDemand(() =>
   import('./PropertyBulkActionDialog.tsx').then((m) => m.PropertyBulkActionDialog),
 )
@@ -41,6 +42,7 @@ export function PropertiesScreen() {
     <>
       {opened ? <PropertyForm key={opened.form.sessionId} form={opened.form} /> : null}
       {view === 'types' ? <PropertyTypes /> : null}
+      {view === 'figures' ? <GroupFigures /> : null}
       {view === 'list' ? <PropertyListView /> : null}
       {bulk ? <PropertyBulkActionDialog bulk={bulk} /> : null}
       {propertyTypeForm ? <PropertyTypeDialog dialog={propertyTypeForm} /> : null}

@@ -13,6 +13,9 @@ export function PropertyListActions() {
   const search = useSelector(usePropertyList(), select.selectShown)
   return (
     <>
+      <LinkButton tone="quiet" href={routes.properties(undefined, { name: 'figures', search: '' })}>
+        {phrase('properties.figures')}
+      </LinkButton>
       <LinkButton tone="quiet" href={routes.properties(search, { name: 'types', search: routes.allPropertyTypes })}>
         {phrase('properties.propertyTypes')}
       </LinkButton>

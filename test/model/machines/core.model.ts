@@ -5,6 +5,7 @@ import { accessMachine } from '../../../src/machines/access/access.machine.ts'
 import { conditionMachine } from '../../../src/machines/facilities/condition-dialog.machine.ts'
 import { statusMachine } from '../../../src/machines/facilities/status-dialog.machine.ts'
 import { connectivityMachine } from '../../../src/machines/connectivity/connectivity.machine.ts'
+import { groupMachine } from '../../../src/machines/group/group.machine.ts'
 import { shellMachine } from '../../../src/machines/shell/shell.machine.ts'
 import { noticesMachine } from '../../../src/machines/notices/notices.machine.ts'
 import { passwordMachine } from '../../../src/machines/password/password.machine.ts'
@@ -202,6 +203,7 @@ export const coreModels: MachineModel[] = [
       { type: 'bulk.opened', task: 'activate', items: modelInput.items },
       { type: 'dialog.applied', text: 'Done.', failed: [] },
       { type: 'propertyTypeForm.opened', propertyType: null },
+      { type: 'group.loaded', logic: groupMachine },
     ],
     context: ['view'],
   },

@@ -8,6 +8,7 @@ import { activityLogModels } from './activity-log.model.ts'
 import { calendarGuardModels } from './calendar-guards.model.ts'
 import { calendarModels } from './calendar.model.ts'
 import { dashboardModels } from './dashboard.model.ts'
+import { groupModels } from './group.model.ts'
 import { housekeepingModels } from './housekeeping.model.ts'
 import { inventoryModels } from './inventory.model.ts'
 import { reportingGuardModels } from './reporting-guards.model.ts'
@@ -25,6 +26,7 @@ export const models: readonly MachineModel[] = [
   ...calendarModels,
   ...calendarGuardModels,
   ...dashboardModels,
+  ...groupModels,
   ...housekeepingModels,
   ...problemModels,
   ...activityLogModels,

@@ -19,6 +19,7 @@ import { propertyPath } from './query-scenarios.ts'
 
 const list = '/hotel-management/properties'
 const types = `${list}?view=types`
+const figures = `${list}?view=figures`
 const form = `${list}?view=edit&property=casa-azul`
 const call = 'GET v1/hotel_management/properties/property_types'
 
@@ -56,10 +57,17 @@ const navigationSteps: ScenarioStep[] = [
     actions: [press(link('Property types'))],
   },
   {
+    name: 'look at the figures',
+    event: locationChanged(figures),
+    in: closedAndAsked,
+    when: isAt('list'),
+    actions: [press(link('Figures'))],
+  },
+  {
     name: 'back to the properties',
     event: locationChanged(list),
     in: closed,
-    when: isAt('types'),
+    when: (known: Known) => isAt('types')(known) || isAt('figures')(known),
     actions: [press(link('Properties', { role: 'main', name: '' }))],
   },
   {

@@ -23,6 +23,7 @@ import { calendarDetailScenarios } from './calendar-details.scenario.ts'
 import { calendarDialogScenarios } from './calendar-dialogs.scenario.ts'
 import { calendarScenarios } from './calendar.scenario.ts'
 import { lookupScenarios } from './facility-lookup.scenario.ts'
+import { groupScenarios } from './group.scenario.ts'
 import { noticesScenarios } from './notices.scenario.ts'
 import { orderScenarios } from './facility-type-order.scenario.ts'
 import { preferencesScenarios } from './preferences.scenario.ts'
@@ -73,6 +74,7 @@ export const scenarios: readonly Scenario[] = [
   ...accountingScenarios,
   ...periodScenarios,
   ...dashboardScenarios,
+  ...groupScenarios,
   ...noticesScenarios,
   ...shellScenarios,
   ...propertyFormScenarios,

@@ -2,6 +2,7 @@ import { textKey } from '../../../api/contract/text-key.ts'
 import type { Permissions } from '../../../machines/access/access.rules.ts'
 import * as icons from '../../../design/icon/icons.css.ts'
 import { accessibility, problem } from '../../../design/icon/later-icons.css.ts'
+import { group } from '../../../routes/group.ts'
 import { housekeeping } from '../../../routes/housekeeping.ts'
 import { problems } from '../../../routes/problems.ts'
 import { products, tabs, type Tab } from '../../../routes/products.ts'
@@ -56,7 +57,10 @@ const tabIcons: Partial<Record<Tab, string>> = { rooms: icons.bed, 'add-ons': ic
 export function furtherPlaces({ permissions, property }: Surroundings): Place[] {
   const places: Place[] = [placeOf(accessibilityPath, phrase('accessibility.title'), accessibility)]
   if (permissions.has('access_properties'))
-    places.push(placeOf(routes.properties(), phrase('shell.properties'), icons.properties))
+    places.push(
+      placeOf(routes.properties(), phrase('shell.properties'), icons.properties),
+      placeOf(group(), phrase('group.groupFigures'), icons.report),
+    )
   if (property === null) return places
   const { prefix, name } = property
   if (permissions.has('access_hotel_products'))
