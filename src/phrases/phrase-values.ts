@@ -2111,6 +2111,7 @@ export interface PhraseValues {
   'properties.placeDescription': null
   'properties.prefix': null
   'properties.prefixDescription': null
+  'properties.prefixSuggested': null
   'properties.prefixTooLong': null
   'properties.properties': null
   'properties.propertiesTable': null
