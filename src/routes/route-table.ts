@@ -65,6 +65,15 @@ export const routeTable = [
     menu: 'access_properties',
     title: phrase('shell.activityLogs'),
   },
+  // Reached from a new property, the dashboard and the palette, so it has neither a menu item nor a title for one.
+  {
+    name: 'property',
+    section: 'set-up',
+    path: `${property}/set-up`,
+    permission: 'access_properties',
+    menu: 'access_properties',
+    title: '',
+  },
   { name: 'unauthorized', path: unauthorized, isPublic: true },
   { name: 'under-construction', path: underConstruction, isPublic: true },
   { name: 'not-found', path: '*', isPublic: true },

@@ -100,7 +100,7 @@ function HotelGroup({ onSwitch }: { onSwitch: () => void }) {
   const pathname = usePathname()
   const place = routes.parseRoute(pathname)
   const prefix = place.name === 'property' ? place.prefix : null
-  const sections = prefix ? sectionRoutes.filter(({ menu }) => permissions.has(menu)) : []
+  const sections = prefix ? sectionRoutes.filter(({ menu, title }) => title && permissions.has(menu)) : []
   const hasProperties = permissions.has('access_properties')
   if (!hasProperties && sections.length === 0) return null
   return (

@@ -13,6 +13,7 @@ import {
   housekeeping,
   payments,
   products,
+  properties,
   report,
   sms,
   transportation,
@@ -66,4 +67,5 @@ export const sectionIcons: Record<Section, string> = {
   products,
   'accounting-report': report,
   'activity-logs': history,
+  'set-up': properties,
 }

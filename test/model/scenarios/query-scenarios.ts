@@ -28,8 +28,8 @@ interface QueryOptions {
   machine: AnyStateMachine
   account: string
   address: string
-  /** The field of the call. */
-  field: string
+  /** The call, or the field of a GraphQL call. */
+  call: string
   question: object
   /** A valid answer of the contract, because it is announced. */
   answer: object
@@ -48,8 +48,7 @@ export const noReportingError = new ApiError(404, 'This server has no reporting.
 
 const visibleStates = ['loading', 'ready', 'cancelled', 'failed', 'missing']
 
-function stepsOf({ field, question, answer, ask, dismiss, isFollowing }: QueryOptions): ScenarioStep[] {
-  const call = graphqlCall(field)
+function stepsOf({ call, question, answer, ask, dismiss, isFollowing }: QueryOptions): ScenarioStep[] {
   return [
     ...(ask ? [{ name: 'ask', event: { type: 'query.requested', query: question }, ...ask }] : []),
     ...(dismiss ? [{ name: 'close', event: { type: 'query.dismissed' }, in: visibleStates, actions: dismiss }] : []),
@@ -90,7 +89,7 @@ export const queryScenario = (place: QueryOptions): Scenario => ({
   machine: place.machine,
   account: place.account,
   address: place.address,
-  heldCalls: [graphqlCall(place.field)],
+  heldCalls: [place.call],
   input: sectionInput,
   initialEvents: place.isAsked ? [{ type: 'query.requested', query: place.question }] : [],
   contextKey: ['isNewQuery'],

@@ -6,6 +6,7 @@ import { housekeeping } from '../../../routes/housekeeping.ts'
 import { problems } from '../../../routes/problems.ts'
 import { products, tabs, type Tab } from '../../../routes/products.ts'
 import * as routes from '../../../routes/properties.ts'
+import { setUp } from '../../../routes/set-up.ts'
 import { sectionRoutes } from '../../../routes/route-table.ts'
 import { tabLabels } from '../../products/tabs.ts'
 import { sectionIcons } from '../menu.ts'
@@ -40,7 +41,7 @@ export const sectionPlaces = ({ permissions, property }: Surroundings): Place[] 
   property === null
     ? []
     : sectionRoutes
-        .filter(({ permission }) => permissions.has(permission))
+        .filter(({ permission, title }) => title && permissions.has(permission))
         .map(({ section, title }) =>
           placeOf(routes.property(property.prefix, section), title, sectionIcons[section], property.name),
         )
@@ -54,6 +55,8 @@ export function furtherPlaces({ permissions, property }: Surroundings): Place[] 
     places.push(placeOf(routes.properties(), phrase('shell.properties'), icons.properties))
   if (property === null) return places
   const { prefix, name } = property
+  if (permissions.has('access_properties'))
+    places.push(placeOf(setUp(prefix), phrase('set-up.setUp'), icons.properties, name))
   if (permissions.has('access_hotel_products'))
     for (const tab of tabs)
       places.push(placeOf(products(prefix, tab), tabLabels[tab], tabIcons[tab] ?? icons.products, name))
