@@ -1,4 +1,4 @@
-import { type ActorRefFrom, sendParent } from 'xstate'
+import { sendParent } from 'xstate'
 import { CloneProperty, cloneParts, type ClonePart } from '../../api/contract/set-up.ts'
 import type { Property } from '../../api/contract/property.ts'
 import type { Http } from '../../api/http.ts'
@@ -50,5 +50,3 @@ export const duplicateMachine = createRecordDialog<DuplicateInput, Property, Dup
     })),
   },
 })
-
-export type DuplicateRef = ActorRefFrom<typeof duplicateMachine>
