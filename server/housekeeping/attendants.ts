@@ -47,6 +47,10 @@ export async function findAttendant(ctx: CallerContext, id: number, property_id:
   return found ?? null
 }
 
+/** The number of room attendants of a property. */
+export const countAttendants = (ctx: CallerContext, property_id: number): Promise<number> =>
+  ctx.db.$count(users, isAttendant(ctx, property_id))
+
 /** GET attendants: the property's room attendants by name, each with the remaining work. */
 export async function listAttendants(ctx: CallerContext, query: { property_id: number }): Promise<Attendant[]> {
   const { id: property_id } = await visibleProperty(ctx, query.property_id)

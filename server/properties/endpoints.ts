@@ -8,16 +8,19 @@ import {
   UpdatePropertyBookableDate,
   UpdatePropertyStatus,
 } from '../../src/api/contract/property.ts'
+import { CloneProperty, SetUp } from '../../src/api/contract/set-up.ts'
 import { Acknowledged, ItemResults, pageOf } from '../../src/api/contract/reply.ts'
 import { Id, LockVersion } from '../../src/api/contract/wire.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../http/body-limits.ts'
 import { xlsxType } from '../xlsx/write.ts'
 import { updatePropertyStatus, updatePropertyWindow } from './bulk.ts'
+import { cloneProperty } from './clone.ts'
 import { createProperty } from './create.ts'
 import { exportProperties } from './export.ts'
 import { listProperties } from './list.ts'
 import { removeProperty } from './remove.ts'
+import { viewSetUp } from './set-up.ts'
 import { updateProperty } from './update.ts'
 import { viewProperty } from './view.ts'
 
@@ -98,5 +101,28 @@ export const propertyEndpoints = [
     input: UpdatePropertyBookableDate,
     output: dataOf(ItemResults),
     handle: async (ctx, input) => ({ data: await updatePropertyWindow(ctx, input) }),
+  }),
+  // After property/{property}, whose prefix may be set-up.
+  endpoint({
+    method: 'GET',
+    path: `${base}/{property_id}/set-up`,
+    permission,
+    summary: 'What a property has so far, and whether it can be booked',
+    params: v.object({ property_id: Id }),
+    output: dataOf(SetUp),
+    errorStatuses: [404],
+    handle: async (ctx, _input, { property_id }) => ({ data: await viewSetUp(ctx, property_id) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/{property_id}/clone`,
+    permission,
+    summary: 'Add a deactivated property with the settings and the chosen inventory of another',
+    success: 201,
+    params: v.object({ property_id: Id }),
+    input: CloneProperty,
+    output: dataOf(Property),
+    errorStatuses: [404],
+    handle: async (ctx, input, { property_id }) => ({ data: await cloneProperty(ctx, property_id, input) }),
   }),
 ]

@@ -28,6 +28,7 @@ import properties from './en/properties.json' with { type: 'json' }
 import propertyTypes from './en/property-types.json' with { type: 'json' }
 import requests from './en/requests.json' with { type: 'json' }
 import server from './en/server.json' with { type: 'json' }
+import setUp from './en/set-up.json' with { type: 'json' }
 import shell from './en/shell.json' with { type: 'json' }
 import shortcuts from './en/shortcuts.json' with { type: 'json' }
 import signIn from './en/sign-in.json' with { type: 'json' }
@@ -66,6 +67,7 @@ const areas: Record<string, Record<string, string>> = {
   'property-types': propertyTypes,
   requests,
   server,
+  'set-up': setUp,
   shell,
   shortcuts,
   'sign-in': signIn,

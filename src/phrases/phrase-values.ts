@@ -2121,6 +2121,7 @@ export interface PhraseValues {
   'properties.placeDescription': null
   'properties.prefix': null
   'properties.prefixDescription': null
+  'properties.prefixSuggested': null
   'properties.prefixTooLong': null
   'properties.properties': null
   'properties.propertiesTable': null
@@ -2296,6 +2297,54 @@ export interface PhraseValues {
   'server.wrongAppContext': null
   'server.wrongCredentials': null
   'server.wrongPassword': null
+  'set-up.addAddOn': null
+  'set-up.addCategory': null
+  'set-up.addOns': null
+  'set-up.addOnsCount': { count: number }
+  'set-up.addOnsHint': null
+  'set-up.addRooms': null
+  'set-up.addType': null
+  'set-up.allDone': { name: string | number }
+  'set-up.attendants': null
+  'set-up.attendantsCount': { count: number }
+  'set-up.attendantsHint': null
+  'set-up.backToSetUp': null
+  'set-up.categories': null
+  'set-up.categoriesCount': { count: number }
+  'set-up.categoriesHint': null
+  'set-up.checkOpening': null
+  'set-up.details': null
+  'set-up.detailsHint': null
+  'set-up.done': null
+  'set-up.duplicate': null
+  'set-up.duplicateHint': null
+  'set-up.duplicateMenu': null
+  'set-up.duplicateOf': { name: string | number }
+  'set-up.duplicated': { name: string | number; source: string | number }
+  'set-up.editDetails': null
+  'set-up.inventoryToCopy': null
+  'set-up.mustBePart': null
+  'set-up.next': null
+  'set-up.noSetUp': null
+  'set-up.open': null
+  'set-up.opening': null
+  'set-up.openingHint': null
+  'set-up.optional': null
+  'set-up.part': { part: string }
+  'set-up.partsHint': null
+  'set-up.rooms': null
+  'set-up.roomsCount': { count: number }
+  'set-up.roomsHint': null
+  'set-up.setUp': null
+  'set-up.setUpOf': { name: string | number }
+  'set-up.showRoomBoard': null
+  'set-up.stale': null
+  'set-up.steps': null
+  'set-up.stepsDone': { done: string | number; count: string | number }
+  'set-up.types': null
+  'set-up.typesCount': { count: number }
+  'set-up.typesHint': null
+  'set-up.whatIsCopied': null
   'shell.accessNotChecked': null
   'shell.accessNotCheckedTitle': null
   'shell.accessPass': null

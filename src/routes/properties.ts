@@ -49,11 +49,14 @@ const propertyTypeSearch = params.searchCodec(
 export type PropertyTypeSearch = typeof propertyTypeSearch.empty
 export const allPropertyTypes: PropertyTypeSearch = propertyTypeSearch.empty
 
+/** Marks a form that was opened from the set-up of a property, and leads back there (ADR 0069). */
+export const fromSetUpParameter = 'from=set-up'
+
 /** View of the properties screen: the list, or a form or dialog that is open. */
 export type PropertiesView =
   | { name: 'list' }
   | { name: 'new' }
-  | { name: 'edit'; prefix: string }
+  | { name: 'edit'; prefix: string; isFromSetUp?: true | undefined }
   | { name: 'types'; search: PropertyTypeSearch }
   /** The figures of all properties; src/routes/group.ts reads the search. */
   | { name: 'figures'; search: string }
@@ -69,7 +72,9 @@ export function parsePropertiesView(search: string): PropertiesView {
     case 'new':
       return { name: 'new' }
     case 'edit':
-      return prefix ? { name: 'edit', prefix } : { name: 'list' }
+      return prefix
+        ? { name: 'edit', prefix, isFromSetUp: search.includes(fromSetUpParameter) || undefined }
+        : { name: 'list' }
     case 'types':
       return { name: 'types', search: propertyTypeSearch.parse(searchParams) }
     case 'figures':

@@ -59,6 +59,14 @@ export const routeTable = [
     permission: 'access_properties',
     menu: 'access_properties',
   },
+  // Reached from a new property, the dashboard and the palette, so the menu leaves it out.
+  {
+    name: 'property',
+    section: 'set-up',
+    path: `${property}/set-up`,
+    permission: 'access_properties',
+    menu: 'access_properties',
+  },
   { name: 'unauthorized', path: unauthorized, isPublic: true },
   { name: 'under-construction', path: underConstruction, isPublic: true },
   { name: 'accessibility', path: accessibility, isPublic: true },

@@ -10,6 +10,12 @@ setUpShell()
 
 const edit = '/hotel-management/properties?view=edit&property=casa-azul'
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const describedBy = (input: HTMLElement) =>
+  (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+    .trim()
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
 
 async function retype(name: RegExp, text: string) {
@@ -192,4 +198,24 @@ test('a text file chosen as a picture is rejected at once, and the other picture
   await userEvent.upload(input, await pictureFile('lake.png'), { applyAccept: false })
   await waitFor(() => expect(within(group).getByRole('alert').textContent).toBe(''))
   expect(within(group).getAllByRole('img')).toHaveLength(before + 2)
+})
+
+test('a new property gets its prefix from the name, and keeps one that is typed; an existing one keeps its own', async () => {
+  await openShell('/hotel-management/properties?view=new', { signInAs: 'manager' })
+  const prefix = await field(/^Prefix/)
+  await retype(/^Name/, 'Solar da Montanha')
+  expect(prefix.value).toBe('solar-da-montanha')
+  expect(describedBy(prefix)).toMatch(/^Suggested from the name/)
+  await retype(/^Prefix/, 'solar')
+  await retype(/^Name/, 'Solar Novo')
+  expect(prefix.value).toBe('solar')
+  expect(describedBy(prefix)).not.toMatch(/Suggested/)
+  await userEvent.clear(prefix)
+  await retype(/^Name/, 'Solar Velho')
+  expect(prefix.value).toBe('solar-velho')
+  act(() => navigate('/hotel-management/properties'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  act(() => navigate(edit))
+  await retype(/^Name/, 'Casa Rosa')
+  expect((await field(/^Prefix/)).value).toBe('casa-azul')
 })

@@ -42,6 +42,9 @@ const asks: Record<string, (id: number, prefix: string) => Promise<{ status: num
   [`GET ${base}/property/{property}`]: (_id, prefix) => regional.get(`property/${prefix}`),
   [`DELETE ${base}/property/{property}`]: (id) => regional.remove(`property/${id}?lock_version=99`),
   [`POST ${base}/update_property/{property_id}`]: (id) => regional.post(`update_property/${id}`, form()),
+  [`GET ${base}/{property_id}/set-up`]: (id) => regional.get(`${id}/set-up`),
+  [`POST ${base}/{property_id}/clone`]: (id) =>
+    regional.post(`${id}/clone`, { name: 'Copy', prefix: 'copy-of-foreign' }),
   [`POST ${base}/update_property_status`]: async (id) => {
     const { status, body } = await regional.post('update_property_status', { property_ids: [id], status: 1 })
     return { status, body: body.data.results.map(({ ok, message }: { ok: boolean; message: string }) => [ok, message]) }

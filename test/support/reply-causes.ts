@@ -137,6 +137,8 @@ const causes: Readonly<Record<string, (context: CauseContext) => Promise<Respons
     await api.resetAttempts()
     return post(`${properties}/update_facility`, { id: one!, name: 'N2' })
   },
+  'prefix taken': ({ property, post }) =>
+    post(`${properties}/${property.id}/clone`, { name: 'Copy', prefix: 'harbour-view' }),
   'problem without text': ({ post }) => post(`${properties}/update_problem`, { id: 1, text: '' }),
   'property type gone': ({ manager, property }) =>
     manager.fetch(`${properties}/update_property/${property.id}`, {

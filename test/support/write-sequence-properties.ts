@@ -122,4 +122,9 @@ export const propertySteps = (sequence: WriteSequence): Steps => ({
     logged: ['properties status_changed property'],
     refused: () => sequence.post(`${base}/update_property_status`, { property_ids: [sequence.property.id], status: 0 }),
   },
+  [`POST ${base}/{property_id}/clone`]: {
+    accepted: () => sequence.post(`${base}/${sequence.ids.property!}/clone`, { name: 'Cloned', prefix: 'cloned' }),
+    logged: ['properties created property'],
+    refused: () => sequence.post(`${base}/${sequence.ids.property!}/clone`, { name: 'Cloned', prefix: 'harbour-view' }),
+  },
 })

@@ -4,6 +4,7 @@ import { startPath, authorize, pathAfterSignIn } from '../../src/machines/access
 import { housekeeping } from '../../src/routes/housekeeping.ts'
 import * as routes from '../../src/routes/properties.ts'
 import { sectionRoutes } from '../../src/routes/route-table.ts'
+import { menuRoutes } from '../../src/screens/shell/menu.ts'
 
 const list = '/hotel-management/properties'
 const property = `${list}/castle-inn`
@@ -18,6 +19,7 @@ const guarded: [string, string][] = [
   [`${property}/products`, 'access_hotel_products'],
   [`${property}/accounting-report`, 'view_hotel_management_report'],
   [`${property}/activity-logs`, 'access_properties'],
+  [`${property}/set-up`, 'access_properties'],
 ]
 const accessTo = (path: string, permissions: Iterable<string>, open: string | null = null) =>
   authorize(routes.parseRoute(path), new Set(permissions), open)
@@ -133,7 +135,7 @@ test('for every set of permissions the start page leads to a page that is shown'
 })
 
 test("the menu has the required permissions, which aren't always the route's", () => {
-  expect(Object.fromEntries(sectionRoutes.map(({ section, menu }) => [section, menu]))).toEqual({
+  expect(Object.fromEntries(menuRoutes.map(({ section, menu }) => [section, menu]))).toEqual({
     '': 'access_hotel_dashboard',
     'hotel-calendar': 'access_hotel_calendar',
     housekeeping: 'access_housekeeping',

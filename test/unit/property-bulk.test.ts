@@ -124,6 +124,7 @@ test('an action that would be rejected shows the reason beforehand', () => {
   expect(rowActions(active, '/edit').map(({ id, note }) => [id, note])).toEqual([
     ['edit', undefined],
     ['log', undefined],
+    ['duplicate', undefined],
     ['deactivate', 'In house: 2'],
     ['window', undefined],
     ['delete', 'Active'],

@@ -88,3 +88,14 @@ test('a new, empty form names every required field', () => {
     address: 'Required',
   })
 })
+
+test.each([
+  ['Casa Azul', 'casa-azul'],
+  ['  Hôtel d’Été & Spa ', 'hotel-dete-spa'],
+  ['Straße 7 / Łódź', 'strasse-7-lodz'],
+  ['فندق النخيل', ''],
+  ['a'.repeat(59) + ' b', 'a'.repeat(59)],
+])('the name %j suggests the prefix %j', (name, prefix) => {
+  expect(rules.prefixOf(name)).toBe(prefix)
+  expect(rules.checkedProperty({ ...draft, name, prefix }, null).errors?.prefix).toBe(prefix ? undefined : 'Required')
+})

@@ -4,7 +4,9 @@ import { toQuery } from '../../src/api/form-data.ts'
 import type { Http } from '../../src/api/http.ts'
 import * as properties from '../../src/api/properties.ts'
 import * as propertyTypes from '../../src/api/property-types.ts'
+import { withProperty } from '../../src/api/property-scope.ts'
 import * as session from '../../src/api/session.ts'
+import * as setUp from '../../src/api/set-up.ts'
 import * as users from '../../src/api/users.ts'
 import { openWire } from '../support/wire.ts'
 
@@ -68,6 +70,18 @@ const endpoints: [string, (http: Http) => Promise<unknown>, string, string][] = 
     (http) => properties.remove(http, 7, 4),
     'DELETE',
     '/v1/hotel_management/properties/property/7?lock_version=4',
+  ],
+  [
+    'set-up',
+    (http) => setUp.view(withProperty(http, { id: 7, prefix: 'castle-inn' })),
+    'GET',
+    '/v1/hotel_management/properties/7/set-up',
+  ],
+  [
+    'duplicate',
+    (http) => setUp.clone(http, 7, { name: 'Copy', prefix: 'copy', with: ['rooms'] }, 'key-9'),
+    'POST',
+    '/v1/hotel_management/properties/7/clone',
   ],
   ['types', (http) => propertyTypes.list(http), 'GET', '/v1/hotel_management/properties/property_types'],
   [

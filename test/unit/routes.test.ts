@@ -41,6 +41,7 @@ test('builds every address of the app', () => {
     '/hotel-management/properties/castle-inn/products',
     '/hotel-management/properties/castle-inn/accounting-report',
     '/hotel-management/properties/castle-inn/activity-logs',
+    '/hotel-management/properties/castle-inn/set-up',
     '/login',
     '/login?next=%2Fhotel-management%2Fproperties%3Fpage%3D2',
   ])

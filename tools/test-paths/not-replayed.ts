@@ -15,8 +15,16 @@ interface NotReplayedReason {
 const notReplayedReasons: readonly NotReplayedReason[] = [
   {
     pattern:
-      /^(\w+(\.(dialog|bulk|propertyTypeForm))?\.open|roomBlock\.choosing) on xstate\.error\.actor\.(dialog|form|bulk|propertyTypeForm|report) /,
+      /^(\w+(\.(dialog|bulk|propertyTypeForm))?\.open|roomBlock\.choosing|setUp\.duplicating) on xstate\.error\.actor\.(dialog|form|bulk|propertyTypeForm|report|duplicate) /,
     why: 'Only a defect in the machine of a dialog or form triggers it. The dialog closes and the screen stays.',
+  },
+  {
+    pattern: /^setUp(\.hidden$|\.(hidden|duplicating) on (location\.changed|property\.duplicated|xstate\.done))/,
+    why: 'The section starts with its address, and ends when another property or the list replaces it. What is pressed is replayed as `duplicate`, and the whole way is in test/e2e/set-up.e2e.test.ts.',
+  },
+  {
+    pattern: /^setUp\.steps on location\.changed \[isSteps\] → itself/,
+    why: 'The address is reported again without a change; no user action does that alone.',
   },
   {
     pattern: /^calendar-event-stream/,
@@ -27,7 +35,7 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'The query is replayed as `accountingReport`, from the same factory. What its answer leads to is replayed in `periods`; its states are shown by test/e2e/steps/period-screens.ts.',
   },
   {
-    pattern: /^(activityEntries|dashboardFigures|groupFigures)\.dormant/,
+    pattern: /^(activityEntries|dashboardFigures|groupFigures|setUpProgress)\.dormant/,
     why: 'Initial state of every query. These are requested as soon as their screen opens.',
   },
   {

@@ -15,6 +15,7 @@ import { addressOf, locationAccepted } from '../location/location-accepted.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { QueryInput } from '../query/query.machine.ts'
 import type { SectionRead } from '../read-ahead/section-read.ts'
+import { setUpProgressMachine } from '../set-up/progress.machine.ts'
 import { figureRowsMachine, figuresMachine, readFigures } from './queries.machine.ts'
 
 /** Capability to read one property's figures. */
@@ -28,6 +29,8 @@ interface Context {
   search: DashboardSearch
   figures: ActorRefFrom<typeof figuresMachine>
   rows: ActorRefFrom<typeof figureRowsMachine>
+  /** What the property has so far; asked for only while it has no rooms or cannot be booked. */
+  setUp: ActorRefFrom<typeof setUpProgressMachine>
   /** Serialised last queries, so that an unchanged URL causes no call; null if nothing is queried. */
   requested: { figures: string | null; rows: string | null }
 }
@@ -61,6 +64,11 @@ export const dashboardMachine = setup({
       else enqueue.sendTo(rows, { type: 'query.requested', query: { ...search, figure } })
       enqueue.assign(({ context }) => ({ requested: { ...context.requested, rows: text } }))
     }),
+    requestSetUp: enqueueActions(({ context: { input, setUp }, enqueue }) => {
+      const { rooms_count, bookable_status } = input.property
+      if (rooms_count === 0 || bookable_status === 'unbookable')
+        enqueue.sendTo(setUp, { type: 'query.requested', query: {} })
+    }),
     refreshBoth: enqueueActions(({ context: { figures, rows }, enqueue }) => {
       enqueue.sendTo(figures, { type: 'query.refreshed' })
       enqueue.sendTo(rows, { type: 'query.refreshed' })
@@ -78,12 +86,14 @@ export const dashboardMachine = setup({
     search: dashboardSearch.empty,
     figures: spawn(figuresMachine, { input }),
     rows: spawn(figureRowsMachine, { input }),
+    setUp: spawn(setUpProgressMachine, { input }),
     requested: { figures: null, rows: null },
   }),
   invoke: {
     src: 'watchReturn',
     input: ({ self }) => ({ parent: self, event: { type: 'dashboard.refreshed' } satisfies DashboardEvent }),
   },
+  entry: 'requestSetUp',
   on: {
     'location.changed': [
       {

@@ -12,6 +12,8 @@ export interface Undo {
 export interface Created {
   id: number
   name: string
+  /** Prefix of a property. */
+  prefix?: string
 }
 
 /** Event of a dialog to its inventory tab after the server's response. */

@@ -1,7 +1,9 @@
 import { type ActorRefFrom, assign, enqueueActions, sendParent, sendTo, setup, type SnapshotFrom } from 'xstate'
 import type { Property } from '../../api/contract/property.ts'
 import * as routes from '../../routes/products.ts'
+import { property } from '../../routes/properties.ts'
 import { isSectionUrl } from '../../routes/section-url.ts'
+import { setUpBefore } from '../../routes/set-up.ts'
 import { addonTabMachine } from '../addons/addon-tab.machine.ts'
 import { addonTypeTabMachine } from '../addon-types/addon-type-tab.machine.ts'
 import { amenityTabMachine } from '../amenities/amenity-tab.machine.ts'
@@ -100,7 +102,9 @@ export const productsMachine = setup({
       ({ context }) => context.input.location,
       ({ context: { input, tab, search } }) => ({
         type: 'location.requested',
-        to: routes.products(input.scope.prefix, tab, routes.parseSearch(tab, search)),
+        to:
+          setUpBefore(property(input.scope.prefix, 'products'), search) ??
+          routes.products(input.scope.prefix, tab, routes.parseSearch(tab, search)),
       }),
     ),
   },

@@ -103,7 +103,13 @@ const propertiesSetup = setup({
     })),
     closeForm: sendTo(
       ({ context }) => context.location,
-      ({ context }) => ({ type: 'location.requested', to: routes.properties(context.shown ?? undefined) }),
+      ({ context: { view, shown } }) => ({
+        type: 'location.requested',
+        to:
+          view?.name === 'edit' && view.isFromSetUp
+            ? routes.property(view.prefix, 'set-up')
+            : routes.properties(shown ?? undefined),
+      }),
     ),
     storeTypes: assign((_, { output }: { output: PropertyType[] }) => ({ types: output })),
     storeBulkAction: assign((_, dialog: { task: PropertyTask; items: BulkItem[] }) => ({ dialog })),
@@ -172,7 +178,7 @@ export const propertiesMachine = propertiesSetup.createMachine({
             {
               type: 'showCreated',
               params: ({ event: { record, isNew } }) => ({
-                created: isNew ? [{ id: record.id, name: record.name }] : [],
+                created: isNew ? [record] : [],
               }),
             },
             {

@@ -7,6 +7,7 @@ import {
   type Patch,
   wireImagesOf,
 } from '../form/form.rules.ts'
+import { textKey } from '../../api/contract/text-key.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 /** Values of the form. Text stays as typed, so that no input is lost. */
@@ -90,6 +91,17 @@ export const draftOf = (property: Property): PropertyDraft => ({
   phone: property.phone ?? '',
   images: property.images.map(({ id, url }) => ({ key: id, id, url })),
 })
+
+const maxPrefixLength = 60
+
+/** The prefix that a name suggests: "Hôtel d’Été" gives "hotel-dete"; empty for a name without Latin letters and digits. */
+export const prefixOf = (name: string) =>
+  textKey(name)
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, maxPrefixLength)
+    .replace(/-$/, '')
 
 /** A valid write: all fields of a new property, or of an existing one. */
 export type PropertySubmission = { create: CreateProperty } | { id: number; update: UpdateProperty }

@@ -8,6 +8,7 @@ import type { dashboardMachine } from '../dashboard/dashboard.machine.ts'
 import type { HousekeepingRef } from '../housekeeping/housekeeping.machine.ts'
 import type { SectionRead } from '../read-ahead/section-read.ts'
 import type { productsMachine } from '../products/products.machine.ts'
+import type { SetUpRef } from '../set-up/set-up.machine.ts'
 
 /** The actor type of each section that has one, by its name in the URL. */
 export interface SectionRefs {
@@ -17,6 +18,7 @@ export interface SectionRefs {
   housekeeping: HousekeepingRef
   products: ActorRefFrom<typeof productsMachine>
   'activity-logs': ActivityLogRef
+  'set-up': SetUpRef
 }
 
 /** The open section and its actor. */
@@ -60,4 +62,5 @@ export const sectionCode: SectionCode = {
   'activity-logs': codeOnDemand(() =>
     import('../activity-log/activity-log.machine.ts').then((module) => module.activityLogMachine),
   ),
+  'set-up': codeOnDemand(() => import('../set-up/set-up.machine.ts').then((module) => module.setUpMachine)),
 }

@@ -4,6 +4,8 @@ import { Page } from '../../design/layout/Page.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import * as select from '../../machines/query/query.selectors.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
+import { isSetUp } from '../../machines/set-up/steps.rules.ts'
+import { SetUpPrompt } from './SetUpPrompt.tsx'
 import { usePageTitle } from '../usePage.ts'
 import { DashboardFigures } from './DashboardFigures.tsx'
 import { DashboardHeader } from './DashboardHeader.tsx'
@@ -20,7 +22,8 @@ const FigureRows = onDemand(() => import('./FigureRows.tsx').then((m) => m.Figur
  * behind each.
  */
 export function DashboardScreen() {
-  const { property, figures, search } = useDashboard()
+  const { property, figures, setUp, search } = useDashboard()
+  const prompt = useSelector(setUp, select.selectData)
   const answer = useSelector(figures, select.selectData)
   const isBusy = useSelector(figures, select.selectIsBusy)
   const isMissing = useSelector(figures, select.selectIsMissing)
@@ -30,6 +33,7 @@ export function DashboardScreen() {
       <PrintablePage>
         <DashboardHeader />
         <Stack gap={4}>
+          {prompt && !isSetUp(prompt) ? <SetUpPrompt found={prompt} property={property} /> : null}
           <QueryStates
             query={figures}
             staleText={phrase('dashboard.figuresAreStale')}

@@ -11,12 +11,13 @@ export function useDashboard() {
   const location = useLocationActor()
   const search = useSelector(actor, selectSearch)
   const permissions = useSelector(useAccess(), selectPermissions)
-  const { input, figures, rows } = actor.getSnapshot().context
+  const { input, figures, rows, setUp } = actor.getSnapshot().context
   const { prefix } = input.scope
   return {
     property: input.property,
     figures,
     rows,
+    setUp,
     search,
     permissions,
     dateHref: (date: string | null) => address(prefix, { date }),

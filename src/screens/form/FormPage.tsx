@@ -16,6 +16,7 @@ import * as select from '../../machines/form/form.selectors.ts'
 import { SubmitErrorDialog } from '../dialog/SubmitErrorDialog.tsx'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx'
+import { useBackToSetUp } from './useBackToSetUp.ts'
 import { fieldId, type FormTexts } from './useFormField.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -44,7 +45,7 @@ export function FormPage<Draft extends AnyDraft>({
   form,
   texts,
   name,
-  back,
+  back: list,
   property,
   valueText,
   createLabel = texts.words.create,
@@ -53,6 +54,7 @@ export function FormPage<Draft extends AnyDraft>({
   children,
 }: FormPageProps<Draft>) {
   const { idPrefix, words, labels } = texts
+  const back = useBackToSetUp() ?? list
   const isNew = useSelector(form, select.selectIsNew<Draft>)
   const errors = useSelector(form, select.selectErrors<Draft>)
   const error = useSelector(form, select.selectError<Draft>)

@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { Page } from '../../design/layout/Page.tsx'
 import { PageHeader } from '../../design/layout/PageHeader.tsx'
 import { Tabs } from '../../design/tabs/Tabs.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
 import * as routes from '../../routes/properties.ts'
 import { products, type SearchOf, type Tab, tabs } from '../../routes/products.ts'
+import { useBackToSetUp } from '../form/useBackToSetUp.ts'
 import { ListPager } from '../list/ListPager.tsx'
 import { EmptyList, type EmptyListProps, type EmptyListWords } from '../list/EmptyList.tsx'
 import { ListStates } from '../list/ListStates.tsx'
@@ -50,6 +52,7 @@ export function TabPage<const T extends Tab>(props: TabPageProps<T>) {
   const countText = (found: number) => (isFiltered ? words.found(found) : words.count(found))
   const count = isIndicated ? phrase('list.loading') : total === null ? null : countText(total)
   const city = cityOf(property.timezone)
+  const back = useBackToSetUp()
   usePageTitle(tabLabels[tab], property.name)
   return (
     <Page>
@@ -62,7 +65,12 @@ export function TabPage<const T extends Tab>(props: TabPageProps<T>) {
           { label: phrase('products.products') },
         ])}
         subtitle={count === null ? phrase('products.time', { city }) : phrase('products.countAndTime', { count, city })}
-        actions={actions}
+        actions={
+          <>
+            {back ? <LinkButton href={back.href}>{phrase('set-up.backToSetUp')}</LinkButton> : null}
+            {actions}
+          </>
+        }
       />
       <Tabs
         label={phrase('products.products')}

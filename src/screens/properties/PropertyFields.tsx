@@ -11,7 +11,7 @@ import { FieldGrid, Section, Span } from '../../design/layout/Section.tsx'
 import { selectIsNew } from '../../machines/form/form.selectors.ts'
 import { selectAreTypesKnown, selectTypes } from '../../machines/properties/properties.machine.ts'
 import type { PropertyFormRef } from '../../machines/properties/property-form.machine.ts'
-import { type PropertyDraft, propertyFields } from '../../machines/properties/property-form.rules.ts'
+import { prefixOf, type PropertyDraft, propertyFields } from '../../machines/properties/property-form.rules.ts'
 import * as routes from '../../routes/properties.ts'
 import { useProperties } from '../shell/actor-hooks.ts'
 import { FormField } from '../form/FormField.tsx'
@@ -47,16 +47,24 @@ const NoTypes = () => (
   </NothingToChooseNote>
 )
 
+const prefixDescription = (isSuggested: boolean) =>
+  isSuggested ? phrase('properties.prefixSuggested') : phrase('properties.prefixDescription')
+
 export function IdentityFields({ form }: PropertyFieldsProps) {
   const types = useSelector(useProperties(), selectTypes)
   const areTypesKnown = useSelector(useProperties(), selectAreTypesKnown)
   const isNew = useSelector(form, selectIsNew)
+  // The prefix follows the name until somebody types another one; an emptied prefix follows again.
+  const [isTyped, setIsTyped] = useState(false)
+  const follows = isNew && !isTyped
+  const changeName = (name: string) =>
+    form.send({ type: 'field.changed', patch: follows ? { name, prefix: prefixOf(name) } : { name } })
   return (
     <Section title={phrase('properties.identity')} description={phrase('properties.identityDescription')}>
       <FieldGrid>
         <Span columns={4}>
           <FormField form={form} texts={propertyFormTexts} name="name">
-            {(field) => <TextField {...field} isRequired />}
+            {(field) => <TextField {...field} isRequired onChange={changeName} />}
           </FormField>
         </Span>
         <Span columns={2}>
@@ -78,7 +86,11 @@ export function IdentityFields({ form }: PropertyFieldsProps) {
                 {...field}
                 isRequired
                 prefix="/properties/"
-                description={isNew ? phrase('properties.prefixDescription') : undefined}
+                description={isNew ? prefixDescription(follows && field.value !== '') : undefined}
+                onChange={(prefix) => {
+                  setIsTyped(prefix !== '')
+                  field.onChange(prefix)
+                }}
                 isReadOnly={!isNew}
               />
             )}

@@ -17,6 +17,7 @@ import { PropertyTable } from './PropertyTable.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
 const NoProperties = onDemand(() => import('./NoProperties.tsx').then((m) => m.NoProperties))
+const SetUpOffer = onDemand(() => import('./SetUpOffer.tsx').then((m) => m.SetUpOffer))
 const PropertySelectionBar = onDemand(() => import('./PropertySelectionBar.tsx').then((m) => m.PropertySelectionBar))
 
 /** True if any filter is active. */
@@ -34,10 +35,12 @@ const findHref = (keyword: string) => routes.properties({ ...routes.allPropertie
 export function PropertyListView() {
   const list = usePropertyList()
   const isSelecting = useSelector(list, select.selectIsSelecting)
+  const created = useSelector(list, select.selectCreated)[0]
   usePageTitle(phrase('properties.properties'))
   return (
     <Page>
       <PropertyListHeader />
+      {created ? <SetUpOffer created={created} /> : null}
       <DownloadProgress list={list} />
       <PropertyFilters />
       <ListStates list={list} findHref={findHref} empty={<EmptyProperties />}>

@@ -1,9 +1,10 @@
-import { calendarRange, history, pencil, power, powerOff, trash } from '../../design/icon/icons.css.ts'
+import { calendarRange, copy, history, pencil, power, powerOff, trash } from '../../design/icon/icons.css.ts'
 import type { Action } from '../../design/menu/action.ts'
 import type { Property } from '../../api/contract/property.ts'
 import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
 import { recordHistory } from '../../routes/activity-log.ts'
 import type { PropertyTask } from '../../machines/properties/property-bulk-action.machine.ts'
+import { setUp } from '../../routes/set-up.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 /** Why `task` is denied for this property, known before the request; null if it isn't. */
@@ -41,6 +42,12 @@ export function rowActions(property: Property, editHref: string): Action[] {
       label: phrase('properties.history'),
       icon: history,
       href: recordHistory(property.prefix, 'property', property.id),
+    },
+    {
+      id: 'duplicate',
+      label: phrase('set-up.duplicateMenu'),
+      icon: copy,
+      href: setUp(property.prefix, 'duplicate'),
     },
     ...offered.map((action): Action => {
       const reason = deniedReasonOf(property, action.id)

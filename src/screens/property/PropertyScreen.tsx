@@ -51,6 +51,7 @@ const screens: Record<Section, ReturnType<typeof onDemand<object>>> = {
     () => import('../activity-log/ActivityLogScreen.tsx').then((m) => m.ActivityLogScreen),
     <PageLoader />,
   ),
+  'set-up': onDemand(() => import('../set-up/SetUpScreen.tsx').then((m) => m.SetUpScreen), <PageLoader />),
 }
 
 /** Loads the code that a section's URL needs before it is opened. A failure is reported when the screen is shown. */

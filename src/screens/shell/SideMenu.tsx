@@ -10,10 +10,9 @@ import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { selectProperty } from '../../machines/property/property.selectors.ts'
 import { selectIsPending } from '../../machines/session/session.selectors.ts'
 import * as routes from '../../routes/properties.ts'
-import { sectionRoutes } from '../../routes/route-table.ts'
 import { useServices, useSession } from '../actor-hooks.ts'
 import { useAccess, usePassword, useProperty } from './actor-hooks.ts'
-import { sectionIcons, sectionTitles, services } from './menu.ts'
+import { menuRoutes, sectionIcons, sectionTitles, services } from './menu.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 export interface MenuActions {
@@ -100,7 +99,7 @@ function HotelGroup({ onSwitch }: { onSwitch: () => void }) {
   const pathname = usePathname()
   const place = routes.parseRoute(pathname)
   const prefix = place.name === 'property' ? place.prefix : null
-  const sections = prefix ? sectionRoutes.filter(({ menu }) => permissions.has(menu)) : []
+  const sections = prefix ? menuRoutes.filter(({ menu }) => permissions.has(menu)) : []
   const hasProperties = permissions.has('access_properties')
   if (!hasProperties && sections.length === 0) return null
   return (

@@ -18,7 +18,7 @@ import {
   transportation,
   users,
 } from '../../design/icon/icons.css.ts'
-import type { Section } from '../../routes/properties.ts'
+import { type SectionRoute, sectionRoutes } from '../../routes/route-table.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 interface Service {
@@ -58,8 +58,15 @@ export const services: readonly Service[] = [
   { name: 'sms', label: 'SMS', icon: sms, permission: 'login_to_sms_notification' },
 ]
 
+type MenuRoute = Exclude<SectionRoute, { section: 'set-up' }>
+
+/** The sections of a property that have a menu item. The set-up is offered where it is needed. */
+export const menuRoutes: readonly MenuRoute[] = sectionRoutes.filter(
+  (route): route is MenuRoute => route.section !== 'set-up',
+)
+
 /** The icon of each section. Its permission is in the route table. */
-export const sectionIcons: Record<Section, string> = {
+export const sectionIcons: Record<MenuRoute['section'], string> = {
   '': dashboard,
   'hotel-calendar': calendar,
   housekeeping,
@@ -69,7 +76,7 @@ export const sectionIcons: Record<Section, string> = {
 }
 
 /** Names of the sections, in the menu and in the search. The sign-in page has no menu, so the route table does without them. */
-export const sectionTitles: Record<Section, string> = {
+export const sectionTitles: Record<MenuRoute['section'], string> = {
   '': phrase('shell.dashboard'),
   'hotel-calendar': phrase('shell.hotelCalendar'),
   housekeeping: phrase('shell.housekeeping'),

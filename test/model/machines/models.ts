@@ -16,6 +16,7 @@ import { type MachineModel, modelInput, coreModels as firstWalks } from './core.
 import { problemModels } from './problems.model.ts'
 import { productModels } from './products.model.ts'
 import { property } from '../../support/records.ts'
+import { setUpModels } from './set-up.model.ts'
 import { sectionGuardModels } from './section-guards.model.ts'
 
 export const models: readonly MachineModel[] = [
@@ -33,6 +34,7 @@ export const models: readonly MachineModel[] = [
   ...accountingModels,
   ...sectionGuardModels,
   ...reportingGuardModels,
+  ...setUpModels,
 ]
 
 /** The errors of every call (requirement 8; quality Q16). */

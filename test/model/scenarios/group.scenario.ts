@@ -39,7 +39,7 @@ export const groupScenarios: Scenario[] = [
     machine: groupFiguresMachine,
     account: 'manager',
     address,
-    field: { call: 'GET v1/hotel_management/group_figures' },
+    call: 'GET v1/hotel_management/group_figures',
     question: { date: '2024-02-28', sort: 'name' },
     answer: groupFiguresOf(),
     ask: { actions: [press(link('Previous day'))] },

@@ -7,7 +7,7 @@ import { entriesOf, reportOf } from '../../support/accounting-records.ts'
 import { activityEntry } from '../../support/activity-records.ts'
 import { dashboardOf, rowsOf } from '../../support/dashboard-records.ts'
 import { button, choose, link, press, select } from './steps.ts'
-import { propertyPath, queryScenario } from './query-scenarios.ts'
+import { graphqlCall, propertyPath, queryScenario } from './query-scenarios.ts'
 
 const period = { tab: 'revenue', from: '2026-03-01', to: '2026-03-31', basis: 'business_date' }
 const log = { search: queryOf(activitySearch.empty), timezone: 'UTC' }
@@ -20,7 +20,7 @@ export const queryScenarios: Scenario[] = [
     account: 'manager',
     // With a day in the address, the link to another day is there before any figure.
     address: `${propertyPath}?date=2024-02-29`,
-    field: 'dashboard',
+    call: graphqlCall('dashboard'),
     question: { date: '2024-02-28' },
     answer: dashboardOf(),
     ask: { actions: [press(link('Previous day'))] },
@@ -31,7 +31,7 @@ export const queryScenarios: Scenario[] = [
     machine: figureRowsMachine,
     account: 'manager',
     address: propertyPath,
-    field: 'dashboard_rows',
+    call: graphqlCall('dashboard_rows'),
     question: { date: null, figure: 'occupancy', page: 1 },
     answer: rowsOf(),
     ask: { actions: [press(link('Occupancy: *'))], in: ['dormant'] },
@@ -44,7 +44,7 @@ export const queryScenarios: Scenario[] = [
     account: 'accountant',
     // The last day is before the first, so nothing can be requested yet.
     address: `${propertyPath}/accounting-report?period=own&from=2026-03-09&to=2026-03-01`,
-    field: 'accounting_report',
+    call: graphqlCall('accounting_report'),
     question: period,
     answer: { kind: 'report', report: reportOf() },
     ask: { actions: [choose(select('Period'), 'Last month')], in: ['dormant'] },
@@ -56,7 +56,7 @@ export const queryScenarios: Scenario[] = [
     machine: accountingEntriesMachine,
     account: 'accountant',
     address: `${propertyPath}/accounting-report?period=last_month`,
-    field: 'accounting_entries',
+    call: graphqlCall('accounting_entries'),
     question: { ...period, currency: 'EUR' },
     answer: entriesOf(),
     ask: { actions: [press(link('Total, Net: *'))], in: ['dormant'] },
@@ -68,7 +68,7 @@ export const queryScenarios: Scenario[] = [
     machine: activityEntriesMachine,
     account: 'manager',
     address: `${propertyPath}/activity-logs`,
-    field: 'activity_log',
+    call: graphqlCall('activity_log'),
     question: log,
     answer: page,
     ask: { actions: [press(button('Refresh'))] },

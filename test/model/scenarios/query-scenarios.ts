@@ -10,7 +10,6 @@ import { button, succeeds, link, connectionFailures, press, failsWith, wait } fr
 
 /** A GraphQL call, by the field that it requests. */
 export const graphqlCall = (field: string) => `POST v1/hotel_management/graphql#${field}`
-const callOf = ({ field }: Pick<QueryOptions, 'field'>) => (typeof field === 'string' ? graphqlCall(field) : field.call)
 
 /** The property whose reports these scenarios show. */
 const prefix = 'harbour-view'
@@ -29,8 +28,8 @@ interface QueryOptions {
   machine: AnyStateMachine
   account: string
   address: string
-  /** The field of the call, or a call other than GraphQL's. */
-  field: string | { call: string }
+  /** The call, or the field of a GraphQL call. */
+  call: string
   question: object
   /** A valid answer of the contract, because it is announced. */
   answer: object
@@ -49,8 +48,7 @@ export const noReportingError = new ApiError(404, 'This server has no reporting.
 
 const visibleStates = ['loading', 'ready', 'cancelled', 'failed', 'missing']
 
-function stepsOf({ question, answer, ask, dismiss, isFollowing, ...place }: QueryOptions): ScenarioStep[] {
-  const call = callOf(place)
+function stepsOf({ call, question, answer, ask, dismiss, isFollowing }: QueryOptions): ScenarioStep[] {
   return [
     ...(ask ? [{ name: 'ask', event: { type: 'query.requested', query: question }, ...ask }] : []),
     ...(dismiss ? [{ name: 'close', event: { type: 'query.dismissed' }, in: visibleStates, actions: dismiss }] : []),
@@ -91,7 +89,7 @@ export const queryScenario = (place: QueryOptions): Scenario => ({
   machine: place.machine,
   account: place.account,
   address: place.address,
-  heldCalls: [callOf(place)],
+  heldCalls: [place.call],
   input: sectionInput,
   initialEvents: place.isAsked ? [{ type: 'query.requested', query: place.question }] : [],
   contextKey: ['isNewQuery'],

@@ -46,6 +46,7 @@ import { activityPeopleScenarios } from './activity-people.scenario.ts'
 import { exportScenarios } from './exports.scenario.ts'
 import { sessionScenarios } from './session.scenario.ts'
 import { bulkEditScenarios } from './bulk-edit.scenario.ts'
+import { setUpScenarios } from './set-up.scenario.ts'
 import { shellScenarios } from './shell.scenario.ts'
 import { tabListScenarios } from './tab-list.scenario.ts'
 
@@ -77,6 +78,7 @@ export const scenarios: readonly Scenario[] = [
   ...groupScenarios,
   ...noticesScenarios,
   ...shellScenarios,
+  ...setUpScenarios,
   ...propertyFormScenarios,
   ...productFormScenarios,
   ...recordDialogScenarios,

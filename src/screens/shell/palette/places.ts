@@ -7,9 +7,10 @@ import { housekeeping } from '../../../routes/housekeeping.ts'
 import { problems } from '../../../routes/problems.ts'
 import { products, tabs, type Tab } from '../../../routes/products.ts'
 import * as routes from '../../../routes/properties.ts'
-import { accessibility as accessibilityPath, sectionRoutes } from '../../../routes/route-table.ts'
+import { accessibility as accessibilityPath } from '../../../routes/route-table.ts'
+import { setUp } from '../../../routes/set-up.ts'
 import { tabLabels } from '../../products/tabs.ts'
-import { sectionIcons, sectionTitles } from '../menu.ts'
+import { menuRoutes, sectionIcons, sectionTitles } from '../menu.ts'
 import { phrase } from '../../../phrases/phrase.ts'
 
 /** A place or an action of the palette. */
@@ -40,7 +41,7 @@ const placeOf = (to: string, label: string, icon: string, note: string | null = 
 export const sectionPlaces = ({ permissions, property }: Surroundings): Place[] =>
   property === null
     ? []
-    : sectionRoutes
+    : menuRoutes
         .filter(({ permission }) => permissions.has(permission))
         .map(({ section }) =>
           placeOf(
@@ -63,6 +64,8 @@ export function furtherPlaces({ permissions, property }: Surroundings): Place[] 
     )
   if (property === null) return places
   const { prefix, name } = property
+  if (permissions.has('access_properties'))
+    places.push(placeOf(setUp(prefix), phrase('set-up.setUp'), icons.properties, name))
   if (permissions.has('access_hotel_products'))
     for (const tab of tabs)
       places.push(placeOf(products(prefix, tab), tabLabels[tab], tabIcons[tab] ?? icons.products, name))
