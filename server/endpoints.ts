@@ -11,6 +11,7 @@ import { facilityCategoryEndpoints } from './facility-categories/endpoints.ts'
 import { facilityTypeEndpoints } from './facility-types/endpoints.ts'
 import { housekeepingEndpoints } from './housekeeping/endpoints.ts'
 import { imageEndpoints } from './images/endpoints.ts'
+import { noticeEndpoints } from './notices/endpoints.ts'
 import { problemEndpoints } from './problems/endpoints.ts'
 import { propertyEndpoints } from './properties/endpoints.ts'
 import { propertyTypeEndpoints } from './property-types/endpoints.ts'
@@ -43,4 +44,5 @@ export const endpoints: readonly Endpoint[] = [
   ...activityEndpoints,
   ...accountingEndpoints,
   ...searchEndpoints,
+  ...noticeEndpoints,
 ]

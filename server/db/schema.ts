@@ -6,6 +6,7 @@ import * as addons from './schema/addons.ts'
 import * as blockings from './schema/blockings.ts'
 import * as facilities from './schema/facilities.ts'
 import * as housekeeping from './schema/housekeeping.ts'
+import * as notices from './schema/notices.ts'
 import * as problems from './schema/problems.ts'
 import * as properties from './schema/properties.ts'
 import * as session from './schema/session.ts'
@@ -20,6 +21,7 @@ export const schema = {
   ...blockings,
   ...facilities,
   ...housekeeping,
+  ...notices,
   ...problems,
   ...properties,
   ...session,

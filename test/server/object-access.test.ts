@@ -13,6 +13,7 @@ import { facilityCategoryEndpoints } from '../../server/facility-categories/endp
 import { housekeepingEndpoints } from '../../server/housekeeping/endpoints.ts'
 import { facilityTypeEndpoints } from '../../server/facility-types/endpoints.ts'
 import { imageEndpoints } from '../../server/images/endpoints.ts'
+import { noticeEndpoints } from '../../server/notices/endpoints.ts'
 import { problemEndpoints } from '../../server/problems/endpoints.ts'
 import { propertyEndpoints } from '../../server/properties/endpoints.ts'
 import { propertyTypeEndpoints } from '../../server/property-types/endpoints.ts'
@@ -65,6 +66,8 @@ const reporting = [reportingEndpoints]
 const accounting = [accountingEndpoints]
 /** Takes no id but the prefix of the open property; tested in search.test.ts. */
 const search = [searchEndpoints]
+/** Takes ids of the caller's own notices; tested in notices.test.ts. */
+const notices = [noticeEndpoints]
 /** Tested in activity-undo-refused.test.ts. */
 const activity = [activityEndpoints]
 /** Tested in object-access-facilities.test.ts. */
@@ -100,6 +103,7 @@ test('every endpoint that takes an id of a hotel is tested in one of these files
       ...accounting,
       ...activity,
       ...search,
+      ...notices,
       imageEndpoints,
     ].flat(),
   )
