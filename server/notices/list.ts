@@ -20,7 +20,10 @@ const countUnread = (ctx: CallerContext) => ctx.db.$count(notices, and(own(ctx),
 /** GET notices: a page of the caller's notices, newest first, and how many are unread in all. */
 export async function listNotices(ctx: CallerContext, { unread, before }: NoticesQuery): Promise<NoticesPage> {
   const rows = await ctx.db
-    .select({ row: notices, property: { prefix: properties.prefix, name: properties.name } })
+    .select({
+      row: notices,
+      property: { prefix: properties.prefix, name: properties.name, timezone: properties.timezone },
+    })
     .from(notices)
     .innerJoin(properties, eq(properties.id, notices.property_id))
     .where(

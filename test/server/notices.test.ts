@@ -60,7 +60,7 @@ test('rooms assigned in one action give their attendant one notice, which names 
     {
       id: expect.any(Number),
       kind: 'rooms_assigned',
-      property: { prefix: 'harbour-view', name: 'Harbour View' },
+      property: { prefix: 'harbour-view', name: 'Harbour View', timezone: 'Europe/Lisbon' },
       data: { by: 'Samuel Okafor', count: 6, rooms: ['N1', 'N2', 'N3', 'N4', 'N5'] },
       created_at: now.toISOString(),
       is_read: false,

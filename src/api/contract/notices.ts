@@ -14,7 +14,7 @@ const by = v.string()
 const month = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))
 const base = {
   id: v.number(),
-  property: v.object({ prefix: v.string(), name: v.string() }),
+  property: v.object({ prefix: v.string(), name: v.string(), timezone: v.string() }),
   created_at: Instant,
   is_read: v.boolean(),
 }
@@ -70,5 +70,4 @@ export type ReadNotices = v.InferOutput<typeof ReadNotices>
 export const UnreadNotices = v.object({ unread: v.number() })
 
 /** `ready`: from now on no change is missed. `changed`: read the notices again. `ended`: the session is over. */
-export const noticeEventTypes = ['ready', 'changed', 'ended'] as const
-export type NoticeEventType = (typeof noticeEventTypes)[number]
+export type NoticeEventType = 'ready' | 'changed' | 'ended'

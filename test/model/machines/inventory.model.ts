@@ -6,12 +6,14 @@ import { facilityLookupMachine } from '../../../src/machines/facilities/facility
 import { createFacilitiesBulkEdit } from '../../../src/machines/facilities/facilities-bulk-edit.machine.ts'
 import { SavedMany } from '../../../src/machines/form/saved-many.ts'
 import { catalogueMachine } from '../../../src/machines/products/catalogue.machine.ts'
+import { inboxMachine } from '../../../src/machines/inbox/inbox.machine.ts'
 import { paletteMachine } from '../../../src/machines/palette/palette.machine.ts'
 import { amenitySearch } from '../../../src/routes/products.ts'
 import { facility } from '../../support/facility-records.ts'
 import { facilityTypeModels } from './facility-types.model.ts'
 import { importModels } from '../../support/import-actor.ts'
 import type { MachineModel } from './core.model.ts'
+import { notice, noticesPage } from '../../support/notice-records.ts'
 import { found } from '../../support/found-records.ts'
 import { property } from '../../support/records.ts'
 import { storageInMemory } from '../../support/storage-in-memory.ts'
@@ -32,6 +34,19 @@ export const inventoryModels: MachineModel[] = [
       { type: 'palette.opened', prefix: 'castle-inn' },
       { type: 'query.typed', query: 'ca' },
       { type: 'place.picked', place: { id: '/a', label: 'Casa Azul', note: null, to: '/a' } },
+    ],
+  },
+  {
+    machine: inboxMachine,
+    input,
+    outputs: {
+      fetchNewest: [noticesPage([notice()]), noticesPage([notice({ is_read: true })])],
+      fetchOlder: [noticesPage([notice({ id: 3 })])],
+      markRead: [{ unread: 0 }],
+    },
+    events: [
+      { type: 'stream.ended', isAbsent: true },
+      { type: 'stream.ended', isAbsent: false },
     ],
   },
   ...[

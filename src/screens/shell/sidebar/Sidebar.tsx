@@ -25,6 +25,8 @@ export interface SidebarProps extends GreetingProps {
   initials: string
   isCollapsed: boolean
   onToggle: () => void
+  /** The button of the inbox. */
+  inbox: ReactNode
   /** `MenuGroup` elements. */
   children: ReactNode
 }
@@ -38,7 +40,7 @@ export const Greeting = ({ greeting, roleName }: GreetingProps) => (
 )
 
 /** The side menu. Collapsed, it is 50 px wide and its labels are tooltips. */
-export function Sidebar({ brand, greeting, roleName, initials, isCollapsed, onToggle, children }: SidebarProps) {
+export function Sidebar({ brand, greeting, roleName, initials, isCollapsed, onToggle, inbox, children }: SidebarProps) {
   return (
     <aside
       aria-label={phrase('shell.sideMenu')}
@@ -62,6 +64,7 @@ export function Sidebar({ brand, greeting, roleName, initials, isCollapsed, onTo
       ) : (
         <Greeting greeting={greeting} roleName={roleName} />
       )}
+      {inbox}
       <CollapsedContext value={isCollapsed}>{children}</CollapsedContext>
     </aside>
   )
