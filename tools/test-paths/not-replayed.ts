@@ -85,8 +85,13 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'Needs a second person who resets the password meanwhile. A replay has one person.',
   },
   {
-    pattern: /^shell on (preferences|palette)\.(requested|loaded) /,
-    why: 'Loads the code of the preferences and of the search. Their paths begin with it.',
+    pattern: /^shell on ((preferences|palette)\.(requested|loaded)|inbox\.loaded) /,
+    why: 'Loads the code of the preferences, the search and the inbox. Their paths begin with it.',
+  },
+  {
+    pattern:
+      /^inbox\.working\.panel\.open on entries\.shown \[hasUnreadShown\] → inbox\.working\.panel\.open\.marking: no$/,
+    why: 'The paths of the inbox show an unread notice. test/screens/inbox.test.tsx opens one without.',
   },
   {
     pattern:
