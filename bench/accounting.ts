@@ -8,6 +8,7 @@ import { openPostgres } from '../server/db/open-postgres.ts'
 import { addDemoData } from '../server/db/seed/demo.ts'
 import { demoPassword } from '../server/db/seed/people.ts'
 import { places } from '../server/db/seed/places.ts'
+import { createNoticeChanges } from '../server/notices/notice-changes.ts'
 import { createRoomChanges } from '../server/housekeeping/room-changes.ts'
 import { createReadiness } from '../server/http/readiness.ts'
 import { createLog } from '../server/log.ts'
@@ -43,6 +44,7 @@ async function serve(url: string) {
     config: readConfig({}),
     log,
     roomChanges: changes,
+    noticeChanges: createNoticeChanges(opened.listen),
     readiness: createReadiness(opened.checkWrite),
   })
   const body = new URLSearchParams({ email: 'manager@demo.example', password: demoPassword })

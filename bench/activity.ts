@@ -9,6 +9,7 @@ import { openPostgres } from '../server/db/open-postgres.ts'
 import { schema } from '../server/db/schema.ts'
 import { addDemoData } from '../server/db/seed/demo.ts'
 import { demoPassword } from '../server/db/seed/people.ts'
+import { createNoticeChanges } from '../server/notices/notice-changes.ts'
 import { createRoomChanges } from '../server/housekeeping/room-changes.ts'
 import { createReadiness } from '../server/http/readiness.ts'
 import { createLog } from '../server/log.ts'
@@ -49,6 +50,7 @@ async function serve(url: string, count: number) {
     config: readConfig({}),
     log,
     roomChanges: changes,
+    noticeChanges: createNoticeChanges(opened.listen),
     readiness: createReadiness(opened.checkWrite),
   })
   const body = (email: string) => new URLSearchParams({ email: `${email}@demo.example`, password: demoPassword })

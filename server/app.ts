@@ -17,6 +17,7 @@ import { type BuiltClient, serveClient } from './http/client.ts'
 import { currentLanguage, inLanguage, spokenLanguages } from './language/current-language.ts'
 import { documentPage } from './openapi/page.ts'
 import { openApiDocument } from './openapi/document.ts'
+import type { NoticeChanges } from './notices/notice-changes.ts'
 import { createWorkQueues } from './work-queue.ts'
 
 export interface AppDeps {
@@ -25,6 +26,8 @@ export interface AppDeps {
   log: Logger
   /** Changes of rooms, fed by the same database. The code that opens it closes it. */
   roomChanges: RoomChanges
+  /** Changes of notices, likewise. */
+  noticeChanges: NoticeChanges
   readiness: Readiness
   now?: () => Date
   /** The built client app. Without it the server has only the API. */
@@ -64,7 +67,8 @@ function addressOf(headers: Headers, bindings: unknown, trustProxy: boolean): st
 
 /** Creates the whole server as one function from Request to Response, so that tests need no port. */
 export function createApp(deps: AppDeps): Hono<ApiEnv> {
-  const { db, config, log, roomChanges, readiness, now = () => new Date(), client, checkReplies, stallMs } = deps
+  const { db, config, log, now = () => new Date(), client, checkReplies, stallMs } = deps
+  const { roomChanges, noticeChanges, readiness } = deps
   const app = new Hono<ApiEnv>({ strict: false })
   const queues = createWorkQueues()
 
@@ -84,6 +88,7 @@ export function createApp(deps: AppDeps): Hono<ApiEnv> {
       idempotency: null,
       caller: null,
       roomChanges,
+      noticeChanges,
       lastEventId: c.req.header('last-event-id') ?? null,
       queues,
       // A getter, because most requests never use the signal.

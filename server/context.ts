@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { activity_log } from './db/schema/activity.ts'
 import type { Db } from './db/schema.ts'
 import type { RoomChanges } from './housekeeping/room-changes.ts'
+import type { NoticeChanges } from './notices/notice-changes.ts'
 import type { RunJob, WorkQueues } from './work-queue.ts'
 
 /** The signed-in user, read with one query. */
@@ -49,6 +50,8 @@ export interface Context {
   caller: Caller | null
   /** Source of the event streams of rooms. */
   roomChanges: RoomChanges
+  /** Source of the event streams of notices. */
+  noticeChanges: NoticeChanges
   /** Last-Event-ID: the last event that the client has read (WHATWG HTML, 9.2). */
   lastEventId: string | null
   /** Aborts when the client disconnects before the reply. */

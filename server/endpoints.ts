@@ -12,6 +12,7 @@ import { facilityTypeEndpoints } from './facility-types/endpoints.ts'
 import { housekeepingEndpoints } from './housekeeping/endpoints.ts'
 import { imageEndpoints } from './images/endpoints.ts'
 import { listViewEndpoints } from './list-views/endpoints.ts'
+import { noticeEndpoints } from './notices/endpoints.ts'
 import { problemEndpoints } from './problems/endpoints.ts'
 import { propertyEndpoints } from './properties/endpoints.ts'
 import { propertyTypeEndpoints } from './property-types/endpoints.ts'
@@ -47,4 +48,5 @@ export const endpoints: readonly Endpoint[] = [
   ...accountingEndpoints,
   ...searchEndpoints,
   ...listViewEndpoints,
+  ...noticeEndpoints,
 ]

@@ -8,6 +8,7 @@ import { purgeExpired } from './db/purge.ts'
 import { hasDemoAccounts } from './db/seed/demo.ts'
 import { demoPassword, people } from './db/seed/people.ts'
 import { runNightAudit } from './housekeeping/night-audit.ts'
+import { createNoticeChanges } from './notices/notice-changes.ts'
 import { createRoomChanges } from './housekeeping/room-changes.ts'
 import { readClient } from './http/client.ts'
 import { createReadiness } from './http/readiness.ts'
@@ -66,9 +67,10 @@ export async function start(options: StartOptions): Promise<{ stop: () => Promis
   try {
     const client = readClient(join(root, 'dist/client'))
     const roomChanges = createRoomChanges(opened.listen)
+    const noticeChanges = createNoticeChanges(opened.listen)
     let isDraining = false
     const readiness = createReadiness(opened.checkWrite, () => isDraining)
-    const app = createApp({ db: opened.db, config, log, roomChanges, readiness, client })
+    const app = createApp({ db: opened.db, config, log, roomChanges, noticeChanges, readiness, client })
     const { server, address } = await listen(app.fetch, config)
     const runMaintenance = () => {
       const now = new Date()
@@ -89,7 +91,7 @@ export async function start(options: StartOptions): Promise<{ stop: () => Promis
         isDraining = true
         clearInterval(maintenance)
         // Event streams never end by themselves, and the server waits for open requests.
-        await roomChanges.close()
+        await Promise.all([roomChanges.close(), noticeChanges.close()])
         await closeServer(server)
         await opened.close()
       },

@@ -8,6 +8,7 @@ import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { extensions, wrapPglite } from '../../server/db/open-pglite.ts'
 import { openPostgres } from '../../server/db/open-postgres.ts'
+import { createNoticeChanges } from '../../server/notices/notice-changes.ts'
 import { createRoomChanges } from '../../server/housekeeping/room-changes.ts'
 import { createReadiness } from '../../server/http/readiness.ts'
 import { createLog } from '../../server/log.ts'
@@ -35,7 +36,8 @@ client.query = (...args) => {
 const log = createLog('info', { write: () => true })
 const changes = createRoomChanges(opened.listen)
 const readiness = createReadiness(opened.checkWrite)
-const app = createApp({ db: opened.db, config: readConfig({}), log, roomChanges: changes, readiness })
+const noticeChanges = createNoticeChanges(opened.listen)
+const app = createApp({ db: opened.db, config: readConfig({}), log, roomChanges: changes, noticeChanges, readiness })
 
 const statements = new Map<string, unknown[][]>()
 const floor = new Hono()

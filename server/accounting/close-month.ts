@@ -6,11 +6,13 @@ import { storedMonth } from '../activity/stored-texts.ts'
 import type { CallerContext } from '../context.ts'
 import { accounting_months } from '../db/schema/accounting.ts'
 import { notFound, ruleViolation } from '../errors.ts'
+import { giveNotice, usersWith } from '../notices/give.ts'
 import { requireVersion } from '../require-version.ts'
 import { lockVisibleProperty } from '../scope.ts'
 import { inTransaction } from '../transaction.ts'
 import { lockForClosing } from './books-lock.ts'
 import { monthsOf } from './months.ts'
+import { reportPermission } from './report-permission.ts'
 
 const firstDayOf = (month: string) => `${month}-01`
 const entity = (month: string) => ({ type: 'accounting_month', id: month, label: storedMonth(month) })
@@ -67,6 +69,10 @@ async function close(tx: CallerContext, input: CloseMonth): Promise<AccountingMo
       property_id,
     })),
   )
+  await giveNotice(tx, await usersWith(tx, reportPermission, property_id), property_id, {
+    kind: 'month_closed',
+    data: { by: tx.caller.name, month: named.month, months: closing.length },
+  })
   return viewMonth(tx, books)
 }
 
@@ -92,6 +98,10 @@ async function reopen(tx: CallerContext, input: ReopenMonth): Promise<Accounting
     })
     .where(and(eq(accounting_months.property_id, property_id), eq(accounting_months.month, firstDayOf(named.month))))
   await record(tx, { module: 'accounting', event: 'month_reopened', entity: entity(named.month), property_id, reason })
+  await giveNotice(tx, await usersWith(tx, reportPermission, property_id), property_id, {
+    kind: 'month_reopened',
+    data: { by: tx.caller.name, month: named.month, reason },
+  })
   return viewMonth(tx, books)
 }
 

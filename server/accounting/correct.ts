@@ -5,11 +5,13 @@ import { record } from '../activity/record-activity.ts'
 import { storedPosting } from '../activity/stored-texts.ts'
 import type { CallerContext } from '../context.ts'
 import { accounting_entries } from '../db/schema/accounting.ts'
+import { giveNotice, usersWith } from '../notices/give.ts'
 import { invalid, isUniqueViolation, notFound, ruleViolation } from '../errors.ts'
 import { firstOf } from '../invariants.ts'
 import { lockVisibleProperty } from '../scope.ts'
 import { firstOpenDay, lockForPosting } from './books-lock.ts'
 import { post } from './post.ts'
+import { reportPermission } from './report-permission.ts'
 import { reversedLine } from './posting.ts'
 import { inTransaction } from '../transaction.ts'
 
@@ -64,6 +66,11 @@ async function correct(
     changes: [{ field: 'corrected_by', before: null, after: id }],
     reason,
   })
+  if (belongsTo < firstOpen)
+    await giveNotice(tx, await usersWith(tx, reportPermission, property_id), property_id, {
+      kind: 'late_posting',
+      data: { by: tx.caller.name, posting_id: id, late_for: belongsTo, business_date },
+    })
   return { posting_id: id, business_date, entries: lines.length }
 }
 

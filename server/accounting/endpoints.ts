@@ -10,12 +10,13 @@ import { dataOf, endpoint } from '../endpoint.ts'
 import { closeMonth, reopenMonth } from './close-month.ts'
 import { correctPosting } from './correct.ts'
 import { listMonths } from './months.ts'
+import { reportPermission } from './report-permission.ts'
 
 export const accountingEndpoints = [
   endpoint({
     method: 'POST',
     path: '/v1/hotel_management/correct_accounting_posting',
-    permission: 'view_hotel_management_report',
+    permission: reportPermission,
     summary: 'Reverse a posting with a counter-entry. A posting can be reversed once',
     success: 201,
     input: CorrectPosting,
@@ -26,7 +27,7 @@ export const accountingEndpoints = [
   endpoint({
     method: 'GET',
     path: '/v1/hotel_management/accounting_months',
-    permission: 'view_hotel_management_report',
+    permission: reportPermission,
     summary: 'Months of the books: open or closed, with their sums, and postings that arrived after closing',
     input: AccountingMonthsQuery,
     output: dataOf(AccountingMonths),
@@ -36,7 +37,7 @@ export const accountingEndpoints = [
   endpoint({
     method: 'POST',
     path: '/v1/hotel_management/close_accounting_month',
-    permission: 'view_hotel_management_report',
+    permission: reportPermission,
     summary: 'Close a month that is over, and the open months before it. They take no more postings',
     input: CloseMonth,
     output: dataOf(AccountingMonth),
@@ -46,7 +47,7 @@ export const accountingEndpoints = [
   endpoint({
     method: 'POST',
     path: '/v1/hotel_management/reopen_accounting_month',
-    permission: 'view_hotel_management_report',
+    permission: reportPermission,
     summary: 'Reopen the last closed month, with a reason',
     input: ReopenMonth,
     output: dataOf(AccountingMonth),

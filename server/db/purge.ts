@@ -1,12 +1,17 @@
-import { subHours } from 'date-fns'
+import { subDays, subHours } from 'date-fns'
 import { lt, or } from 'drizzle-orm'
 import type { Db } from './schema.ts'
+import { notices } from './schema/notices.ts'
 import { idempotency_keys, login_attempts, sessions } from './schema/session.ts'
 
-/** Deletes expired sessions, sign-in counters and stored replies of idempotency keys. */
+/** Days for which a notice is kept, read or not. */
+export const noticeRetentionDays = 90
+
+/** Deletes expired sessions, sign-in counters, stored replies of idempotency keys and old notices. */
 export async function purgeExpired(db: Db, now: Date): Promise<void> {
   const yesterday = subHours(now, 24)
   await db.delete(sessions).where(or(lt(sessions.expires_at, yesterday), lt(sessions.revoked_at, yesterday)))
   await db.delete(login_attempts).where(lt(login_attempts.expire, now))
   await db.delete(idempotency_keys).where(lt(idempotency_keys.created_at, yesterday))
+  await db.delete(notices).where(lt(notices.created_at, subDays(now, noticeRetentionDays)))
 }

@@ -7,6 +7,7 @@ import * as blockings from './schema/blockings.ts'
 import * as facilities from './schema/facilities.ts'
 import * as housekeeping from './schema/housekeeping.ts'
 import * as listViews from './schema/list-views.ts'
+import * as notices from './schema/notices.ts'
 import * as problems from './schema/problems.ts'
 import * as properties from './schema/properties.ts'
 import * as session from './schema/session.ts'
@@ -22,6 +23,7 @@ export const schema = {
   ...facilities,
   ...housekeeping,
   ...listViews,
+  ...notices,
   ...problems,
   ...properties,
   ...session,

@@ -11,6 +11,7 @@ import {
   mayInspect,
   ownWorkDeniedReason,
 } from '../../src/api/contract/inspection.ts'
+import { mostNamedRooms } from '../../src/api/contract/notices.ts'
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { ItemResult } from '../../src/api/contract/reply.ts'
 import { roleNamesOf } from '../access/read.ts'
@@ -19,6 +20,7 @@ import { checkEach } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { type FoundFacility, findFacilities, lockFacilities } from '../facilities/find.ts'
+import { giveNotice } from '../notices/give.ts'
 import { findAttendant } from './attendants.ts'
 import { conditionOf, isStale, staleMessage, lastSeenTimes } from './staleness.ts'
 import { type LockedRooms, undoCondition } from './undo-condition.ts'
@@ -93,6 +95,18 @@ function writeChange(tx: CallerContext, ids: number[], input: UpdateRoomStatus) 
     .where(inArray(facilities.id, ids))
 }
 
+/** One notice per property for the new attendant of rooms; none for rooms that were theirs before. */
+async function notifyAttendant(tx: CallerContext, rooms: readonly FoundFacility[], attendant: number): Promise<void> {
+  const assigned = rooms.filter(({ row }) => row.attendant_id !== attendant)
+  for (const property_id of new Set(assigned.map(({ row }) => row.property_id))) {
+    const names = assigned.filter(({ row }) => row.property_id === property_id).map(({ row }) => row.name)
+    await giveNotice(tx, [attendant], property_id, {
+      kind: 'rooms_assigned',
+      data: { by: tx.caller.name, count: names.length, rooms: names.slice(0, mostNamedRooms) },
+    })
+  }
+}
+
 /** Changes conditions by the allowed transitions (domain D29). */
 async function changeRooms(tx: CallerContext, locked: LockedRooms, input: UpdateRoomStatus): Promise<ItemResult[]> {
   const { facility_ids, housekeeping_status: after, attendant_id } = input
@@ -112,6 +126,7 @@ async function changeRooms(tx: CallerContext, locked: LockedRooms, input: Update
   const { results, accepted } = checkEach(facility_ids, locked, errorOf)
   const ids = accepted.map(({ row }) => row.id)
   if (ids.length > 0) await writeChange(tx, ids, input)
+  if (attendant_id) await notifyAttendant(tx, accepted, attendant_id)
   const entries = accepted.map((room) => activityOf(tx, room, input, attendants.get(room.row.property_id) ?? null))
   await record(tx, ...entries.filter((entry) => entry !== null))
   return results

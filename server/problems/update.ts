@@ -10,6 +10,7 @@ import { room_problems } from '../db/schema/problems.ts'
 import { invalid, notFound, stale } from '../errors.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { decodePictures } from '../images/decode.ts'
+import { giveNotice } from '../notices/give.ts'
 import { visibleTo } from '../scope.ts'
 import { inTransaction } from '../transaction.ts'
 import { changeActivity, logValuesOf } from './activity.ts'
@@ -92,6 +93,11 @@ export async function updateProblem(ctx: CallerContext, input: UpdateProblem): P
       .where(eq(room_problems.id, row.id))
     const revert = hasNewPhotos ? null : revertOf(row, columns)
     await record(tx, changeActivity({ row, facility, changes, status: columns.status, revert }))
+    if (columns.status === 'done')
+      await giveNotice(tx, [row.reported_by], row.property_id, {
+        kind: 'problem_done',
+        data: { by: tx.caller.name, room: facility },
+      })
     return viewProblem(tx, row.id)
   })
 }

@@ -1,4 +1,7 @@
 import { createParser } from 'eventsource-parser'
+import { type ApiError, localError } from './api-error.ts'
+import { heartbeatMs } from './contract/room-change.ts'
+import type { Http, HttpRequest } from './http.ts'
 
 /** One server-sent event (WHATWG HTML, 9.2.6). Its default type is `message`. */
 export interface StreamEvent {
@@ -30,10 +33,7 @@ interface ListenOptions {
 }
 
 /** Reads an event stream to its end. An abort, or an error thrown by `onEvent`, ends the stream and is rethrown. */
-export async function readEvents(
-  response: Response,
-  { onEvent, signal, silenceMs }: ListenOptions,
-): Promise<StreamEnd> {
+async function readEvents(response: Response, { onEvent, signal, silenceMs }: ListenOptions): Promise<StreamEnd> {
   const reader = response.body?.getReader()
   if (!reader) return 'closed'
   const decoder = new TextDecoder()
@@ -64,3 +64,27 @@ export async function readEvents(
     cancel()
   }
 }
+
+/** Longest timeout of a browser timer. A stream has no time-out except for silence. */
+const maxTimeoutMs = 2 ** 31 - 1
+
+/**
+ * Opens an event stream and reads it to its end. `ended`: the session is over or access was lost, as an event says. `onEvent` may
+ * throw `malformed()`.
+ */
+export const openStream = (
+  http: Http,
+  request: Pick<HttpRequest, 'path' | 'query' | 'lastEventId'> & { signal: AbortSignal },
+  onEvent: (event: StreamEvent, malformed: () => ApiError) => void,
+): Promise<StreamEnd | 'ended'> =>
+  http.send({ ...request, timeoutMs: maxTimeoutMs }, async (response) => {
+    const malformed = () => localError('MALFORMED', response.headers.get('x-request-id'))
+    if (!response.headers.get('content-type')?.startsWith('text/event-stream')) throw malformed()
+    let isOver = false
+    const take = (event: StreamEvent) => {
+      if (event.type === 'ended') isOver = true
+      onEvent(event, malformed)
+    }
+    const end = await readEvents(response, { onEvent: take, signal: request.signal, silenceMs: 3 * heartbeatMs })
+    return isOver ? 'ended' : end
+  })

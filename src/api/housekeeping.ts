@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { localError } from './api-error.ts'
 import { Attendant } from './contract/attendant.ts'
 import { RoomStatusResults, type UpdateRoomStatus } from './contract/housekeeping.ts'
 import { HousekeepingCounts } from './contract/housekeeping-counts.ts'
-import { RoomChangeData, type RoomChangeType, heartbeatMs, roomChangeTypes } from './contract/room-change.ts'
-import { type StreamEnd, type StreamEvent, readEvents } from './event-stream.ts'
+import { RoomChangeData, type RoomChangeType, roomChangeTypes } from './contract/room-change.ts'
+import { type StreamEnd, openStream } from './event-stream.ts'
 import type { PropertyScope } from './property-scope.ts'
 import { parseAs } from './parse.ts'
 
@@ -54,8 +53,6 @@ interface ChangesOptions {
   signal: AbortSignal
 }
 
-/** Longest timeout of a browser timer. A stream has no time-out except for silence. */
-const maxTimeoutMs = 2 ** 31 - 1
 const isRoomChangeType = (type: string): type is RoomChangeType => roomChangeTypes.some((known) => known === type)
 
 /**
@@ -67,26 +64,18 @@ export const changes = (
   scope: PropertyScope,
   { lastEventId, onEvent, signal }: ChangesOptions,
 ): Promise<StreamEnd | 'ended'> =>
-  scope.http.send(
+  openStream(
+    scope.http,
     {
       path: '/v1/hotel_management/housekeeping/changes',
       query: { property_id: scope.propertyId },
       lastEventId,
       signal,
-      timeoutMs: maxTimeoutMs,
     },
-    async (response) => {
-      const malformed = () => localError('MALFORMED', response.headers.get('x-request-id'))
-      if (!response.headers.get('content-type')?.startsWith('text/event-stream')) throw malformed()
-      let isOver = false
-      const take = ({ type, id, data }: StreamEvent) => {
-        if (!isRoomChangeType(type)) return
-        if (type === 'ended') return void (isOver = true)
-        const read = v.safeParse(v.pipe(v.string(), v.parseJson(), RoomChangeData), data)
-        if (!read.success || id === '') throw malformed()
-        onEvent({ type, id, facility_ids: read.output.facility_ids })
-      }
-      const end = await readEvents(response, { onEvent: take, signal, silenceMs: 3 * heartbeatMs })
-      return isOver ? 'ended' : end
+    ({ type, id, data }, malformed) => {
+      if (!isRoomChangeType(type) || type === 'ended') return
+      const read = v.safeParse(v.pipe(v.string(), v.parseJson(), RoomChangeData), data)
+      if (!read.success || id === '') throw malformed()
+      onEvent({ type, id, facility_ids: read.output.facility_ids })
     },
   )

@@ -19,6 +19,7 @@ import forms from './en/forms.json' with { type: 'json' }
 import group from './en/group.json' with { type: 'json' }
 import housekeeping from './en/housekeeping.json' with { type: 'json' }
 import imports from './en/imports.json' with { type: 'json' }
+import inbox from './en/inbox.json' with { type: 'json' }
 import list from './en/list.json' with { type: 'json' }
 import palette from './en/palette.json' with { type: 'json' }
 import password from './en/password.json' with { type: 'json' }
@@ -58,6 +59,7 @@ const areas: Record<string, Record<string, string>> = {
   group,
   housekeeping,
   imports,
+  inbox,
   list,
   palette,
   password,

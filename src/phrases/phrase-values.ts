@@ -1859,6 +1859,22 @@ export interface PhraseValues {
   'imports.writingTheFile': null
   'imports.wrongColumns': { errors: string | number }
   'imports.yes': null
+  'inbox.allRead': null
+  'inbox.arrived': { count: number }
+  'inbox.empty': null
+  'inbox.emptyHint': null
+  'inbox.inbox': null
+  'inbox.inboxWithUnread': { count: string | number }
+  'inbox.latePosting': { by: string | number; day: string | number; booked: string | number }
+  'inbox.monthClosed': { by: string | number; month: string | number }
+  'inbox.monthReopened': { by: string | number; month: string | number; reason: string | number }
+  'inbox.monthsClosed': { by: string | number; count: number; month: string | number }
+  'inbox.more': { count: number }
+  'inbox.new': null
+  'inbox.offline': null
+  'inbox.problemDone': { by: string | number; room: string | number }
+  'inbox.roomsAssigned': { by: string | number; count: number; rooms: string | number }
+  'inbox.showMore': null
   'list.cancelDownload': null
   'list.clearFilters': null
   'list.download': null

@@ -6,6 +6,7 @@ import { readConfig } from '../../server/config.ts'
 import { users } from '../../server/db/schema/access.ts'
 import { facilities } from '../../server/db/schema/facilities.ts'
 import { stays } from '../../server/db/schema/stays.ts'
+import { createNoticeChanges } from '../../server/notices/notice-changes.ts'
 import { createRoomChanges } from '../../server/housekeeping/room-changes.ts'
 import { createLog } from '../../server/log.ts'
 import { heartbeatMs, maxStreams } from '../../src/api/contract/room-change.ts'
@@ -176,6 +177,7 @@ test('two instances on one database send each other’s changes, and a shutdown 
     config: readConfig({}),
     log,
     roomChanges: changes,
+    noticeChanges: createNoticeChanges(api.listen),
     readiness: api.readiness,
     checkReplies: true,
   })

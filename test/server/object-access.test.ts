@@ -14,6 +14,7 @@ import { housekeepingEndpoints } from '../../server/housekeeping/endpoints.ts'
 import { facilityTypeEndpoints } from '../../server/facility-types/endpoints.ts'
 import { imageEndpoints } from '../../server/images/endpoints.ts'
 import { listViewEndpoints } from '../../server/list-views/endpoints.ts'
+import { noticeEndpoints } from '../../server/notices/endpoints.ts'
 import { problemEndpoints } from '../../server/problems/endpoints.ts'
 import { propertyEndpoints } from '../../server/properties/endpoints.ts'
 import { propertyTypeEndpoints } from '../../server/property-types/endpoints.ts'
@@ -72,6 +73,8 @@ const accounting = [accountingEndpoints]
 const search = [searchEndpoints]
 /** Tested in group-figures.test.ts and needs-a-look.test.ts. */
 const group = [groupEndpoints]
+/** Takes ids of the caller's own notices; tested in notices.test.ts. */
+const notices = [noticeEndpoints]
 /** Tested in activity-undo-refused.test.ts. */
 const activity = [activityEndpoints]
 /** Tested in list-views.test.ts. */
@@ -111,6 +114,7 @@ test('every endpoint that takes an id of a hotel is tested in one of these files
       ...search,
       ...views,
       ...group,
+      ...notices,
       imageEndpoints,
     ].flat(),
   )

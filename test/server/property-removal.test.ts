@@ -97,7 +97,10 @@ test('each demonstration property is deleted whole once it has no guests and boo
   // Checks out and cancels as the bookings module does, because the server only reads stays.
   await api.db.execute(sql`update stays set state = case state when 'in_house' then 'departed' else 'cancelled' end
     where state in ('in_house', 'booked')`)
-  // Adds records that the demonstration data lacks: night audits, pictures of all kinds.
+  // Adds records that the demonstration data lacks: notices, night audits, pictures of all kinds.
+  await api.db.execute(
+    sql`insert into notices (user_id, property_id, kind, data) select 1, id, 'problem_done', '{"by":"","room":""}' from properties`,
+  )
   await api.db.execute(
     sql`insert into housekeeping_nights (property_id, business_date) select id, current_date from properties`,
   )

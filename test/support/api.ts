@@ -18,6 +18,7 @@ import { addDemoData } from '../../server/db/seed/demo.ts'
 import { demoPassword } from '../../server/db/seed/people.ts'
 import { places } from '../../server/db/seed/places.ts'
 import type { BuiltClient } from '../../server/http/client.ts'
+import { createNoticeChanges } from '../../server/notices/notice-changes.ts'
 import { createRoomChanges } from '../../server/housekeeping/room-changes.ts'
 import { createReadiness } from '../../server/http/readiness.ts'
 import { createLog } from '../../server/log.ts'
@@ -186,10 +187,12 @@ export async function openApi({
   const logged: string[] = []
   const sink = new Writable({ write: (chunk: Buffer, _encoding, done) => (logged.push(chunk.toString()), done()) })
   const roomChanges = createRoomChanges(opened.listen)
+  const noticeChanges = createNoticeChanges(opened.listen)
   const readiness = createReadiness(opened.checkWrite)
   const app = createApp({
     db: opened.db,
     roomChanges,
+    noticeChanges,
     readiness,
     config: { ...readConfig({}), ...config },
     log: createLog('debug', sink),
@@ -224,7 +227,7 @@ export async function openApi({
   const resetAttempts = () => opened.db.execute(sql`delete from login_attempts`)
 
   const close = async () => {
-    await roomChanges.close()
+    await Promise.all([roomChanges.close(), noticeChanges.close()])
     await opened.close()
   }
 

@@ -181,9 +181,12 @@ interface AxeViolation {
 }
 
 /** Evaluates scripts in a JavaScript world of their own, so that the page's strict Content Security Policy and Trusted Types stay in force. */
-async function inOwnWorld<Result>(page: Page, use: (evaluate: (expression: string) => Promise<unknown>) => Promise<Result>) {
+async function inOwnWorld<Result>(
+  page: Page,
+  work: (evaluate: (expression: string) => Promise<unknown>) => Promise<Result>,
+) {
   // Firefox has no such world, but its driver's scripts are not subject to the policy.
-  if (isFirefox) return use((expression) => page.evaluate(expression))
+  if (isFirefox) return work((expression) => page.evaluate(expression))
   const devtools = await page.context().newCDPSession(page)
   try {
     const { frameTree } = await devtools.send('Page.getFrameTree')
@@ -199,7 +202,7 @@ async function inOwnWorld<Result>(page: Page, use: (evaluate: (expression: strin
       if (reply.exceptionDetails) throw new Error(reply.exceptionDetails.exception?.description ?? 'axe failed')
       return reply.result.value as unknown
     }
-    return await use(evaluate)
+    return await work(evaluate)
   } finally {
     await devtools.detach()
   }

@@ -1,13 +1,15 @@
 import { type StreamEvent, createEventReader } from '../../src/api/event-stream.ts'
 
-const path = '/api/v1/hotel_management/housekeeping/changes'
-
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
 /** Opens a stream of a property's changes and reads it as it arrives. */
-export async function openStream(fetch: Fetch, property_id: number, lastEventId?: string) {
+export const openStream = (fetch: Fetch, property_id: number, lastEventId?: string) =>
+  openEvents(fetch, `housekeeping/changes?property_id=${property_id}`, lastEventId)
+
+/** Opens an event stream and reads it as it arrives. */
+export async function openEvents(fetch: Fetch, path: string, lastEventId?: string) {
   const headers: Record<string, string> = lastEventId ? { 'Last-Event-ID': lastEventId } : {}
-  const reply = await fetch(`${path}?property_id=${property_id}`, { headers })
+  const reply = await fetch(`/api/v1/hotel_management/${path}`, { headers })
   const events: StreamEvent[] = []
   const feed = createEventReader((event) => events.push(event))
   const reader = reply.body!.getReader()

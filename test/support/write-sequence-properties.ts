@@ -62,6 +62,11 @@ export const propertySteps = (sequence: WriteSequence): Steps => ({
     refused: () =>
       sequence.post(`/v1/hotel_management/list-views/${sequence.ids.view}`, { name: 'x', lock_version: 99 }),
   },
+  'POST /v1/hotel_management/notices/read': {
+    accepted: () => sequence.post('/v1/hotel_management/notices/read', { up_to: 1 }),
+    logged: [],
+    refused: () => sequence.post('/v1/hotel_management/notices/read', {}),
+  },
   [`POST ${base}/property_types`]: {
     accepted: () => sequence.make('propertyType', `${base}/property_types`, taken),
     logged: ['property_types created property_type'],

@@ -23,8 +23,8 @@ test('every criterion of WCAG 2.2, levels A and AA, has one row', () => {
 })
 
 test('every row has a known state', () => {
-  const states = ['holds', 'partly', 'no such content']
-  expect(rows.filter(({ state }) => !states.includes(state))).toEqual([])
+  const states = new Set(['holds', 'partly', 'no such content'])
+  expect(rows.filter(({ state }) => !states.has(state))).toEqual([])
 })
 
 test('every test that the report names exists', () => {

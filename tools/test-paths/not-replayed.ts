@@ -105,8 +105,13 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'Its actor starts with the menu of a list, outside the tree that a replay observes. The screen tests use it over the real API.',
   },
   {
-    pattern: /^shell on (preferences|palette)\.(requested|loaded) /,
-    why: 'Loads the code of the preferences and of the search. Their paths begin with it.',
+    pattern: /^shell on ((preferences|palette)\.(requested|loaded)|inbox\.loaded) /,
+    why: 'Loads the code of the preferences, the search and the inbox. Their paths begin with it.',
+  },
+  {
+    pattern:
+      /^inbox\.working\.panel\.open on entries\.shown \[hasUnreadShown\] → inbox\.working\.panel\.open\.marking: no$/,
+    why: 'The paths of the inbox show an unread notice. test/screens/inbox.test.tsx opens one without.',
   },
   {
     pattern:

@@ -21,12 +21,14 @@ interface ClosedSelectProps {
 /** A select that hasn't been opened yet: its button, with the same look, name and keys. */
 export function ClosedSelect(props: ClosedSelectProps) {
   const id = useId()
+  const { isCompact, text } = props
   return (
-    <div className={props.isCompact ? compact : field}>
+    <div className={isCompact ? compact : field}>
       <span id={`${id}-label`} className={label}>
         {props.label}
       </span>
       <Button
+        id={isCompact ? `${id}-value` : undefined}
         className={`${control} ${trigger}`}
         aria-haspopup="listbox"
         aria-expanded={props.isOpening}
@@ -36,9 +38,14 @@ export function ClosedSelect(props: ClosedSelectProps) {
         onPress={props.onOpen}
         onKeyDown={({ key }) => (key === 'ArrowDown' || key === 'ArrowUp' ? props.onOpen() : undefined)}
       >
-        <span id={`${id}-value`} className={chosen} data-placeholder={props.isPlaceholder || undefined}>
-          {props.text}
-        </span>
+        {/* A compact one is as wide as its text, which needs no element to be cut off. */}
+        {isCompact ? (
+          text
+        ) : (
+          <span id={`${id}-value`} className={chosen} data-placeholder={props.isPlaceholder || undefined}>
+            {text}
+          </span>
+        )}
         <Icon path={chevronDown} />
       </Button>
     </div>

@@ -8,6 +8,7 @@ export const trigger = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
+    justifyContent: 'space-between',
     gap: space[2],
     cursor: 'pointer',
     paddingInlineEnd: space[2],

@@ -37,7 +37,7 @@ export const page = style(
     textDecoration: 'none',
     selectors: {
       'a&:hover': { background: color.hover },
-      'span&': { color: color.ink3 },
+      'li&': { color: color.ink3 },
       '&[aria-current]': {
         background: color.accent.tint,
         color: color.accent.ink,
@@ -57,5 +57,3 @@ export const page = style(
     },
   }),
 )
-
-export const sizes = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: space[2] }))

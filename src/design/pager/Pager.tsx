@@ -2,7 +2,7 @@ import { LazySelect } from '../field/LazySelect.tsx'
 import { chevronLeft, chevronRight } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Anchor } from '../link/Anchor.tsx'
-import { page as pageStyle, pager, pages, sizes } from './Pager.css.ts'
+import { page as pageStyle, pager, pages } from './Pager.css.ts'
 import { pageWindow } from './page-window.ts'
 import { useHeldPlace } from './useHeldPlace.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -27,39 +27,36 @@ interface StepProps {
   hrefOf: (page: number) => string
 }
 
-const Step = ({ label, icon, to, pageCount, hrefOf }: StepProps) => (
-  <li>
-    {to >= 1 && to <= pageCount ? (
+const Step = ({ label, icon, to, pageCount, hrefOf }: StepProps) =>
+  to >= 1 && to <= pageCount ? (
+    <li>
       <Anchor className={pageStyle} href={hrefOf(to)} aria-label={label}>
         <Icon path={icon} />
       </Anchor>
-    ) : (
-      <span className={pageStyle}>
-        <Icon path={icon} label={phrase('design.noPage', { label })} />
-      </span>
-    )}
-  </li>
-)
+    </li>
+  ) : (
+    <li className={pageStyle}>
+      <Icon path={icon} label={phrase('design.noPage', { label })} />
+    </li>
+  )
 
 /** Shows the range and page size of a list, with links to the other pages. */
 export const Pager = ({ page, pageCount, range, pageSize, pageSizes, onPageSize, hrefOf }: PagerProps) => (
   <nav {...useHeldPlace()} className={pager} aria-label={phrase('design.pages')}>
     {range}
-    <span className={sizes}>
-      <LazySelect
-        isCompact
-        label={phrase('design.rows')}
-        value={pageSize}
-        choices={pageSizes.map((size) => ({ id: size, label: String(size) }))}
-        onChange={onPageSize}
-      />
-    </span>
+    <LazySelect
+      isCompact
+      label={phrase('design.rows')}
+      value={pageSize}
+      choices={pageSizes.map((size) => ({ id: size, label: String(size) }))}
+      onChange={onPageSize}
+    />
     <ol className={pages}>
       <Step label={phrase('design.previousPage')} icon={chevronLeft} to={page - 1} {...{ pageCount, hrefOf }} />
       {pageWindow(page, pageCount).map((at) =>
         at < 0 ? (
-          <li key={at}>
-            <span className={pageStyle}>…</span>
+          <li key={at} className={pageStyle}>
+            …
           </li>
         ) : (
           <li key={at}>

@@ -22,6 +22,7 @@ import { type AccessLoaded, accessMachine } from '../access/access.machine.ts'
 import { isGuarded, authorize, pathAfterSignIn, type Permissions } from '../access/access.rules.ts'
 import type { Capabilities } from '../capabilities.ts'
 import { connectivityMachine } from '../connectivity/connectivity.machine.ts'
+import type { InboxRef, inboxMachine } from '../inbox/inbox.machine.ts'
 import { locationActor, type LocationChanged, type Navigate } from '../location/location.actor.ts'
 import { type PasswordReplaced, passwordMachine } from '../password/password.machine.ts'
 import type { PaletteRef, paletteMachine } from '../palette/palette.machine.ts'
@@ -67,6 +68,7 @@ interface Context extends Input {
   /** Null until needed: few people open it. */
   preferences: PreferencesRef | null
   palette: PaletteRef | null
+  inbox: InboxRef | null
 }
 
 const preferencesCode = codeOnDemand(() =>
@@ -136,6 +138,7 @@ export const shellMachine = setup({
       | { type: 'preferences.loaded'; logic: typeof preferencesMachine }
       | { type: 'palette.requested' }
       | { type: 'palette.loaded'; logic: typeof paletteMachine }
+      | { type: 'inbox.loaded'; logic: typeof inboxMachine }
     emitted: { type: 'section.approached'; section: routes.Section; search: string }
     children: {
       access: 'access'
@@ -223,6 +226,9 @@ export const shellMachine = setup({
       const place = routes.parseRoute(pathname)
       palette?.send({ type: 'palette.opened', prefix: place.name === 'property' ? place.prefix : null })
     },
+    startInbox: assign(({ context, spawn }, { logic }: { logic: typeof inboxMachine }) => ({
+      inbox: context.inbox ?? spawn(logic, { input: context }),
+    })),
     /** Sends the URL to the children that depend on it. A URL that the person may not open is never sent. */
     passLocation: enqueueActions(({ context, enqueue }) => {
       const { pathname, search, isTraversal } = context
@@ -303,6 +309,7 @@ export const shellMachine = setup({
     hasServerPreferences: false,
     preferences: null,
     palette: null,
+    inbox: null,
   }),
   invoke: [
     {
@@ -352,6 +359,7 @@ export const shellMachine = setup({
     'palette.loaded': {
       actions: [{ type: 'startPalette', params: ({ event }) => ({ logic: event.logic }) }, 'openPalette'],
     },
+    'inbox.loaded': { actions: { type: 'startInbox', params: ({ event }) => event } },
     'link.approached': {
       actions: {
         type: 'readAhead',

@@ -15,6 +15,7 @@ import { useSession } from '../actor-hooks.ts'
 import { useConnectivity, useProperty } from './actor-hooks.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { copyright, product, version } from '../product-info.ts'
+import { InboxPlace } from './inbox/InboxPlace.tsx'
 import { type MenuActions, SideMenu } from './SideMenu.tsx'
 import { useIsNarrow } from '../../design/theme/use-is-narrow.ts'
 import { useCollapsed } from './useCollapsed.ts'
@@ -55,6 +56,7 @@ export function Layout({ onPreferences, onSearch, children }: MenuActions & { ch
             isMenuOpen={isOpen}
             onMenu={() => setOpenedAtPath(pathname)}
             onSearch={onSearch}
+            inbox={<InboxPlace size="l" />}
           />
         ) : null
       }
@@ -66,6 +68,7 @@ export function Layout({ onPreferences, onSearch, children }: MenuActions & { ch
           initials={initials}
           isCollapsed={isCollapsed}
           onToggle={toggle}
+          inbox={isNarrow ? null : <InboxPlace />}
         >
           <SideMenu onChosen={() => undefined} {...{ onPreferences, onSearch }} />
         </Sidebar>

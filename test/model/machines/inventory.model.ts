@@ -7,6 +7,7 @@ import { createFacilitiesBulkEdit } from '../../../src/machines/facilities/facil
 import { SavedMany } from '../../../src/machines/form/saved-many.ts'
 import { catalogueMachine } from '../../../src/machines/products/catalogue.machine.ts'
 import { listViewsMachine } from '../../../src/machines/list-views/list-views.machine.ts'
+import { inboxMachine } from '../../../src/machines/inbox/inbox.machine.ts'
 import { paletteMachine } from '../../../src/machines/palette/palette.machine.ts'
 import { amenitySearch } from '../../../src/routes/products.ts'
 import { facility } from '../../support/facility-records.ts'
@@ -14,6 +15,7 @@ import { facilityTypeModels } from './facility-types.model.ts'
 import { importModels } from '../../support/import-actor.ts'
 import type { MachineModel } from './core.model.ts'
 import { listView } from '../../support/list-view.ts'
+import { notice, noticesPage } from '../../support/notice-records.ts'
 import { found } from '../../support/found-records.ts'
 import { property } from '../../support/records.ts'
 import { storageInMemory } from '../../support/storage-in-memory.ts'
@@ -46,6 +48,19 @@ export const inventoryModels: MachineModel[] = [
       { type: 'change.requested', change: { kind: 'create', view: listView() } },
     ],
     context: ['dialog'],
+  },
+  {
+    machine: inboxMachine,
+    input,
+    outputs: {
+      fetchNewest: [noticesPage([notice()]), noticesPage([notice({ is_read: true })])],
+      fetchOlder: [noticesPage([notice({ id: 3 })])],
+      markRead: [{ unread: 0 }],
+    },
+    events: [
+      { type: 'stream.ended', isAbsent: true },
+      { type: 'stream.ended', isAbsent: false },
+    ],
   },
   ...[
     { output: facility(), key: 1 },

@@ -5,6 +5,7 @@ import { catalogueScenarios } from './catalogue.scenario.ts'
 import { productsScenarios } from './products.scenario.ts'
 import { propertiesScenarios } from './properties.scenario.ts'
 import { propertyScenarios } from './property.scenario.ts'
+import { inboxScenarios } from './inbox.scenario.ts'
 import { paletteScenarios } from './palette.scenario.ts'
 import { bulkActionScenarios } from './bulk-action.scenario.ts'
 import { roomStatusScenarios } from './room-status.scenario.ts'
@@ -86,6 +87,7 @@ export const scenarios: readonly Scenario[] = [
   ...orderScenarios,
   ...bulkEditScenarios,
   ...lookupScenarios,
+  ...inboxScenarios,
   ...paletteScenarios,
   ...catalogueScenarios,
   ...productsScenarios,

@@ -7,6 +7,7 @@ import { readConfig } from '../../../server/config.ts'
 import { extensions, wrapPglite } from '../../../server/db/open-pglite.ts'
 import { demoPassword, people } from '../../../server/db/seed/people.ts'
 import { readClient } from '../../../server/http/client.ts'
+import { createNoticeChanges } from '../../../server/notices/notice-changes.ts'
 import { createRoomChanges } from '../../../server/housekeeping/room-changes.ts'
 import { createReadiness } from '../../../server/http/readiness.ts'
 import { listen } from '../../../server/listen.ts'
@@ -88,14 +89,16 @@ export async function openTestServer({
   const client = await PGlite.create({ extensions, loadDataDir: await fixtureArchive('demo') })
   const opened = wrapPglite(client)
   const config = readConfig({ ...noRateLimits, PORT: String(port), DATA_DIR: 'memory' })
-  const changes = createRoomChanges(opened.listen)
+  const roomChanges = createRoomChanges(opened.listen)
+  const noticeChanges = createNoticeChanges(opened.listen)
   const built = readClient(join(root, 'dist/qa'))
   if (!built) throw new Error('The app for replays is not built: npm run qa builds it')
   const app = createApp({
     db: opened.db,
     config,
     log: createLog('silent'),
-    roomChanges: changes,
+    roomChanges,
+    noticeChanges,
     readiness: createReadiness(opened.checkWrite),
     client: built,
   })
@@ -128,7 +131,7 @@ export async function openTestServer({
     session: (account) => sessions.get(account) ?? null,
     signIn: (account) => signIn(app.fetch, `${account}@demo.example`),
     close: async () => {
-      await changes.close()
+      await Promise.all([roomChanges.close(), noticeChanges.close()])
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await opened.close()

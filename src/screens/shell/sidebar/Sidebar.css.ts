@@ -46,6 +46,15 @@ export const sidebar = style(
   }),
 )
 
+/** The bell shares the row of the search, whose text is short; a row of its own would push the menu down. */
+within(`${sidebar} > [title]`, {
+  position: 'relative',
+  zIndex: 1,
+  alignSelf: 'end',
+  margin: `0 ${space[1]} -1.75rem`,
+})
+within(`${sidebar}${collapsed} > [title]`, { alignSelf: 'center', margin: 0 })
+
 export const brand = style(
   inComponents({
     display: 'flex',

@@ -16,10 +16,22 @@ function ListPage() {
   return (
     <AppLayout
       topBar={
-        <TopBar title="Hotel Management" isMenuOpen={false} onMenu={() => undefined} onSearch={() => undefined} />
+        <TopBar
+          title="Hotel Management"
+          isMenuOpen={false}
+          onMenu={() => undefined}
+          onSearch={() => undefined}
+          inbox={null}
+        />
       }
       sidebar={
-        <Sidebar {...person} initials="EM" isCollapsed={isCollapsed} onToggle={() => setCollapsed(!isCollapsed)}>
+        <Sidebar
+          {...person}
+          initials="EM"
+          isCollapsed={isCollapsed}
+          onToggle={() => setCollapsed(!isCollapsed)}
+          inbox={null}
+        >
           <SampleMenu />
         </Sidebar>
       }

@@ -26,6 +26,8 @@ export interface SidebarProps extends GreetingProps {
   initials: string
   isCollapsed: boolean
   onToggle: () => void
+  /** The button of the inbox. */
+  inbox: ReactNode
   /** `MenuGroup` elements. */
   children: ReactNode
 }
@@ -39,7 +41,7 @@ export const Greeting = ({ greeting, roleName }: GreetingProps) => (
 )
 
 /** The side menu. Collapsed, it is 50 px wide and its labels are tooltips. */
-export function Sidebar({ brand, greeting, roleName, initials, isCollapsed, onToggle, children }: SidebarProps) {
+export function Sidebar({ brand, greeting, roleName, initials, isCollapsed, onToggle, inbox, children }: SidebarProps) {
   return (
     <aside
       ref={hideLabelsOnEscape}
@@ -64,6 +66,7 @@ export function Sidebar({ brand, greeting, roleName, initials, isCollapsed, onTo
       ) : (
         <Greeting greeting={greeting} roleName={roleName} />
       )}
+      {inbox}
       <CollapsedContext value={isCollapsed}>{children}</CollapsedContext>
     </aside>
   )

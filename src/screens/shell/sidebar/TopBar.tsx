@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { IconButton } from '../../../design/button/IconButton.tsx'
 import { menu, search } from '../../../design/icon/icons.css.ts'
 import { topBar } from './Drawer.css.ts'
@@ -10,11 +10,13 @@ export interface TopBarProps {
   isMenuOpen: boolean
   onMenu: () => void
   onSearch: () => void
+  /** The button of the inbox. */
+  inbox: ReactNode
   menuRef?: Ref<HTMLButtonElement>
 }
 
 /** The bar that replaces the sidebar on a phone. Its buttons open the `Drawer` and the search. */
-export const TopBar = ({ title, isMenuOpen, onMenu, onSearch, menuRef }: TopBarProps) => (
+export const TopBar = ({ title, isMenuOpen, onMenu, onSearch, inbox, menuRef }: TopBarProps) => (
   <header className={topBar}>
     <IconButton
       ref={menuRef}
@@ -27,6 +29,7 @@ export const TopBar = ({ title, isMenuOpen, onMenu, onSearch, menuRef }: TopBarP
       onPress={onMenu}
     />
     <span>{title}</span>
+    {inbox}
     <IconButton size="l" tone="inherit" label={phrase('shell.search')} icon={search} onPress={onSearch} />
   </header>
 )

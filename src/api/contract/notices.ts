@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { Flag, Id, Instant, list } from './wire.ts'
+import { phrase } from '../../phrases/phrase.ts'
+
+/* Notices: what concerns a person, from any property. An extension (ADR 0070). The app writes their texts in the reader's language. */
+
+/** Notices per page. */
+export const noticesPerPage = 20
+
+/** Rooms that a notice names; it counts the others. */
+export const mostNamedRooms = 5
+
+const by = v.string()
+const month = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))
+const base = {
+  id: v.number(),
+  property: v.object({ prefix: v.string(), name: v.string(), timezone: v.string() }),
+  created_at: Instant,
+  is_read: v.boolean(),
+}
+
+/** One notice: its kind, and the names and ids that its text needs. `by` is the name of the person who acted. */
+export const InboxNotice = v.variant('kind', [
+  v.object({
+    ...base,
+    kind: v.literal('rooms_assigned'),
+    data: v.object({ by, count: v.number(), rooms: v.array(v.string()) }),
+  }),
+  v.object({ ...base, kind: v.literal('problem_done'), data: v.object({ by, room: v.string() }) }),
+  /** `months` closed up to `month`. */
+  v.object({ ...base, kind: v.literal('month_closed'), data: v.object({ by, month, months: v.number() }) }),
+  v.object({ ...base, kind: v.literal('month_reopened'), data: v.object({ by, month, reason: v.string() }) }),
+  v.object({
+    ...base,
+    kind: v.literal('late_posting'),
+    data: v.object({ by, posting_id: v.number(), late_for: v.string(), business_date: v.string() }),
+  }),
+])
+export type InboxNotice = v.InferOutput<typeof InboxNotice>
+
+/** Kind and data of a notice. */
+export type NoticeContent = InboxNotice extends infer Of
+  ? Of extends { kind: unknown; data: unknown }
+    ? Pick<Of, 'kind' | 'data'>
+    : never
+  : never
+
+/** GET notices: the newest, or those before `before`, the id of the last one shown. */
+export const NoticesQuery = v.strictObject({ unread: v.optional(Flag, false), before: v.optional(Id) })
+export type NoticesQuery = v.InferOutput<typeof NoticesQuery>
+
+/** `unread` counts all unread notices, also those on other pages. */
+export const NoticesPage = v.object({
+  data: v.array(InboxNotice),
+  meta: v.object({ unread: v.number(), has_more: v.boolean() }),
+})
+export type NoticesPage = v.InferOutput<typeof NoticesPage>
+
+/** POST notices/read: these notices, or all up to one. */
+export const ReadNotices = v.pipe(
+  v.strictObject({ ids: v.optional(list(Id)), up_to: v.optional(Id) }),
+  v.check(
+    ({ ids, up_to }) => (ids === undefined) !== (up_to === undefined),
+    () => phrase('validation.required'),
+  ),
+)
+export type ReadNotices = v.InferOutput<typeof ReadNotices>
+
+/** Number of notices that are still unread. */
+export const UnreadNotices = v.object({ unread: v.number() })
+
+/** `ready`: from now on no change is missed. `changed`: read the notices again. `ended`: the session is over. */
+export type NoticeEventType = 'ready' | 'changed' | 'ended'
