@@ -134,7 +134,7 @@ const firefoxProject = project({
   ...browser,
   name: 'further-firefox',
   include: firefoxTests,
-  env: { BROWSER: 'firefox' },
+  env: { TEST_BROWSER: 'firefox' },
   provide: { views: 'first' },
 })
 

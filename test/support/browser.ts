@@ -50,7 +50,7 @@ export const browserZone = 'Pacific/Auckland'
 const waitingTime = 20_000
 
 /** The project of Vitest for Firefox sets it. */
-export const isFirefox = process.env.BROWSER === 'firefox'
+const isFirefox = process.env.TEST_BROWSER === 'firefox'
 
 let running: Promise<Browser> | undefined
 

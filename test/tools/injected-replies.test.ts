@@ -11,6 +11,7 @@ const successes = new Set([
   'GET v1/hotel_management/accounting_months',
   'POST v1/hotel_management/close_accounting_month',
   'POST v1/hotel_management/reopen_accounting_month',
+  'GET v1/hotel_management/notices',
 ])
 
 type Injected = Extract<Action, { do: 'refuse' | 'reply' }>

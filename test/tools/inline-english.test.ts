@@ -5,7 +5,7 @@ import { inlineEnglish } from '../../tools/lib/inline-english.ts'
 
 /** Texts that no person reads, though they look like words: selectors, queries, keys, formats, and names that come over the wire. */
 const technical =
-  /main a\[href|["']Control\+K["']|`recent \$|'Space'|'external noreferrer'|'form guard'|`row \$|; path=|max-age=0|`room \$|'Housekeeping Attendant'|'Maintenance'|'yyyy-mm-dd|'\((forced|prefers)-|<svg |-value \$|&nbsp;|Bearer |\{ |quantity net|unknown account|'(View|Bathroom|Accessibility|Tech|Comfort|Operational|Blocked|Retired)'/
+  /main a\[href|["']Control\+K["']|`(recent|page|view) \$|'Space'|'external noreferrer'|'form guard'|`row \$|; path=|max-age=0|`room \$|'Housekeeping Attendant'|'Maintenance'|'yyyy-mm-dd|'\((forced|prefers)-|<svg |-value \$|&nbsp;|Bearer |\{ |quantity net|unknown account|'(View|Bathroom|Accessibility|Tech|Comfort|Operational|Blocked|Retired)'/
 
 /**
  * Files of the server whose English texts are no replies to a person: the terminal and the log, the description of the API, the stored
@@ -16,7 +16,7 @@ const withoutReplies =
 
 /** Texts of the server that are keys of statements, headers, log lines, or stored: the activity log and the books are in English. */
 const serverTechnical =
-  / '(the database is away|request failed|a total could not be renewed|a session could not be looked up|unknown account|wrong credentials|reply kept for a resend|The blocking has ended|A guest slept here|A new day|the database cannot be written|the server is stopping|Guests in house|Advance deposits|Invoices to companies|Activity log( of accounts)?|Total|Query|Connection|Authorization|Retry-After|Idempotency-Replayed|Bearer.*|(no )?key( update| share)|repeatable read|read only|facility (stays|blockings)|(no-store|public), .*|occurred_at .*)'$|`(visible property|property|properties|addons|problems|pictures|page|count|export|facilities|facility ids|password of) .*\$|`(Posting \$|Reason: \$|event: |attachment; |<c |<row |require\(|coalesce|null::|sum\(|e\.ledger| and e\.)|event: ended| and e\.|`<(\$1|link|head)|'(Accept-|public)|'(Not found|Method not allowed)'|-src |'self'|'trusted-types/
+  / '(the database is away|request failed|a total could not be renewed|a session could not be looked up|unknown account|wrong credentials|reply kept for a resend|The blocking has ended|A guest slept here|A new day|the database cannot be written|the server is stopping|Guests in house|Advance deposits|Invoices to companies|Activity log( of accounts)?|Total|Query|Connection|Authorization|Retry-After|Idempotency-Replayed|Bearer.*|(no )?key( update| share)| nulls (first|last)|repeatable read|read only|facility (stays|blockings)|(no-store|public), .*|occurred_at .*)'$|`(visible property|property|properties|addons|problems|pictures|page|count|export|facilities|facility ids|password of) .*\$|`(Posting \$|Reason: \$|event: |attachment; |<c |<row |require\(|coalesce|null::|sum\(|e\.ledger| and e\.)|event: ended| and e\.|`<(\$1|link|head)|'(Accept-|public)|'(Not found|Method not allowed)'|-src |'self'|'trusted-types/
 
 test('no words for people stand in the code of the server', async () => {
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter(

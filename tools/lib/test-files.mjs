@@ -55,9 +55,7 @@ export const longServerTests = [
 ]
 
 /** The tasks that are also done in Firefox: by pointer and keyboard, online and offline, in both writing directions. */
-export const firefoxTests = [
-  'test/e2e/back.e2e.test.ts',
-].map((file) => file)
+export const firefoxTests = ['test/e2e/back.e2e.test.ts'].map((file) => file)
 
 /**
  * Of the long server tests, those about the embedded engine: the number of queries, and processes that start it. `npm run test:further`

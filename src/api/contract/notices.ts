@@ -20,19 +20,19 @@ const base = {
 }
 
 /** One notice: its kind, and the names and ids that its text needs. `by` is the name of the person who acted. */
-export const InboxNotice = v.variant('kind', [
+export const InboxNotice = v.union([
   v.object({
     ...base,
-    kind: v.literal('rooms_assigned'),
+    kind: v.picklist(['rooms_assigned']),
     data: v.object({ by, count: v.number(), rooms: v.array(v.string()) }),
   }),
-  v.object({ ...base, kind: v.literal('problem_done'), data: v.object({ by, room: v.string() }) }),
+  v.object({ ...base, kind: v.picklist(['problem_done']), data: v.object({ by, room: v.string() }) }),
   /** `months` closed up to `month`. */
-  v.object({ ...base, kind: v.literal('month_closed'), data: v.object({ by, month, months: v.number() }) }),
-  v.object({ ...base, kind: v.literal('month_reopened'), data: v.object({ by, month, reason: v.string() }) }),
+  v.object({ ...base, kind: v.picklist(['month_closed']), data: v.object({ by, month, months: v.number() }) }),
+  v.object({ ...base, kind: v.picklist(['month_reopened']), data: v.object({ by, month, reason: v.string() }) }),
   v.object({
     ...base,
-    kind: v.literal('late_posting'),
+    kind: v.picklist(['late_posting']),
     data: v.object({ by, posting_id: v.number(), late_for: v.string(), business_date: v.string() }),
   }),
 ])

@@ -1,7 +1,7 @@
 import { Notices } from './Notices.tsx'
 import { ShellRoutes } from './ShellRoutes.tsx'
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { selectIsDenied } from '../../machines/access/access.machine.ts'
 import { selectResult } from '../../machines/notices/notices.machine.ts'
@@ -10,12 +10,11 @@ import { useAccess, useShell, usePassword } from './actor-hooks.ts'
 import { useNotices } from '../actor-hooks.ts'
 import { AppRouter } from '../AppRouter.tsx'
 import { FullLoader } from '../FullLoader.tsx'
-import { keepFocus } from '../keep-focus.ts'
 import { useFormats } from '../useFormats.ts'
 import { formatLocale } from '../../locale/format-locale.ts'
-import { keepPlace } from '../keep-place.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { Layout } from './Layout.tsx'
+import { useKeptPage } from './useKeptPage.ts'
 import { usePaletteKey } from './usePaletteKey.ts'
 import { useShortcuts } from './useShortcuts.ts'
 import { usePreloadedScreens } from './preload-screens.ts'
@@ -52,8 +51,7 @@ export function Shell() {
   usePreloadedScreens()
   usePaletteKey(CommandPalette.preload)
   useShortcuts(openShortcuts)
-  useEffect(() => keepFocus(), [])
-  useEffect(() => keepPlace(), [])
+  useKeptPage()
 
   if (isDenied)
     return (

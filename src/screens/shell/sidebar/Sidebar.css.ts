@@ -195,10 +195,7 @@ within(`${item}[aria-current] > svg`, { color: sidebarColor.accent })
 const labelGap = '.375rem'
 const shownLabel = `${collapsed}:not([data-dismissed]) ${item}:is(:hover,:focus-visible)`
 
-/**
- * Text beside the icon. Collapsed, it is a tooltip on hover and focus that doesn't cover its item, stays while the pointer is on it,
- * and goes with Escape (WCAG 1.4.13).
- */
+/** Text beside the icon. Collapsed, it is a tooltip that stays while the pointer is on it, and goes with Escape (WCAG 1.4.13). */
 export const itemLabel = style(
   inComponents({
     selectors: {
