@@ -20,6 +20,10 @@ const survivors: readonly Survivor[] = [
     why: 'Equal: no draft has been checked yet, so `checking` finds no submission and is left for `editing` in the same step.',
   },
   {
+    mutants: /^retarget: duplicate\.editing on field\.changed → itself, now → duplicate\.checking$/,
+    why: 'Without effect: `checking` sends only what an earlier check has made, and in this model nothing is typed after a failed save.',
+  },
+  {
     mutants: new RegExp(`^retarget: ${forms}\\.conflict on conflict\\.resolved .* now → \\1\\.submitting$`),
     why: 'Without effect: the merged draft of these models is always valid, and a valid draft is sent at once.',
   },
