@@ -21,6 +21,9 @@ within(`${chips} > ul`, { display: 'contents' })
 
 export const end = style(
   inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
     marginInlineStart: 'auto',
     color: color.ink2,
     '@media': { [media.narrow]: { marginInlineStart: 0, inlineSize: '100%' } },

@@ -56,8 +56,8 @@ export const subtitleText = style(
   }),
 )
 
-/** English fits in one row of a phone. Other languages and large text (ADR 0057) may not. */
-const whenTextIsShort = ':root[lang=en]:not([data-text_size*=large]) &'
+/** Three actions in English fit in one row of a phone. Four, other languages and large text (ADR 0057) may not. */
+const whenTextIsShort = ':root[lang=en]:not([data-text_size*=large]) &:not(:has(> :nth-child(4)))'
 
 export const actions = style(
   inComponents({
