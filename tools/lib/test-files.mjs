@@ -54,8 +54,15 @@ export const longServerTests = [
   'test/server/queries.test.ts',
 ]
 
-/** The tasks that are also done in Firefox: by pointer and keyboard, online and offline, in both writing directions. */
-export const firefoxTests = ['test/e2e/back.e2e.test.ts'].map((file) => file)
+/** The files of tasks that are also done in Firefox (ADR 0072). */
+export const firefoxTests = [
+  'test/e2e/back.e2e.test.ts',
+  'test/e2e/collapsed-menu.e2e.test.ts',
+  'test/e2e/forced-logout.e2e.test.ts',
+  'test/e2e/keyboard.e2e.test.ts',
+  'test/e2e/property-actions.e2e.test.ts',
+  'test/e2e/right-to-left.e2e.test.ts',
+]
 
 /**
  * Of the long server tests, those about the embedded engine: the number of queries, and processes that start it. `npm run test:further`

@@ -90,7 +90,14 @@ export function TapeChart(props: TapeChartProps) {
 
   return (
     <div className={frame}>
-      <div ref={scroller} className={scrollerStyle} onScroll={onScroll} data-narrow={view.isNarrow || undefined}>
+      {/* Firefox would make a Tab stop of what scrolls; the cells in it scroll it by their keys. */}
+      <div
+        ref={scroller}
+        tabIndex={-1}
+        className={scrollerStyle}
+        onScroll={onScroll}
+        data-narrow={view.isNarrow || undefined}
+      >
         <div
           ref={grid}
           role="grid"
