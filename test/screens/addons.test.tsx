@@ -49,7 +49,7 @@ test('a column heading sorts by price, through the address', async () => {
 test('filters for type and status are shown as chips, and removed one by one', async () => {
   const { here } = await open()
   await rows()
-  await chooseFrom(/Type$/, 'Wellness', 'Transport')
+  await chooseFrom(/ Type$/, 'Wellness', 'Transport')
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(names()).toEqual(['Airport transfer', 'Bicycle', 'Spa day pass']))
   await choose('Status', 'Deactivated')

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { openShell, refuse, setUpShell } from '../support/shell.tsx'
+import { openShell, outside, refuse, setUpShell } from '../support/shell.tsx'
 import { navigate } from '../../src/screens/navigate.ts'
 import { pictureFile } from '../support/pictures.ts'
 import { closeSuccessDialog } from '../support/success-dialog.ts'
@@ -213,9 +213,9 @@ test('a new property gets its prefix from the name, and keeps one that is typed;
   await userEvent.clear(prefix)
   await retype(/^Name/, 'Solar Velho')
   expect(prefix.value).toBe('solar-velho')
-  act(() => navigate('/hotel-management/properties'))
+  await outside(() => navigate('/hotel-management/properties'))
   await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
-  act(() => navigate(edit))
+  await outside(() => navigate(edit))
   await retype(/^Name/, 'Casa Rosa')
   expect((await field(/^Prefix/)).value).toBe('casa-azul')
 })

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react'
-import { visuallyHidden } from '../hidden/VisuallyHidden.css.ts'
 import { firstFixed } from './FixedColumn.css.ts'
 import { region, table, total } from './Table.css.ts'
 
@@ -53,11 +52,11 @@ export const Table = ({
   children,
 }: TableProps) => (
   <table
+    aria-label={caption}
     className={isFirstFixed ? `${table({ density })} ${firstFixed}` : table({ density })}
     aria-rowcount={rowCount}
     aria-busy={isBusy}
   >
-    <caption className={visuallyHidden}>{caption}</caption>
     <thead>
       <tr>{head}</tr>
     </thead>

@@ -6,18 +6,16 @@ import { onDemand } from '../../../design/on-demand/on-demand.tsx'
 import { inboxMachine, selectIsAbsent, selectIsOpen, selectUnread } from '../../../machines/inbox/inbox.machine.ts'
 import { phrase } from '../../../phrases/phrase.ts'
 import { useShell } from '../actor-hooks.ts'
-import { whenCalm } from '../when-calm.ts'
 import type { InboxButtonProps } from './InboxPlace.tsx'
 import './InboxButton.css.ts'
 
 const InboxPanel = onDemand(() => import('./InboxPanel.tsx').then((module) => module.InboxPanel))
 
-const calmMs = 1000
 /** A higher number is no more urgent, and would be wider than the bell. */
 const mostShown = 9
 
-/** The bell: says how many notices are unread and opens the panel. It starts to listen once the page is calm (ADR 0070). */
-export function InboxButton({ size }: InboxButtonProps) {
+/** The bell: says how many notices are unread and opens the panel (ADR 0070). */
+export function InboxButton({ size, isPressed = false }: InboxButtonProps) {
   const shell = useShell()
   const button = useRef<HTMLButtonElement>(null)
   const inbox = useSelector(shell, ({ context }) => context.inbox) ?? undefined
@@ -27,9 +25,13 @@ export function InboxButton({ size }: InboxButtonProps) {
   const isOpen = useSelector(inbox, (snapshot) => snapshot !== undefined && selectIsOpen(snapshot))
   const isAbsent = useSelector(inbox, (snapshot) => snapshot !== undefined && selectIsAbsent(snapshot))
   useEffect(() => {
-    if (isWaiting) return
-    return whenCalm(() => shell.send({ type: 'inbox.loaded', logic: inboxMachine }), calmMs)
+    if (!isWaiting) shell.send({ type: 'inbox.loaded', logic: inboxMachine })
   }, [shell, isWaiting])
+  useEffect(() => {
+    if (!isPressed) return
+    button.current?.focus()
+    shell.getSnapshot().context.inbox?.send({ type: 'inbox.opened' })
+  }, [shell, isPressed])
 
   if (isAbsent) return null
   const toggle = () => {
