@@ -23,10 +23,12 @@ export const topBar = style(
         color: sidebarColor.ink,
         fontWeight: weight.bold,
       },
+      // With large text the name needs every pixel.
+      [media.smallest]: { gap: 0, paddingInline: space[1] },
     },
   }),
 )
-within(`${topBar} > span`, { flex: 1 })
+within(`${topBar} > span`, { flex: 1, minInlineSize: 0, hyphens: 'auto', overflowWrap: 'anywhere' })
 within(`${topBar} :focus-visible`, { outlineColor: sidebarColor.accent, outlineOffset: '-2px' })
 
 export const drawerScrim = style(
