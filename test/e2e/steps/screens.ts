@@ -89,6 +89,28 @@ const listScreens: Screen[] = [
   { name: 'list, empty', ...manager, prepare: answer({ data: [], meta }), stands: 'No properties yet' },
   { name: 'list, failed', ...manager, prepare: answer({ message: 'No luck.' }, 403), stands: 'No luck.' },
   { name: 'list, loading', ...manager, prepare: (page) => page.route(rows, hold), stands: 'Updated' },
+  { name: 'list, views', ...manager, go: press('View'), stands: 'Save this view…' },
+  {
+    name: 'list, columns',
+    ...manager,
+    go: async (page) => {
+      await press('View')(page)
+      await page.getByRole('menuitem', { name: 'Columns…' }).click()
+    },
+    stands: 'Show columns',
+  },
+  { name: 'inbox', ...manager, go: press('Inbox'), stands: 'Nothing here yet' },
+  { name: 'figures of the group', account: 'manager', path: `${listPath}?view=figures`, stands: 'Casa Azul' },
+  { name: 'set-up', account: 'manager', path: `${property}/set-up`, stands: 'Room categories' },
+  {
+    name: 'shortcuts',
+    ...manager,
+    go: async (page) => {
+      await page.getByRole('rowheader').first().waitFor()
+      await page.keyboard.press('?')
+    },
+    stands: 'Use single keys',
+  },
   { name: 'list, row menu', ...manager, go: (page) => openMenu(page), stands: 'Bookable dates…' },
   {
     name: 'list, rows ticked',
