@@ -64,7 +64,8 @@ test.each(widths)('at %i px no page scrolls sideways and no key figures overlap'
 
 test.each(widths)('at %i px a page without overflow has no scrollbar', async (width) => {
   const page = await open(width)
-  for (const [path] of openRoutes) {
+  // The statement on accessibility is longer than a phone.
+  for (const [path] of openRoutes.filter(([path]) => path !== '/accessibility')) {
     await show(page, path)
     expect([path, await sizes(page)]).toEqual([path, { sideways: 0, down: 0 }])
   }

@@ -57,7 +57,8 @@ export const subtitleText = style(
 )
 
 /** Three actions in English fit in one row of a phone. Four, other languages and large text (ADR 0057) may not. */
-const whenTextIsShort = ':root[lang=en]:not([data-text_size*=large]) &:not(:has(> :nth-child(4)))'
+const fourActions = ':is(a,button)~:is(a,button)~:is(a,button)~:is(a,button)'
+const whenTextIsShort = `:root[lang=en]:not([data-text_size*=large]) &:not(:has(>${fourActions}))`
 
 export const actions = style(
   inComponents({
