@@ -70,4 +70,5 @@ test('by pointer: a default view opens from the menu, and Back leads out of the 
   await next.waitForURL(/sort=-updated_at/)
   await next.goBack()
   await next.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  expect(new URL(next.url()).pathname).toBe(property)
 })
