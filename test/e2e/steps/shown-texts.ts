@@ -59,7 +59,7 @@ const shownTexts = (page: Page) =>
     return [...new Set(found)]
   })
 
-/** Names that no language translates: of file formats, of the trade, and of services. */
+/** Names that no language translates: of file formats, of the trade, of services, browsers and keys. */
 const names = [
   // Of the currency: US$.
   'US',
@@ -77,6 +77,14 @@ const names = [
   'RevPAR',
   'Sleep',
   'Skip',
+  'WCAG',
+  'AA',
+  'Chromium',
+  'Firefox',
+  'Safari',
+  'Ctrl',
+  'Alt',
+  'Escape',
 ]
 
 /** Names of months, weekdays and parts of a date, in the language of the formats: it is a choice of its own (ADR 0058). */
