@@ -61,8 +61,10 @@ const shownTexts = (page: Page) =>
 
 /** Names that no language translates: of file formats, of the trade, of services, browsers and keys. */
 const names = [
-  // Of the currency: US$.
+  // Of currencies: US$, CA$, MX$.
   'US',
+  'CA',
+  'MX',
   'JPEG',
   'PNG',
   'WebP',
