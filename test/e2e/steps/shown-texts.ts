@@ -61,10 +61,13 @@ const shownTexts = (page: Page) =>
 
 /** Names that no language translates: of file formats, of the trade, of services, browsers and keys. */
 const names = [
-  // Of currencies: US$, CA$, MX$.
+  // Of currencies: US$, CA$, JP¥ and others.
   'US',
   'CA',
   'MX',
+  'JP',
+  'NZ',
+  'CN',
   'JPEG',
   'PNG',
   'WebP',
