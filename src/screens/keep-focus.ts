@@ -102,9 +102,7 @@ function returned({ name, heading }: LostButton): HTMLElement | undefined {
 
 /** Watches the page; returns a function that stops it. */
 export function keepFocus(page: Document = document): () => void {
-  const { activeElement } = page
-  // What has the focus already, since this code loads behind the page.
-  let focusHistory = activeElement && activeElement !== page.body ? [ancestorsOf(activeElement)] : []
+  let focusHistory: AncestorEntry[][] = []
   let scheduled: number | null = null
   let lost: LostButton | null = null
 

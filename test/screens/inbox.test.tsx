@@ -27,11 +27,12 @@ test('rooms that others assign ring the bell at once; the panel lists them, mark
   const shell = await openShell(list, { signInAs: 'supervisor' })
   await bell('Inbox')
   await waitFor(() => expect(shell.asked('/notices')).toHaveLength(2))
+  const focused = document.activeElement
   const [first, second] = await assign(shell, 2)
   const button = await bell('Inbox, 1 unread')
   const text = `Marta Oliveira assigned 2 rooms to you: ${first} and ${second}.`
   await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text))
-  expect(document.activeElement).toBe(document.body)
+  expect(document.activeElement).toBe(focused)
 
   await userEvent.click(button)
   const panel = await screen.findByRole('dialog', { name: 'Inbox' })
