@@ -1,4 +1,10 @@
-import { amenityGroups, facilityKinds, facilityStatuses, housekeepingStatuses } from '../api/contract/enums.ts'
+import {
+  amenityGroups,
+  facilityKinds,
+  facilityStatuses,
+  housekeepingStatuses,
+  inventoryLists,
+} from '../api/contract/enums.ts'
 import * as columns from '../api/contract/list-columns.ts'
 import { property } from './properties.ts'
 import * as params from './search-params.ts'
@@ -8,15 +14,7 @@ import * as params from './search-params.ts'
  * so the route table stays as required (requirement 2.route). Parameters have their names on the wire.
  */
 
-export const tabs = [
-  'rooms',
-  'assets',
-  'add-ons',
-  'facility-types',
-  'add-on-types',
-  'amenities',
-  'facility-categories',
-] as const
+export const tabs = inventoryLists
 export type Tab = (typeof tabs)[number]
 
 const listParts = { page: params.page, per_page: params.perPage, keyword: params.keyword }

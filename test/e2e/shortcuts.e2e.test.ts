@@ -11,7 +11,7 @@ const server = ownServer()
 const list = '/hotel-management/properties'
 const calendar = `${list}/harbour-view/hotel-calendar`
 
-async function open(path: string, account: 'manager' | 'supervisor' | 'frontdesk' = 'manager') {
+async function open(path: string, account: 'manager' | 'supervisor' | 'frontdesk' | 'regional' = 'manager') {
   const page = await openPage({ url: server.url(), account, path })
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page
@@ -88,4 +88,22 @@ test('turned off, no single key does anything, and the search still opens', asyn
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').waitFor()
   expect(await dialog(page).count()).toBe(0)
+})
+
+test('n leads to the notices, and does nothing without one', async () => {
+  const page = await open(`${list}?sort=-name`, 'regional')
+  const view = page.getByRole('button', { name: 'View', exact: true })
+  await view.focus()
+  await page.keyboard.press('n')
+  await expectFocusOn(view)
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click()
+  const save = page.getByRole('dialog', { name: 'Save this view' })
+  await save.getByRole('textbox', { name: 'Name' }).fill('Backwards')
+  await save.getByRole('button', { name: 'Save view' }).click()
+  await save.waitFor({ state: 'detached' })
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await notices.waitFor()
+  await page.keyboard.press('n')
+  await expectFocusOn(notices.getByRole('button').first())
 })

@@ -115,10 +115,8 @@ export const activityModules = [
 
 export const activityScopes = ['property', 'account'] as const
 
-/** Lists that staff store views of (ADR 0067). The first two belong to the hotel group, the others to one property. */
-export const listNames = [
-  'properties',
-  'property-types',
+/** Lists of the inventory of a property, in the order of their tabs. */
+export const inventoryLists = [
   'rooms',
   'assets',
   'add-ons',
@@ -126,6 +124,8 @@ export const listNames = [
   'add-on-types',
   'amenities',
   'facility-categories',
-  'activity-logs',
 ] as const
+
+/** Lists that staff store views of (ADR 0067). The first two belong to the hotel group, the others to one property. */
+export const listNames = ['properties', 'property-types', ...inventoryLists, 'activity-logs'] as const
 export type ListName = (typeof listNames)[number]
