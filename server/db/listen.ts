@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { closeWithTimeout } from './close-with-timeout.ts'
 
-interface ChannelListener {
+export interface ChannelListener {
   /** Receives one payload. Payloads arrive in commit order, the same for every listener. */
   onMessage: (payload: string) => void
   /** Called after a reconnect: payloads may have been missed. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { lateListener } from '../db/late-listener.ts'
 import type { Listen } from '../db/listen.ts'
 
 /** An event of the stream, with the rooms that changed. */
@@ -38,7 +39,6 @@ export function createRoomChanges(listen: Listen): RoomChanges {
   let epoch = randomUUID().slice(0, 8)
   let position = 0
   let recentEvents: { position: number; property_id: number; facility_ids: number[] }[] = []
-  let listening: Promise<() => Promise<void>> | null = null
   let timer: NodeJS.Timeout | undefined
   const pending = new Map<number, Set<number>>()
   const subscribers = new Set<Subscriber>()
@@ -87,15 +87,10 @@ export function createRoomChanges(listen: Listen): RoomChanges {
     return { type: facility_ids.length > 0 ? 'changed' : 'ready', id, facility_ids }
   }
 
+  const listener = lateListener(listen, 'room_changes', { onMessage, onGap })
   return {
     subscribe: async (subscriber, lastEventId) => {
-      listening ??= listen('room_changes', { onMessage, onGap })
-      try {
-        await listening
-      } catch (error) {
-        listening = null
-        throw error
-      }
+      await listener.ready()
       subscribers.add(subscriber)
       subscriber.onEvent(firstEventFor(subscriber, lastEventId))
       return () => void subscribers.delete(subscriber)
@@ -104,8 +99,7 @@ export function createRoomChanges(listen: Listen): RoomChanges {
       clearTimeout(timer)
       for (const subscriber of subscribers) subscriber.onClosed()
       subscribers.clear()
-      const stop = await listening?.catch(() => null)
-      await stop?.()
+      await listener.stop()
     },
   }
 }

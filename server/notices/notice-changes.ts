@@ -1,3 +1,4 @@
+import { lateListener } from '../db/late-listener.ts'
 import type { Listen } from '../db/listen.ts'
 
 interface Subscriber {
@@ -16,7 +17,6 @@ export interface NoticeChanges {
 
 /** Reports changes of notices to their recipients, whichever instance makes them. Listening starts with the first subscriber. */
 export function createNoticeChanges(listen: Listen): NoticeChanges {
-  let listening: Promise<() => Promise<void>> | null = null
   const subscribers = new Set<Subscriber>()
   const onMessage = (payload: string) => {
     for (const { user_id, onChanged } of subscribers) if (user_id === Number(payload)) onChanged()
@@ -25,23 +25,17 @@ export function createNoticeChanges(listen: Listen): NoticeChanges {
   const onGap = () => {
     for (const { onChanged } of subscribers) onChanged()
   }
+  const listener = lateListener(listen, 'notices', { onMessage, onGap })
   return {
     subscribe: async (subscriber) => {
-      listening ??= listen('notices', { onMessage, onGap })
-      try {
-        await listening
-      } catch (error) {
-        listening = null
-        throw error
-      }
+      await listener.ready()
       subscribers.add(subscriber)
       return () => void subscribers.delete(subscriber)
     },
     close: async () => {
       for (const { onClosed } of subscribers) onClosed()
       subscribers.clear()
-      const stop = await listening?.catch(() => null)
-      await stop?.()
+      await listener.stop()
     },
   }
 }
