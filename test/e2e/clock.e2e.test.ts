@@ -69,13 +69,13 @@ test("the date picker marks the property's today, not the browser's", async () =
 
 /**
  * States without a date of their own, those that differ from another by other things than dates, those that need a running clock, and the
- * log of accounts, which belongs to no hotel and is told in the reader's zone.
+ * log of accounts and the figures of the group, which belong to no single hotel and are told in the reader's zone.
  */
 const withoutDates = new RegExp(
   [
     'loading|failed|empty|none|nothing (found|matches)|no reporting|not (on|read|opened|found|checked)|on its way|refused',
     'taking long|given up|too late|sign-in|password|no access|placeholder|loader|menu|ticked|delete|deletion|filtered',
-    'import|new |types?\\b|amenit|categor|several|bulk|edit,|of accounts',
+    'import|new |types?\\b|amenit|categor|several|bulk|edit,|of accounts|of the group',
   ].join('|'),
 )
 const withDates = [...generalScreens, ...inventoryScreens, ...roomScreens].filter(
@@ -108,6 +108,17 @@ test.each(withDates)('screen $name says the same in every browser zone', async (
     const [first, second] = await Promise.all(pages.map(textsOf))
     expect(first).toBe(second)
   }, 20_000)
+})
+
+test('the figures of the group are told in the zone of the reader, and name it', async () => {
+  const now = new Date()
+  const [first, second] = await Promise.all(
+    zones.map((timezone) =>
+      openIn(timezone, '/hotel-management/properties?view=figures', text(/as of \d\d:\d\d in /), now),
+    ),
+  )
+  expect(await first!.innerText()).toMatch(/as of \d\d:\d\d in Auckland/)
+  expect(await second!.innerText()).toMatch(/as of \d\d:\d\d in Honolulu/)
 })
 
 /** Instants around midnight and the audit time in Lisbon, in the nights of both changes of summer time too, and the business date. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
+import { timeInCity } from '../../clock/time-zones.ts'
 import { viewerZone } from '../../clock/viewer-zone.ts'
-import { timeIn } from '../../clock/hotel-clock.ts'
 import { PageHeader } from '../../design/layout/PageHeader.tsx'
 import { selectIsOffline } from '../../machines/connectivity/connectivity.machine.ts'
 import type { GroupRef } from '../../machines/group/group.machine.ts'
@@ -33,7 +33,7 @@ export function GroupHeader({ group }: { group: GroupRef }) {
         ? phrase('group.firstProperties', { count: shown.length, total: answer.total })
         : phrase('properties.count', { count: shown.length })),
     answer && isOffline && phrase('dashboard.offline'),
-    answer && phrase('dashboard.asOf', { time: timeIn(new Date(answeredAt), viewerZone()) }),
+    answer && phrase('dashboard.asOf', { time: timeInCity(answeredAt, viewerZone()) }),
     isIndicated && phrase('dashboard.loading'),
   ]
   return (

@@ -61,13 +61,6 @@ const shownTexts = (page: Page) =>
 
 /** Names that no language translates: of file formats, of the trade, of services, browsers and keys. */
 const names = [
-  // Of currencies: US$, CA$, JP¥ and others.
-  'US',
-  'CA',
-  'MX',
-  'JP',
-  'NZ',
-  'CN',
   'JPEG',
   'PNG',
   'WebP',
@@ -103,7 +96,15 @@ function datesInFormats() {
   }
   return found
 }
-const sameInEveryLanguage = new Set([...names, ...datesInFormats()])
+
+/** Letters of currency signs: US$, CA$, UK£. */
+const currencySigns = Intl.supportedValuesOf('currency').flatMap((currency) =>
+  ['ar', 'de', 'en'].flatMap((locale) => {
+    const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1)
+    return parts.find(({ type }) => type === 'currency')!.value.match(/[A-Z]{2,}/g) ?? []
+  }),
+)
+const sameInEveryLanguage = new Set([...names, ...currencySigns, ...datesInFormats()])
 
 /** First letters of the first and the last word of a name, as a badge has them. */
 const initialsOf = (name: string) => {
