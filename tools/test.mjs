@@ -10,6 +10,7 @@ import { ensureChromium, ensureHeadlessShell } from './lib/chromium.mjs'
 import { ensureFirefox } from './lib/firefox.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
+import { ensureNodeVersions } from './lib/node-versions.mjs'
 import { findPostgres, withTemporaryPostgres } from './lib/postgres.mjs'
 import { runAsProgram } from './lib/progress.mjs'
 import { projectsAsked } from './lib/requested-projects.mjs'
@@ -32,14 +33,15 @@ function readTotals(command) {
   }
 }
 
-/** Runs a command that writes its totals to a file, and adds them up. */
-async function runCounted(args, env = {}) {
+/** Runs a command that writes its totals to a file, and adds them up. `where` is added to the names of its tests. */
+async function runCounted(args, { env = {}, node = process.execPath, where = '' } = {}) {
   rmSync(totalsFile, { force: true })
-  const code = await runInForeground(process.execPath, args, { env: { ...env, TEST_TOTALS: totalsFile } })
+  const code = await runInForeground(node, args, { env: { ...env, TEST_TOTALS: totalsFile } })
   const counted = readTotals(args[0])
   const isFailed = code !== 0 && counted.failed === 0
-  failures.push(...counted.failures, ...(isFailed ? [`${args[0]} ended with code ${code}`] : []))
-  secondTries.push(...counted.secondTries)
+  const failed = [...counted.failures, ...(isFailed ? [`${args[0]} ended with code ${code}`] : [])]
+  failures.push(...failed.map((name) => `${name}${where}`))
+  secondTries.push(...counted.secondTries.map((name) => `${name}${where}`))
   totals = addTotals(totals, isFailed ? { ...counted, failed: 1 } : counted)
 }
 
@@ -47,6 +49,22 @@ async function checkTypes() {
   const code = await runInForeground(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit'])
   totals = addTotals(totals, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
   if (code !== 0) failures.push('the types')
+}
+
+const vitest = [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=default',
+  '--reporter=./tools/lib/totals-reporter.mjs',
+]
+
+async function runInEachNode(args) {
+  const versions = await ensureNodeVersions()
+  if (versions.length === 0) console.log('The server tests run in this version of Node only: the others are for Linux')
+  for (const { version, path } of versions) {
+    console.log(`Server tests in Node ${version}`)
+    await runCounted([...vitest, ...args], { node: path, where: ` (Node ${version})` })
+  }
 }
 
 async function runVitest(args) {
@@ -65,21 +83,21 @@ async function runVitest(args) {
     await ensureChromium()
     await ensureBuiltForTests({ withFurther: true })
   }
-  const reporters = ['--reporter=default', '--reporter=./tools/lib/totals-reporter.mjs']
-  const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args]
-  if (process.env.TEST_DATABASE_URL || !asks('further-postgres')) return runCounted(command, env)
+  const command = [...vitest, ...args]
+  if (process.env.TEST_DATABASE_URL || !asks('further-postgres')) return runCounted(command, { env })
   const bin = findPostgres()
-  if (bin) return withTemporaryPostgres(bin, (url) => runCounted(command, { ...env, TEST_DATABASE_URL: url }))
+  if (bin) return withTemporaryPostgres(bin, (url) => runCounted(command, { env: { ...env, TEST_DATABASE_URL: url } }))
   console.log('PostgreSQL not found: server tests run on PGlite only')
-  return runCounted(command, env)
+  return runCounted(command, { env })
 }
 
 await runAsProgram(async () => {
   requireNode()
   await ensureInstalled()
-  for (const { types, replay, args } of stepsOf(process.argv.slice(2))) {
+  for (const { types, replay, inEachNode, args } of stepsOf(process.argv.slice(2))) {
     if (types) await checkTypes()
     else if (replay) await runCounted(['node_modules/tsx/dist/cli.mjs', 'tools/qa.ts', '--retry', '--no-pictures'])
+    else if (inEachNode) await runInEachNode(args)
     else await runVitest(args)
   }
   return isSuccess(totals) ? 0 : 1

