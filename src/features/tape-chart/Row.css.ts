@@ -4,7 +4,7 @@ import { vars } from '../../design/theme/contract.css.ts'
 import { media } from '../../design/theme/media.ts'
 import { dayWidthVariable, focusRing, roomWidthVariable } from './TapeChart.css.ts'
 
-const { color, line, space, text, weight, z } = vars
+const { color, leading, line, space, text, weight, z } = vars
 
 /** Absolutely positioned and contained: its content can't move other rows. */
 export const row = style(
@@ -60,7 +60,11 @@ export const detail = style(
     color: color.ink2,
     fontSize: text[13],
     fontWeight: weight.normal,
-    selectors: { '[data-narrow] &': { display: 'none' } },
+    selectors: {
+      // The room's number keeps its width, and a long text takes two lines (WCAG 1.4.12).
+      '[data-kind=room] &': { flex: '1 1 0', whiteSpace: 'normal', lineHeight: leading.tight },
+      '[data-narrow] &': { display: 'none' },
+    },
   }),
 )
 export const mark = style(inComponents({ fontSize: text[12], flex: 'none' }))
