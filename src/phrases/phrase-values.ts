@@ -2129,8 +2129,6 @@ export interface PhraseValues {
   'properties.deleteExplanation': { count: number }
   'properties.deleteQuestion': { count: number; name: string | number }
   'properties.deleteTypesExplanation': null
-  'properties.download': null
-  'properties.downloading': null
   'properties.edit': null
   'properties.editTitle': null
   'properties.email': null
