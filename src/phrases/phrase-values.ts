@@ -2594,6 +2594,7 @@ export interface PhraseValues {
   'views.name': null
   'views.none': null
   'views.notLoaded': null
+  'views.notStored': null
   'views.opensWithIt': null
   'views.openWithIt': null
   'views.rename': null

@@ -77,6 +77,7 @@ const names = [
   'ID',
   'Excel',
   'xlsx',
+  'csv',
   'CSV',
   'ADR',
   'RevPAR',
