@@ -40,8 +40,8 @@ interface EndpointOptions<G extends AccessRule> {
   maxFileBytes?: number
   /** Check that runs before the body is read. */
   beforeBody?: (ctx: Context) => Promise<void>
-  /** Media type, if the reply may also be a file. */
-  fileType?: string
+  /** Media types, if the reply may also be a file. */
+  fileTypes?: readonly string[]
 }
 
 /** One endpoint of the API. The router, the OpenAPI document and the authorization test use these. */

@@ -13,7 +13,7 @@ import { Id, LockVersion } from '../../src/api/contract/wire.ts'
 import { inventoryReaders, inventoryWriters } from '../access/rules.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../http/body-limits.ts'
-import { xlsxType } from '../xlsx/write.ts'
+import { listFileTypes } from '../list-file/write.ts'
 import { addonsByType } from './by-type.ts'
 import { createAddon } from './create.ts'
 import { exportAddons } from './export.ts'
@@ -28,10 +28,10 @@ export const addonEndpoints = [
     method: 'GET',
     path: `${base}/addons`,
     permission: inventoryReaders,
-    summary: 'Add-ons: one page, up to 5,000 with dontPaginate, or all as xlsx with download=1',
+    summary: 'Add-ons: one page, up to 5,000 with dontPaginate, or all as xlsx or CSV with download=1',
     input: AddonQuery,
     output: pageOf(Addon),
-    fileType: xlsxType,
+    fileTypes: listFileTypes,
     errorStatuses: [404],
     handle: async (ctx, query) => (query.download ? exportAddons(ctx, query) : listAddons(ctx, query)),
   }),

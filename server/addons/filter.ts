@@ -40,7 +40,7 @@ export async function addonFilter(ctx: CallerContext, query: AddonQuery): Promis
 
 const sortKeys: SortKeys<(typeof addonColumns)[number]> = {
   name: [addons.name_key],
-  type: [sql`(select ${addon_types.name_key} from ${addon_types} where ${addon_types.id} = ${addons.addon_type_id})`],
+  type: [addon_types.name_key],
   price: [addons.price],
   charging: [addons.charging],
   // Without a number, stock is unlimited, so it comes after all numbers.
@@ -50,7 +50,7 @@ const sortKeys: SortKeys<(typeof addonColumns)[number]> = {
   updated_at: [addons.updated_at],
 }
 
-/** ORDER BY that matches the indexes: by property if there are several, then by `sort`. */
+/** ORDER BY of add-ons joined with their types, which matches the indexes: by property if there are several, then by `sort`. */
 export const addonOrder = ({ sort, property_id }: { sort: AddonSort; property_id?: number | undefined }): SQL[] => [
   ...(property_id === undefined ? [asc(addons.property_id)] : []),
   ...orderOf(sort, sortKeys, addons.id),

@@ -17,7 +17,7 @@ import { Id, LockVersion } from '../../src/api/contract/wire.ts'
 import { inventoryReaders, inventoryWriters } from '../access/rules.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../http/body-limits.ts'
-import { xlsxType } from '../xlsx/write.ts'
+import { listFileTypes } from '../list-file/write.ts'
 import { facilitiesByType } from './by-type.ts'
 import { createFacilities } from './create.ts'
 import { exportFacilities } from './export.ts'
@@ -34,10 +34,10 @@ export const facilityEndpoints = [
     method: 'GET',
     path: `${base}/facilities`,
     permission: inventoryReaders,
-    summary: 'Rooms and assets: one page, up to 5,000 with dontPaginate, or all as xlsx with download=1',
+    summary: 'Rooms and assets: one page, up to 5,000 with dontPaginate, or all as xlsx or CSV with download=1',
     input: FacilityQuery,
     output: pageOf(Facility),
-    fileType: xlsxType,
+    fileTypes: listFileTypes,
     errorStatuses: [404],
     handle: async (ctx, query) => (query.download ? exportFacilities(ctx, query) : listFacilities(ctx, query)),
   }),

@@ -1,66 +1,55 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { FacilityQuery } from '../../src/api/contract/facility.ts'
-import {
-  type FacilitySheetKey,
-  facilitySheetColumns,
-  facilitySheetName,
-  sheetFlags,
-  sheetSeparator,
-} from '../../src/api/contract/facility-sheet.ts'
-import { facilityStatusRules } from '../../src/api/contract/facility-status.ts'
-import { housekeepingNames } from '../../src/api/contract/housekeeping.ts'
-import { phrase } from '../../src/phrases/phrase.ts'
+import { facilitySheetName, sheetSeparator } from '../../src/api/contract/facility-sheet.ts'
 import { record } from '../activity/record-activity.ts'
 import { type CallerContext, runInQueue } from '../context.ts'
 import { calendarDateOf } from '../business-date.ts'
-import { amenities, facilities } from '../db/schema/facilities.ts'
+import { amenities, facilities, facility_types } from '../db/schema/facilities.ts'
 import { properties } from '../db/schema/properties.ts'
 import { valueOf } from '../invariants.ts'
-import type { Cell, Row } from '../xlsx/sheet.ts'
-import { writeXlsx, xlsxReply } from '../xlsx/write.ts'
+import { type FileColumn, filtersOf, rowOf } from '../list-file/columns.ts'
+import { type ListFile, fileReply, writeListFile } from '../list-file/write.ts'
+import type { Row } from '../xlsx/sheet.ts'
+import { type FileFacility, facilityFileColumns, toFileFacility } from './file-columns.ts'
 import { type FacilityFilter, facilityFilter } from './filter.ts'
-import { type FoundFacility, findFacilities } from './find.ts'
+import { findFacilities } from './find.ts'
 import { facilityIds } from './list.ts'
-import { statusOf } from './view.ts'
+import { toFacilities } from './view.ts'
 
 /**
  * Rows per query. Small, because PGlite serves no other request meanwhile, and an aborted download stops only after the
  * query (ADR 0039).
  */
 const batchSize = 100
-const yesOrNo = (isSet: boolean) => (isSet ? sheetFlags.yes : sheetFlags.no)
 
-const cellsOf = (found: FoundFacility, codes: string, updated: string): Record<FacilitySheetKey, Cell> => ({
-  ...found.row,
-  kind: found.row.kind === 'room' ? phrase('imports.room') : phrase('imports.asset'),
-  facility_type: found.type.code,
-  facility_category: found.category.name,
-  is_accessible: yesOrNo(found.row.is_accessible),
-  smoking: yesOrNo(found.row.smoking),
-  amenities: codes,
-  housekeeping_status: housekeepingNames[found.row.housekeeping_status].label,
-  facility_status: facilityStatusRules[statusOf(found)].label,
-  updated_at: updated,
-})
-
-/** The local date of the last change by facility. */
-const updatesOf = async ({ db }: CallerContext, ids: readonly number[]): Promise<Map<number, string>> => {
+/** The local date of the last change by facility, and whether its type is cleaned. */
+const detailsOf = async ({ db }: CallerContext, ids: readonly number[]) => {
   const rows = await db
-    .select({ id: facilities.id, updated: calendarDateOf(facilities.updated_at, properties.timezone) })
+    .select({
+      id: facilities.id,
+      updated: calendarDateOf(facilities.updated_at, properties.timezone),
+      minutes: facility_types.cleaning_minutes,
+    })
     .from(facilities)
     .innerJoin(properties, eq(properties.id, facilities.property_id))
+    .innerJoin(facility_types, eq(facility_types.id, facilities.facility_type_id))
     .where(inArray(facilities.id, [...ids]))
-  return new Map(rows.map(({ id, updated }) => [id, updated]))
+  return new Map(rows.map(({ id, updated, minutes }) => [id, { updated, minutes }]))
 }
 
 /** The filtered rows of all pages, in chunks. */
-async function* rowsOf(ctx: CallerContext, filter: FacilityFilter, sort: FacilityQuery['sort']): AsyncGenerator<Row[]> {
+async function* rowsOf(
+  ctx: CallerContext,
+  filter: FacilityFilter,
+  sort: FacilityQuery['sort'],
+  columns: readonly FileColumn<FileFacility>[],
+): AsyncGenerator<Row[]> {
   // Reads all ids first, so that concurrent changes neither repeat nor drop rows.
   const ids = await facilityIds(ctx, filter, { sort, limit: null, offset: 0 })
   const codeOf = new Map<number, string>()
   for (let from = 0; from < ids.length; from += batchSize) {
     const found = await findFacilities(ctx, ids.slice(from, from + batchSize))
-    const updates = await updatesOf(
+    const details = await detailsOf(
       ctx,
       found.map(({ row }) => row.id),
     )
@@ -68,30 +57,33 @@ async function* rowsOf(ctx: CallerContext, filter: FacilityFilter, sort: Facilit
     if (unknown.length > 0)
       for (const { id, code } of await ctx.db.select().from(amenities).where(inArray(amenities.id, unknown)))
         codeOf.set(id, code)
-    yield found.map((facility) => {
+    const rows = await toFacilities(ctx, found, { hasImages: false })
+    yield rows.map((facility) => {
+      const { updated, minutes } = valueOf(details, facility.id)
       const codes = facility.amenity_ids.map((id) => valueOf(codeOf, id)).toSorted()
-      const cells = cellsOf(facility, codes.join(sheetSeparator), valueOf(updates, facility.row.id))
-      return facilitySheetColumns.map(({ key }) => cells[key])
+      const isCleaned = facility.kind === 'room' || minutes > 0
+      return rowOf(columns, toFileFacility(facility, { amenities: codes.join(sheetSeparator), isCleaned, updated }))
     })
   }
 }
 
 async function writeFacilities(ctx: CallerContext, query: FacilityQuery): Promise<Response> {
   const filter = await facilityFilter(ctx, query)
-  const bytes = await writeXlsx(facilitySheetName(), facilitySheetColumns, rowsOf(ctx, filter, query.sort), ctx.signal)
-  const filename = 'facilities.xlsx'
-  const nonFilterFields = new Set(['page', 'per_page', 'download', 'dontPaginate', 'hide_images'])
-  const filters = Object.entries(query).filter(([field]) => !nonFilterFields.has(field))
+  const { format = 'xlsx' } = query
+  const columns = facilityFileColumns(query)
+  const chunks = rowsOf(ctx, filter, query.sort, columns)
+  const file: ListFile = { format, name: `facilities.${format}`, sheet: facilitySheetName(), columns, chunks }
+  const bytes = await writeListFile(file, ctx.signal)
   await record(ctx, {
     module: 'facilities',
     event: 'exported',
-    entity: { type: 'file', id: null, label: filename },
+    entity: { type: 'file', id: null, label: file.name },
     property_id: query.property_id ?? null,
-    changes: filters.map(([field, after]) => ({ field, before: null, after })),
+    changes: filtersOf(query).map(([field, after]) => ({ field, before: null, after })),
   })
-  return xlsxReply(bytes, filename)
+  return fileReply(bytes, file)
 }
 
-/** GET facilities with download=1: exactly the filtered rows as facilities.xlsx (domain D20). */
+/** GET facilities with download=1: exactly the filtered rows as facilities.xlsx or facilities.csv (domain D20, ADR 0073). */
 export const exportFacilities = (ctx: CallerContext, query: FacilityQuery): Promise<Response> =>
   runInQueue(ctx, 'exports', (runJob) => runJob(() => writeFacilities(ctx, query)))

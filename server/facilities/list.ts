@@ -44,16 +44,16 @@ export async function facilityIds(
   { shape, values }: FacilityFilter,
   { sort, limit, offset }: { sort: FacilityQuery['sort']; limit: number | null; offset: number },
 ): Promise<number[]> {
-  const page = prepared(ctx.db, `facility ids ${sort} ${shape}`, (db) =>
-    db
-      .select({ id: facilities.id })
-      .from(facilities)
+  const page = prepared(ctx.db, `facility ids ${sort} ${shape}`, (db) => {
+    const { orderBy, join } = facilityOrder(sort, shape)
+    const rows = db.select({ id: facilities.id }).from(facilities).$dynamic()
+    return (join ? rows.leftJoin(join.table, join.on) : rows)
       .where(conditionOf(db, shape))
-      .orderBy(...facilityOrder(sort, shape))
+      .orderBy(...orderBy)
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
-      .prepare(''),
-  )
+      .prepare('')
+  })
   return (await page.execute({ ...values, limit, offset })).map(({ id }) => id)
 }
 

@@ -12,14 +12,23 @@ export const facilityId = sql`${facilities}.${sql.identifier('id')}`
 const isInHouse: SQL<boolean> = sql<boolean>`exists (select 1 from ${stays} s
   where s.facility_id = ${facilityId} and s.state = 'in_house')`
 
-/** Stay status of a facility on this day, same as `stayOf` in view.ts; read from one index. */
-export const stayOn = (today: SQL): SQL<string> => sql<string>`(select case
+/** Stay status of a group of stays `s` on this day, same as `stayOf` in view.ts. */
+const stayOfGroup = (today: SQL): SQL<string> => sql<string>`case
     when bool_or(s.state = 'in_house' and s.departure <= ${today}) then 'due_out'
     when bool_or(s.state = 'in_house') then 'stayover'
     when bool_or(s.state = 'booked' and s.arrival <= ${today} and s.departure > ${today}) then 'arrival'
     when bool_or(s.state = 'departed' and s.departure = ${today}) then 'departed'
-    else 'none' end
+    else 'none' end`
+
+/** Stay status of a facility on this day; read from one index. */
+export const stayOn = (today: SQL): SQL<string> => sql<string>`(select ${stayOfGroup(today)}
   from ${stays} s where s.facility_id = ${facilityId} and s.state <> 'cancelled')`
+
+/** Stay status of the facilities of a property that have a stay in house, booked, or departed on this day. */
+export const staysOn = (property: SQL, today: SQL): SQL => sql`select s.facility_id, ${stayOfGroup(today)} as stay
+  from ${stays} s where s.property_id = ${property} and s.state <> 'cancelled'
+    and (s.state = 'in_house' or s.departure >= ${today})
+  group by s.facility_id`
 
 /** Report compared with the front office, same as `discrepancyOf` in the contract. */
 export const discrepancy: SQL<string> = sql<string>`(case

@@ -49,7 +49,7 @@ export const housekeepingEndpoints = [
     permission: inventoryReaders,
     summary: 'Changes to the rooms of a property as server-sent events. Last-Event-ID resumes an interrupted stream',
     input: RoomChangesQuery,
-    fileType: 'text/event-stream',
+    fileTypes: ['text/event-stream'],
     errorStatuses: [404, 429],
     handle: streamRoomChanges,
   }),

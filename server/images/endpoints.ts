@@ -9,7 +9,7 @@ export const imageEndpoints = [
     permission: 'public',
     summary: 'A picture by its unguessable id',
     params: v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)) }),
-    fileType: 'image/webp',
+    fileTypes: ['image/webp'],
     errorStatuses: [404],
     handle: (ctx, _input, params) => viewImage(ctx, params),
   }),

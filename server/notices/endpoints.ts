@@ -29,7 +29,7 @@ export const noticeEndpoints = [
     path: `${path}/changes`,
     permission: 'login_to_hotel_management',
     summary: 'Event stream: the caller’s notices have changed',
-    fileType: 'text/event-stream',
+    fileTypes: ['text/event-stream'],
     errorStatuses: [429],
     handle: streamNoticeChanges,
   }),

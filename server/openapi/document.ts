@@ -3,7 +3,7 @@ import { ErrorBody } from '../../src/api/contract/reply.ts'
 import { type Endpoint, type Schema, takesIdempotencyKey } from '../endpoint.ts'
 import { encodings } from '../http/body.ts'
 import { listFields } from '../http/fields.ts'
-import { xlsxType } from '../xlsx/write.ts'
+import { listFileTypes } from '../list-file/write.ts'
 
 type Json = Record<string, unknown>
 
@@ -38,7 +38,7 @@ const hasLists = ({ input }: Endpoint) => input !== null && listFields(input).si
 
 /** True if an endpoint may wait in a queue: a file, pictures, a report, or a bulk write (ADR 0039). */
 const canQueue = (endpoint: Endpoint) =>
-  endpoint.fileType === xlsxType || endpoint.isJson === true || (endpoint.method === 'POST' && hasLists(endpoint))
+  endpoint.fileTypes === listFileTypes || endpoint.isJson === true || (endpoint.method === 'POST' && hasLists(endpoint))
 
 /** All statuses of an endpoint: its own and the common ones. */
 export const statusesOf = (endpoint: Endpoint): number[] => {
@@ -82,7 +82,7 @@ function operationOf(endpoint: Endpoint): Json {
   const hasFields = schema !== null && Object.keys((schema as ObjectSchema).properties ?? {}).length > 0
   const accepted = endpoint.isJson ? ['application/json'] : encodings
   const content: Json = endpoint.output ? { 'application/json': { schema: jsonSchemaOf(endpoint.output) } } : {}
-  if (endpoint.fileType) content[endpoint.fileType] = { schema: { type: 'string', format: 'binary' } }
+  for (const type of endpoint.fileTypes ?? []) content[type] = { schema: { type: 'string', format: 'binary' } }
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2]],

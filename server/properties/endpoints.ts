@@ -13,7 +13,7 @@ import { Acknowledged, ItemResults, pageOf } from '../../src/api/contract/reply.
 import { Id, LockVersion } from '../../src/api/contract/wire.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../http/body-limits.ts'
-import { xlsxType } from '../xlsx/write.ts'
+import { listFileTypes } from '../list-file/write.ts'
 import { updatePropertyStatus, updatePropertyWindow } from './bulk.ts'
 import { cloneProperty } from './clone.ts'
 import { createProperty } from './create.ts'
@@ -34,10 +34,10 @@ export const propertyEndpoints = [
     method: 'GET',
     path: `${base}/property`,
     permission,
-    summary: 'Properties that the caller may see: one page, or all as xlsx with download=1',
+    summary: 'Properties that the caller may see: one page, or all as xlsx or CSV with download=1',
     input: PropertyQuery,
     output: pageOf(Property),
-    fileType: xlsxType,
+    fileTypes: listFileTypes,
     handle: async (ctx, query) => (query.download ? exportProperties(ctx, query) : listProperties(ctx, query)),
   }),
   endpoint({

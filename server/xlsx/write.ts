@@ -4,8 +4,6 @@ import { Worker } from 'node:worker_threads'
 import { RequestAbandoned, throwIfAbandoned } from '../errors.ts'
 import type { Column, FromWorker, Row, ToWorker } from './sheet.ts'
 
-export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
 /**
  * The build puts the worker next to main.js. The source is TypeScript, and on Node 20 a worker does not inherit the
  * parent's loader, so a line of JavaScript registers one.
@@ -60,13 +58,3 @@ export async function writeXlsx(
     await worker.terminate()
   }
 }
-
-/** The file as a download. Its length lets the client show progress. */
-export const xlsxReply = (bytes: Uint8Array<ArrayBuffer>, filename: string) =>
-  new Response(bytes, {
-    headers: {
-      'Content-Type': xlsxType,
-      'Content-Length': String(bytes.length),
-      'Content-Disposition': `attachment; filename="${filename}"`,
-    },
-  })

@@ -36,7 +36,7 @@ export async function view(scope: PropertyScope, id: number, signal?: AbortSigna
   return data[0]
 }
 
-/** GET addons with download=1: all pages of the filtered list as addons.xlsx. */
+/** GET addons with download=1: all pages of the filtered list as addons.xlsx or addons.csv. */
 export const download = (
   scope: PropertyScope,
   query: AddonFilters,

@@ -5,8 +5,12 @@ import type { Http, HttpRequest } from './http.ts'
 export type Progress = number | null
 
 const timeoutMs = 120_000
-/** An xlsx file is a zip and begins with "PK". Anything else is an error page. */
-const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
+
+/** Type of a file: an xlsx file is a zip and begins with "PK", a CSV begins with a byte order mark. Anything else is an error page. */
+function fileType([first, second]: Uint8Array, contentType: string | null) {
+  if (first === 0x50 && second === 0x4b) return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  return first === 0xef && contentType?.startsWith('text/csv') ? contentType : null
+}
 
 /** Downloads a whole file. Throws for a truncated or invalid file (quality Q28). */
 export const readFile = (http: Http, request: HttpRequest, onProgress: (progress: Progress) => void): Promise<Blob> =>
@@ -27,6 +31,7 @@ export const readFile = (http: Http, request: HttpRequest, onProgress: (progress
       onProgress(declared > 0 ? Math.min(1, received / declared) : null)
     }
     if (declared > 0 && received !== declared) throw localError('CUT_OFF', requestId)
-    if (!chunks[0] || !isZip(chunks[0])) throw localError('MALFORMED', requestId)
-    return new Blob(chunks, { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' })
+    const type = chunks[0] && fileType(chunks[0], response.headers.get('content-type'))
+    if (!type) throw localError('MALFORMED', requestId)
+    return new Blob(chunks, { type })
   })

@@ -85,7 +85,7 @@ export async function view(scope: PropertyScope, id: number, signal?: AbortSigna
   return data[0]
 }
 
-/** GET facilities with download=1: all pages of the filtered list as facilities.xlsx. */
+/** GET facilities with download=1: all pages of the filtered list as facilities.xlsx or facilities.csv. */
 export const download = (
   scope: PropertyScope,
   query: FacilityFilters,

@@ -1,6 +1,5 @@
 import { type CreateProperty, Property, type PropertyQuery, type UpdateProperty } from './contract/property.ts'
 import { Acknowledged, ItemResults } from './contract/reply.ts'
-import { type Progress, readFile } from './download.ts'
 import type { Http, Parse } from './http.ts'
 import { parseWithPictures } from './pictures.ts'
 import { parseAs, parsePageAs } from './parse.ts'
@@ -13,19 +12,6 @@ export const parseProperty = (http: Http): Parse<Property> => parseWithPictures(
 /** GET property: one page of the properties that the caller may see. */
 export const list = (http: Http, query: Partial<PropertyQuery>, signal?: AbortSignal) =>
   http.page(parsePageAs(Property), { path: `${base}/property`, query, signal })
-
-/** GET property with download=1: all pages of the filtered list as xlsx. */
-export const download = (
-  http: Http,
-  query: Partial<PropertyQuery>,
-  signal: AbortSignal,
-  onProgress: (progress: Progress) => void,
-) =>
-  readFile(
-    http,
-    { path: `${base}/property`, query: { ...query, page: undefined, per_page: undefined, download: true }, signal },
-    onProgress,
-  )
 
 /** GET property/{prefix}. 404 if the property does not exist or the caller may not see it. */
 export const view = (http: Http, prefix: string, signal?: AbortSignal) =>

@@ -2129,8 +2129,6 @@ export interface PhraseValues {
   'properties.deleteExplanation': { count: number }
   'properties.deleteQuestion': { count: number; name: string | number }
   'properties.deleteTypesExplanation': null
-  'properties.download': null
-  'properties.downloading': null
   'properties.edit': null
   'properties.editTitle': null
   'properties.email': null
@@ -2596,6 +2594,7 @@ export interface PhraseValues {
   'views.name': null
   'views.none': null
   'views.notLoaded': null
+  'views.notStored': null
   'views.opensWithIt': null
   'views.openWithIt': null
   'views.rename': null

@@ -8,10 +8,11 @@ export interface DefaultView {
 }
 
 /** The URL of a list without parameters. */
-const plainUrl = ({ list, prefix }: DefaultView) =>
-  prefix === null
-    ? properties() + (list === 'properties' ? '' : '?view=types')
-    : property(prefix, 'products') + (list === 'rooms' ? '' : `?tab=${list}`)
+function plainUrl({ list, prefix }: DefaultView) {
+  if (prefix === null) return properties() + (list === 'properties' ? '' : '?view=types')
+  if (list === 'activity-logs') return property(prefix, list)
+  return property(prefix, 'products') + (list === 'rooms' ? '' : `?tab=${list}`)
+}
 
 /** The list that a URL opens: its path and its tab. */
 export const listKey = (pathname: string, search: string): string =>

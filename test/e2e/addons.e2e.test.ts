@@ -170,7 +170,9 @@ const cellsOf = (addon: Addon) => ({
 
 test('the filtered add-ons are downloaded as addons.xlsx, row by row', async () => {
   const { page, mine } = await openWith('Export', { price: 1250, stock: 3 }, { charging: 'per_night', status: 0 })
-  const [file] = await Promise.all([page.waitForEvent('download'), step.pressOn(page, 'Download')])
+  await step.pressOn(page, 'Download')
+  await expectFocusOn(page.getByRole('menuitem', { name: 'Excel workbook (.xlsx)' }))
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Enter')])
   expect(file.suggestedFilename()).toBe('addons.xlsx')
   await notice(page, 'Download finished.').waitFor()
   const book = read(readFileSync(await file.path()))

@@ -122,6 +122,7 @@ test('simultaneous 401 answers cause one sign-out, one redirect to sign-in and o
   })
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('menuitem', { name: 'Excel workbook (.xlsx)' }).click()
   await page.getByRole('button', { name: 'Property', exact: true }).click()
   await expect.poll(() => replies.length).toBe(3)
   places.length = 0

@@ -54,6 +54,33 @@ test('by keyboard: columns are hidden and moved, the view is saved and shared, a
   await colleague.getByRole('button', { name: /^Remove filter Floor/ }).waitFor()
 })
 
+test('filters of the activity log are saved as a view, without the page or the open entry, and the log opens with it', async () => {
+  const path = `${property}/activity-logs`
+  const page = await open('manager', `${path}?modules[]=properties&per_page=25`)
+  const details = page.getByRole('button', { name: /^Details of/ }).first()
+  await details.click()
+  await page.waitForURL(/entry=\d+/)
+  await viewButton(page).click()
+  expect(await page.getByRole('menuitem', { name: 'Columns…' }).count()).toBe(0)
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click()
+  const save = page.getByRole('dialog', { name: 'Save this view' })
+  await save.getByRole('textbox', { name: 'Name' }).fill('Property changes')
+  await save.getByText('Open the list with it').click()
+  await save.getByRole('button', { name: 'Save view' }).click()
+  await save.waitFor({ state: 'detached' })
+
+  const next = await open('manager', property)
+  await next.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  await next.getByRole('link', { name: 'Activity Logs', exact: true }).click()
+  await next.getByRole('button', { name: /^Remove filter Module/ }).waitFor()
+  expect(new URL(next.url()).search).toBe('?modules%5B%5D=properties&per_page=25')
+  await next.getByRole('link', { name: 'Clear filters' }).click()
+  await next.getByRole('button', { name: /^Remove filter/ }).waitFor({ state: 'detached' })
+  await viewButton(next).click()
+  await next.getByRole('menuitem', { name: /^Property changes/ }).click()
+  await next.getByRole('button', { name: /^Remove filter Module/ }).waitFor()
+})
+
 test('by pointer: a default view opens from the menu, and Back leads out of the list', async () => {
   const page = await open('manager', `${rooms}?sort=-updated_at`)
   await page.getByRole('rowheader').first().waitFor()

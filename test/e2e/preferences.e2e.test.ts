@@ -179,6 +179,20 @@ test('compact tables have lower rows, and the text size scales all sizes', async
   expect(await height()).toBeCloseTo(compact * 1.25, 0)
 })
 
+test('compact lowers the entries of the activity log, which are no table', async () => {
+  const page = await open({ account: 'regional', path: `${property}/activity-logs` })
+  const entry = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Details of/ }) })
+    .first()
+  await entry.waitFor()
+  const height = async () => (await entry.boundingBox())!.height
+  await save(page, { Density: 'Comfortable' })
+  const comfortable = await height()
+  await save(page, { Density: 'Compact' })
+  expect(comfortable - (await height())).toBeGreaterThanOrEqual(4)
+})
+
 test('at 320 px with extra large text nothing scrolls sideways, and the dialog gives the focus back', async () => {
   const page = await open({ account: 'manager', path: list, width: 320, height: 700 })
   await listed(page)

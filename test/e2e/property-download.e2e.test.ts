@@ -7,7 +7,13 @@ import { appUrl, takeSession } from '../support/browser.ts'
 import { expectFocusKept } from './steps/focus.ts'
 import * as list from './steps/property-list.ts'
 
-const download = (page: Page) => page.getByRole('button', { name: 'Download', exact: true })
+async function download(
+  page: Page,
+  format: 'Excel workbook (.xlsx)' | 'Comma-separated (.csv)' = 'Excel workbook (.xlsx)',
+) {
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  await page.getByRole('menuitem', { name: format }).click()
+}
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 const fileCall = /properties\/property\?.*download=1/
 
@@ -67,7 +73,7 @@ test.each([
   ['keyword=lodge&sort=-name', 'all_properties.xlsx', 2],
 ])('the rows filtered by "%s" are downloaded as %s, with every page and cell', async (search, name, count) => {
   const page = await list.openList(`?${search}`)
-  const [file] = await Promise.all([page.waitForEvent('download'), download(page).click()])
+  const [file] = await Promise.all([page.waitForEvent('download'), download(page)])
   expect(file.suggestedFilename()).toBe(name)
   await notices(page).getByText('Download finished.').waitFor()
   await expectFocusKept(page)
@@ -92,13 +98,13 @@ test('a cancelled download saves nothing, and the focus returns to the page', as
     await isLetGo
     await route.continue().catch(() => undefined)
   })
-  await download(page).click()
+  await download(page)
   await page.getByRole('button', { name: 'Cancel download' }).click()
   await page.getByRole('progressbar').first().waitFor({ state: 'detached' })
   await expectFocusKept(page)
   letGo()
   await page.unroute(fileCall)
-  const [file] = await Promise.all([page.waitForEvent('download'), download(page).click()])
+  const [file] = await Promise.all([page.waitForEvent('download'), download(page)])
   expect(saved).toEqual([file.suggestedFilename()])
 })
 
@@ -109,9 +115,9 @@ test.each([
   const page = await list.openList('', { tolerates: [/status of 500/] })
   const saved = savedFiles(page)
   await page.route(fileCall, (route) => route.fulfill(reply))
-  await download(page).click()
+  await download(page)
   await notices(page).getByText('Download failed.').filter({ hasText: message }).waitFor()
   await page.unroute(fileCall)
-  await Promise.all([page.waitForEvent('download'), download(page).click()])
+  await Promise.all([page.waitForEvent('download'), download(page)])
   expect(saved).toEqual(['all_properties.xlsx'])
 })

@@ -75,6 +75,7 @@ test('the listed rows are saved as addons.xlsx', async () => {
   const { files, asked } = await open('&keyword=spa')
   await rows()
   await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel workbook (.xlsx)' }))
   await waitFor(() => expect(files).toEqual(['addons.xlsx']))
   expect(asked('download=1')[0]).toContain('keyword=spa')
 })

@@ -147,6 +147,7 @@ test('the download contains exactly the filtered rooms', async () => {
   const { asked, files } = await open('?floors[]=1')
   await rows()
   await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel workbook (.xlsx)' }))
   await waitFor(() => expect(files).toEqual(['facilities.xlsx']))
   expect(asked('download=1')[0]).toContain('floors[]=1')
 })

@@ -105,6 +105,7 @@ test('the file is saved under the name of the listed records', async () => {
   const { files } = await open('?bookable_status=bookable')
   await rows()
   await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel workbook (.xlsx)' }))
   await waitFor(() => expect(files).toEqual(['bookable_properties.xlsx']))
   expect((await screen.findAllByText('Download finished.')).length).toBeGreaterThan(0)
 })

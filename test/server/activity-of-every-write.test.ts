@@ -46,7 +46,7 @@ const isRefused = ({ status, body }: Reply) =>
 /** A POST that only reads. */
 const reads = new Set([`POST ${base}/facility_type_by_id`])
 const writes = endpoints
-  .filter(({ method, fileType }) => method !== 'GET' || fileType?.includes('spreadsheet'))
+  .filter(({ method, fileTypes }) => method !== 'GET' || fileTypes?.some((type) => type.includes('spreadsheet')))
   .map(({ method, path }) => `${method} ${path}`)
   .filter((name) => !reads.has(name))
 

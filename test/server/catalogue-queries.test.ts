@@ -45,4 +45,7 @@ test('a page of a property with many add-ons is read through an index, in each o
     expect(explained).not.toMatch(/Seq Scan on addons|Sort Key/)
   }
   expect(await plan('keyword=bulk%2019999')).toContain('addons_search')
+  await cost(`addons?property_id=${at.propertyId}&sort=type`)
+  const byType = await watch.plan(api, 'order by "addon_types"')
+  expect(byType).not.toContain('SubPlan')
 })

@@ -43,9 +43,9 @@ test('a page takes the same number of queries for one row and two hundred, of on
 })
 
 /** Query plan of a page's ids. Checks that it does not scan the whole property. */
-const planOf = async (query: string) => {
+const planOf = async (query: string, order = 'order by "facilities"') => {
   await list(many, query)
-  const plan = await watch.plan(api, 'order by "facilities"')
+  const plan = await watch.plan(api, order)
   expect([query, /Seq Scan on facilities\b/.test(plan)]).toEqual([query, false])
   return plan
 }
@@ -70,6 +70,25 @@ test.each([
   const plan = await planOf(query)
   expect(plan).toMatch(new RegExp(`Scan.* using facilities_(all_)?${index} on facilities`))
   expect(plan).not.toMatch(/->  Sort|^ *Sort/m)
+})
+
+test.each(['&sort=condition', '&sort=-condition'])('the order of conditions is that of an index: %s', async (query) => {
+  const plan = await planOf(query, 'order by array_position')
+  expect(plan).toMatch(/Index.* Scan.* using facilities_by_condition_order on facilities/)
+  expect(plan).not.toMatch(/->  Sort|^ *Sort/m)
+})
+
+test.each([
+  ['&sort=type', 'order by "facility_types"'],
+  ['&sort=-type', 'order by "facility_types"'],
+  ['&sort=status', 'order by array_position'],
+  ['&sort=-status', 'order by array_position'],
+  ['&sort=occupancy', 'order by array_position'],
+])('types, blockings and stays are joined once, not looked up for each room: %s', async (query, order) => {
+  await list(many, query)
+  const plan = await watch.plan(api, order)
+  expect(plan).toMatch(/Join|Nested Loop/)
+  expect(plan).not.toContain('SubPlan')
 })
 
 test.each([

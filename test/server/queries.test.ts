@@ -54,19 +54,23 @@ test('a page takes the same number of queries for any number of rows', async () 
 test('a page of a large table is read through an index, in order and by keyword', async () => {
   await api.db.execute(sql`insert into properties
     (prefix, name, name_key, search_key, property_type_id, timezone, currency, check_in_time, check_out_time, address)
-    select 'bulk-' || n, 'Bulk ' || n, 'bulk ' || lpad(n::text, 7, '0'), 'bulk ' || n || md5(n::text), 1, 'UTC', 'EUR', '15:00', '11:00', 'x'
+    select 'bulk-' || n, 'Bulk ' || n, 'bulk ' || lpad(n::text, 7, '0'), 'bulk ' || n || md5(n::text), 1 + n % 4, 'UTC', 'EUR', '15:00', '11:00', 'x'
     from generate_series(1, 20000) n`)
   await api.db.execute(sql`analyze properties`)
   /** Query plan of the page that the API has just read. */
-  const plan = async (path: string) => {
+  const plan = async (path: string, order = 'order by "properties"') => {
     // The second time without the count, which reads the whole table if it is large.
     expect((await manager.get(path)).status).toBe(200)
     expect((await manager.get(path)).status).toBe(200)
-    const [statement, values] = asked.find((args) => textOf(args[0]).includes('order by "properties"'))!
+    const [statement, values] = asked.find((args) => textOf(args[0]).includes(order))!
     const { rows } = await clientOf(api.db).query(`explain ${textOf(statement)}`, values)
     return rows.map((row) => Object.values(row)[0]).join('\n')
   }
   expect(await plan('property')).toContain('properties_by_name')
+  // Type by type in the order of their names, so that only the properties of the first are sorted.
+  const byType = await plan('property?sort=type', 'order by "property_types"')
+  expect(byType).toMatch(/properties_by_type/)
+  expect(byType).toContain('Presorted Key: property_types.name_key')
   expect(await plan('property')).not.toContain('Seq Scan on properties')
   expect(await plan('property?keyword=bulk%2019999')).toContain('properties_search')
 })

@@ -11,6 +11,7 @@ import {
   withPatch,
 } from '../../src/routes/activity-log.ts'
 import { daysOfPeriod, periodOf } from '../../src/machines/activity-log/period.rules.ts'
+import { withDefaultView } from '../../src/routes/default-view.ts'
 import { isSectionUrl } from '../../src/routes/section-url.ts'
 
 const empty = activitySearch.empty
@@ -90,4 +91,13 @@ test.each([
   expect(daysOfPeriod(period, '2026-03-03')).toEqual(days)
   expect(periodOf(days, '2026-03-03')).toBe(period)
   expect(periodOf({ from: '2026-01-01', to: null }, '2026-03-03')).toBeNull()
+})
+
+test('a log that is opened without parameters opens with its default view', () => {
+  const views = [{ list: 'activity-logs', prefix: 'casa-azul', query: 'modules%5B%5D=properties' }]
+  expect(withDefaultView(activityLog('casa-azul'), views)).toBe(
+    '/hotel-management/properties/casa-azul/activity-logs?modules%5B%5D=properties',
+  )
+  expect(withDefaultView(activityLog('old-mint-house'), views)).toBeNull()
+  expect(withDefaultView(activityLog('casa-azul', { keyword: 'spa' }), views)).toBeNull()
 })

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
+import type { PropertyQuery } from '../../src/api/contract/property.ts'
 import type { Progress } from '../../src/api/download.ts'
-import * as properties from '../../src/api/properties.ts'
+import * as propertyFile from '../../src/api/property-file.ts'
 import { openWire, settled } from '../support/wire.ts'
 
 const zip = (length: number) => Uint8Array.from({ length }, (_, index) => [0x50, 0x4b, 3, 4][index] ?? 0)
 
 /** A download under way, whose body the test sends piece by piece. */
-function download(headers: Record<string, string> = {}) {
+function download(headers: Record<string, string> = {}, query: Partial<PropertyQuery> = {}) {
   const { http, last } = openWire()
   const stop = new AbortController()
   const progress: Progress[] = []
-  const file = properties.download(http, { keyword: 'inn', page: 3, per_page: 50 }, stop.signal, (share) =>
+  const file = propertyFile.download(http, { keyword: 'inn', page: 3, per_page: 50, ...query }, stop.signal, (share) =>
     progress.push(share),
   )
   file.catch(() => undefined)
@@ -24,6 +25,22 @@ function download(headers: Record<string, string> = {}) {
 
 test('requests every page of the filtered rows', () => {
   expect(download().url).toBe('/v1/hotel_management/properties/property?keyword=inn&download=1')
+})
+
+test('requests the columns in their order, and the format', () => {
+  expect(download({}, { columns: ['name', 'status', 'type'], format: 'csv' }).url).toBe(
+    '/v1/hotel_management/properties/property?keyword=inn&columns%5B%5D=name&columns%5B%5D=status&columns%5B%5D=type&format=csv&download=1',
+  )
+})
+
+test.each([
+  ['text/csv; charset=utf-8', 'text/csv; charset=utf-8', [0xef, 0xbb, 0xbf, 0x41]],
+  ['application/octet-stream', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', [0x50, 0x4b, 3, 4]],
+])('a file sent as %s has the type of its content', async (sent, type, bytes) => {
+  const { file, body } = download({ 'content-type': sent })
+  body.enqueue(Uint8Array.from(bytes))
+  body.close()
+  expect((await file).type).toBe(type)
 })
 
 test('reports its progress, and returns the whole file', async () => {
@@ -64,6 +81,7 @@ test('a connection that breaks midway is reported as cut off', async () => {
 
 test.each([
   ['an error page', new TextEncoder().encode('<html>Sorry</html>')],
+  ['a page with a byte order mark', new TextEncoder().encode('\uFEFF<html>Sorry</html>')],
   ['nothing', new Uint8Array(0)],
 ])('%s instead of a file is rejected', async (_, bytes) => {
   const { file, body } = download()

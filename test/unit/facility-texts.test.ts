@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  effectText,
-  endedBlockingText,
-  placeText,
-  releaseText,
-  stayText,
-} from '../../src/screens/facilities/facility-texts.ts'
+import { placeText, stayText } from '../../src/api/contract/facility-texts.ts'
+import { effectText, endedBlockingText, releaseText } from '../../src/screens/facilities/facility-texts.ts'
 import { blocking, facility } from '../support/facility-records.ts'
 
 const category = (id: number, name: 'Operational' | 'Blocked' | 'Retired', deducts: boolean, counts: boolean) => ({

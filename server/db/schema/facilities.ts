@@ -11,10 +11,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { housekeepingStatuses } from '../../../src/api/contract/enums.ts'
 import type { AmenityGroup } from '../../../src/api/contract/amenity.ts'
 import type { FacilityKind } from '../../../src/api/contract/facility-category.ts'
 import type { FacilityStatusCategoryName, FacilityStatusName } from '../../../src/api/contract/facility-status.ts'
 import type { GuestService, HousekeepingStatus, Occupancy } from '../../../src/api/contract/housekeeping.ts'
+import { positionIn } from '../position-in.ts'
 import { createdAt, instant, keyText, updatedAt } from '../columns.ts'
 import { users } from './access.ts'
 import { properties } from './properties.ts'
@@ -164,6 +166,13 @@ export const facilities = pgTable(
     index('facilities_by_floor').on(t.property_id, t.kind, t.floor_sort, t.name_sort, t.id),
     index('facilities_by_updated').on(t.property_id, t.kind, t.updated_at, t.id),
     index('facilities_by_condition').on(t.property_id, t.kind, t.housekeeping_status, t.name_sort, t.id),
+    index('facilities_by_condition_order').on(
+      t.property_id,
+      t.kind,
+      positionIn(housekeepingStatuses, t.housekeeping_status),
+      t.name_sort,
+      t.id,
+    ),
     index('facilities_by_window').on(t.property_id, t.kind, t.bookable_date_from.nullsFirst(), t.id),
     index('facilities_by_type').on(t.facility_type_id, t.name_sort, t.id),
     // The same sort orders without the kind, for rooms and assets together (ADR 0024).

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { addonSorts } from './list-columns.ts'
+import { fileFormats } from './file-format.ts'
+import { addonColumns, addonSorts } from './list-columns.ts'
 import { hasBookableWindow, windowFields } from './bookable-window.ts'
 import { Picture, pictureFields } from './picture.ts'
 import { ItemResults } from './reply.ts'
@@ -89,6 +90,9 @@ export const AddonQuery = v.strictObject({
   exclude_ids: v.optional(list(Id, 500)),
   sort: v.optional(v.picklist(addonSorts), 'name'),
   download: v.optional(Flag),
+  /** Only of a file: its columns, in this order, and its format. Without them all columns, as xlsx (ADR 0073). */
+  columns: v.optional(list(v.picklist(addonColumns))),
+  format: v.optional(v.picklist(fileFormats)),
 })
 export type AddonQuery = v.InferOutput<typeof AddonQuery>
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { facilitySorts } from './list-columns.ts'
+import { fileFormats } from './file-format.ts'
+import { facilityColumns, facilitySorts } from './list-columns.ts'
 import { hasBookableWindow, windowFields } from './bookable-window.ts'
 import { FacilityKind } from './facility-category.ts'
 import { FacilityStatusCategoryName, FacilityStatusName, RoomBlocking } from './facility-status.ts'
@@ -133,6 +134,9 @@ export const FacilityQuery = v.strictObject({
   exclude_ids: v.optional(list(Id, 500)),
   sort: v.optional(v.picklist(facilitySorts), 'name'),
   download: v.optional(Flag),
+  /** Only of a file: its columns, in this order, and its format. Without them all columns, as xlsx (ADR 0073). */
+  columns: v.optional(list(v.picklist(facilityColumns))),
+  format: v.optional(v.picklist(fileFormats)),
 })
 export type FacilityQuery = v.InferOutput<typeof FacilityQuery>
 

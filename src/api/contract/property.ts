@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { bookableStatuses, propertySorts } from './enums.ts'
+import { bookableStatuses, propertyColumns, propertySorts } from './enums.ts'
+import { fileFormats } from './file-format.ts'
 import { hasBookableWindow } from './bookable-window.ts'
 import { Picture, pictureFields } from './picture.ts'
 import {
@@ -79,6 +80,9 @@ export const PropertyQuery = v.strictObject({
   bookable_date_to: v.optional(orNull(CalendarDate)),
   sort: v.optional(v.picklist(propertySorts), 'name'),
   download: v.optional(Flag),
+  /** Only of a file: its columns, in this order, and its format. Without them all columns, as xlsx (ADR 0073). */
+  columns: v.optional(list(v.picklist(propertyColumns))),
+  format: v.optional(v.picklist(fileFormats)),
 })
 export type PropertyQuery = v.InferOutput<typeof PropertyQuery>
 

@@ -46,6 +46,8 @@ export const entry = style(
     paddingBlock: space[1],
     borderBlockEnd: `${line.hair} solid ${color.rule}`,
     selectors: {
+      // The button of the entry keeps the smallest height of a target.
+      ':root[data-density=compact] &': { paddingBlock: 0 },
       '&:hover': { background: color.hover },
       '&[data-open]': { background: color.sunken, boxShadow: startMark(color.accent.ink) },
     },

@@ -13,7 +13,8 @@ export const addonListMachine = createTabList<'add-ons', Addon>({
   words: { count: (count) => phrase('addons.count', { count }), none: phrase('addons.noAddOns') },
   read: readAddons,
   download: {
-    read: ({ scope }, search, signal, onProgress) => addons.download(scope, queryOf(search), signal, onProgress),
-    fileName: () => 'addons.xlsx',
+    read: ({ scope }, search, format, signal, onProgress) =>
+      addons.download(scope, { ...queryOf(search), columns: [...search.columns], format }, signal, onProgress),
+    fileName: () => 'addons',
   },
 })

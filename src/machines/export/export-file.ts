@@ -1,6 +1,8 @@
+import type { FileFormat } from '../../api/contract/file-format.ts'
+
 /* Content of an export file: typed columns, and rows by column key. */
 
-export type ExportFormat = 'xlsx' | 'csv'
+export type ExportFormat = FileFormat
 
 interface AnyColumn {
   key: string

@@ -22,8 +22,10 @@ export const createFacilityList = <const T extends 'rooms' | 'assets'>(tab: T) =
     },
     read: readFacilities(tab),
     download: {
-      read: ({ scope }, search, signal, onProgress) =>
-        facilities.download(scope, { ...queryOf(search), query_type: tab }, signal, onProgress),
-      fileName: () => 'facilities.xlsx',
+      read: ({ scope }, search, format, signal, onProgress) => {
+        const query = { ...queryOf(search), query_type: tab, columns: [...search.columns], format }
+        return facilities.download(scope, query, signal, onProgress)
+      },
+      fileName: () => 'facilities',
     },
   })

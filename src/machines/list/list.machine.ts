@@ -1,5 +1,6 @@
 import { type AnyActorRef, assign, fromPromise, sendTo, setup } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
+import type { FileFormat } from '../../api/contract/file-format.ts'
 import type { Progress } from '../../api/download.ts'
 import type { Http, Page } from '../../api/http.ts'
 import { prefetchOnly } from '../../api/prefetch-only.ts'
@@ -42,7 +43,15 @@ export interface ListOptions<
   read: (input: Input, search: Search, signal: AbortSignal) => Promise<Page<Row>>
   address: (search: Search, input: Input) => string
   download?: {
-    read: (input: Input, search: Search, signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<Blob>
+    /** The format is absent for xlsx, so that a server without others gets no parameter that it doesn't know. */
+    read: (
+      input: Input,
+      search: Search,
+      format: 'csv' | undefined,
+      signal: AbortSignal,
+      onProgress: (progress: Progress) => void,
+    ) => Promise<Blob>
+    /** Without its extension. */
     fileName: (search: Search) => string
   }
 }
@@ -74,9 +83,12 @@ export type ListEvent<Search> =
   | { type: 'row.toggled'; id: number }
   | { type: 'page.toggled' }
   | { type: 'selection.replaced'; ids: number[] }
-  | { type: 'download.requested' }
+  | { type: 'download.requested'; format: FileFormat }
   | { type: 'download.cancelled' }
   | DownloadEvent
+
+/** The requested format, if it is not xlsx. */
+const csvOf = (event: { type: string; format?: FileFormat }) => (event.format === 'csv' ? 'csv' : undefined)
 
 /** Tags that screens query. */
 export type ListTag = 'busy' | 'indicated' | 'slow' | 'cancelled' | 'failed' | 'downloading' | 'selecting'
@@ -165,7 +177,11 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
       }),
       forgetSelection: assign({ selected: new Map<number, Row>() }),
       saveFile: ({ context }, { file }: { file: Blob }) =>
-        context.input.saveFile(file, options.download?.fileName(context.search) ?? `${options.id}.xlsx`),
+        // A server without CSV sends an xlsx file all the same.
+        context.input.saveFile(
+          file,
+          `${options.download?.fileName(context.search) ?? options.id}.${file.type.startsWith('text/csv') ? 'csv' : 'xlsx'}`,
+        ),
       giveDownloadDone: sendTo(({ context }) => context.input.notices, {
         type: 'notice.given',
         text: phrase('list.downloadFinished'),
@@ -328,10 +344,10 @@ export function createListMachine<
                 entry: { type: 'storeProgress', params: { progress: null } },
                 invoke: {
                   src: 'readFile',
-                  input: ({ context, self }) => ({
+                  input: ({ context, event, self }) => ({
                     parent: self,
                     read: (signal, onProgress) =>
-                      options.download?.read(context.input, context.search, signal, onProgress) ??
+                      options.download?.read(context.input, context.search, csvOf(event), signal, onProgress) ??
                       Promise.reject(new Error('This list has no download')),
                   }),
                 },

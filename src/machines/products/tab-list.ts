@@ -31,7 +31,7 @@ export const createTabList = <const T extends routes.Tab, Row extends { id: numb
     address: (search, { scope }) => routes.products(scope.prefix, tab, search),
   })
 
-/** Query parameters of a search. Empty values are omitted, so that the server's defaults apply. The screen alone chooses columns. */
+/** Query parameters of a search. Empty values are omitted, so that the server's defaults apply. Only a file has chosen columns. */
 export const queryOf = <Search extends object>(search: Search) =>
   Object.fromEntries(
     Object.entries(search).filter(

@@ -13,7 +13,7 @@ const queryOf = (search: routes.PropertySearch) => ({
   status: search.status ?? undefined,
   bookable_date_from: search.bookable_date_from ?? undefined,
   bookable_date_to: search.bookable_date_to ?? undefined,
-  // The screen alone chooses columns.
+  // Only a file has chosen columns.
   columns: undefined,
 })
 
@@ -29,9 +29,12 @@ export const propertyListMachine = createListMachine<Property, routes.PropertySe
   read: readProperties,
   address: (search) => routes.properties(search),
   download: {
-    read: ({ http }, search, signal, onProgress) => properties.download(http, queryOf(search), signal, onProgress),
+    read: async ({ http }, search, format, signal, onProgress) => {
+      const file = await import('../../api/property-file.ts')
+      return file.download(http, { ...queryOf(search), columns: [...search.columns], format }, signal, onProgress)
+    },
     // One file name per bookable status (domain D20).
-    fileName: ({ bookable_status }) => `${bookable_status}_properties.xlsx`,
+    fileName: ({ bookable_status }) => `${bookable_status}_properties`,
   },
 })
 

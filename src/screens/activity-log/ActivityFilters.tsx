@@ -23,8 +23,10 @@ import { calendarTodayIn } from '../../clock/hotel-clock.ts'
 import { PeopleFilter } from './PeopleFilter.tsx'
 import { useActivityLog } from './useActivityLog.ts'
 import { ActiveFilters } from '../list/ActiveFilters.tsx'
+import { ViewButton } from '../list/ViewButton.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
+const ActivityViewMenu = onDemand(() => import('./ActivityViewMenu.tsx').then((m) => m.ActivityViewMenu))
 const ActivityDays = onDemand(() => import('./ActivityDays.tsx').then((m) => m.ActivityDays))
 
 /** Filters for keyword, period, person, module and event, with the active ones as chips. */
@@ -126,5 +128,12 @@ function ActivityChips({ today }: { today: string }) {
     return first?.entity_type === search.entity_type && first.entity_id === search.entity_id ? first.entity_label : null
   })
   const chips = chipsOf(search, { people, today, recordLabel })
-  return <ActiveFilters chips={chips} onRemove={show} clear={activityLog(property.prefix, unfiltered(search))} />
+  return (
+    <ActiveFilters
+      chips={chips}
+      onRemove={show}
+      clear={activityLog(property.prefix, unfiltered(search))}
+      end={<ViewButton renderMenu={(anchor, onClose) => <ActivityViewMenu {...{ anchor, onClose }} />} />}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
-import { plus, upload } from '../../design/icon/icons.css.ts'
+import { download, plus, upload } from '../../design/icon/icons.css.ts'
 import { selectDialog } from '../../machines/inventory-tab/inventory-tab.machine.ts'
 import { selectIsSelecting } from '../../machines/list/list.selectors.ts'
 import { useInventoryTab } from '../shell/actor-hooks.ts'
@@ -43,7 +43,7 @@ export function AddonsTab() {
             <LinkButton tone="quiet" icon={upload} href={importHref}>
               {phrase('addons.import')}
             </LinkButton>
-            <DownloadButton list={list} />
+            <DownloadButton list={list} icon={download} />
             <LinkButton tone="primary" icon={plus} href={newHref}>
               {phrase('addons.newAddOn')}
             </LinkButton>

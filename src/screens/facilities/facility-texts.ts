@@ -8,28 +8,6 @@ import { statusDisplay } from './status-display.ts'
 import { phrase } from '../../phrases/phrase.ts'
 import { factsText, statementsText } from '../../phrases/facts-text.ts'
 
-const stays = {
-  arrival: phrase('facilities.arrivalToday'),
-  stayover: phrase('facilities.stayover'),
-  due_out: phrase('facilities.dueOut'),
-  departed: phrase('facilities.departed'),
-  none: '',
-} as const
-const services = {
-  none: '',
-  dnd: phrase('facilities.doNotDisturb'),
-  make_up: phrase('facilities.makeUpRoom'),
-  declined: phrase('facilities.serviceDeclined'),
-} as const
-
-/** "Occupied, due out", "Vacant, arrival today": occupancy, stay, and service requested by the guest. */
-export const stayText = ({ occupancy, stay, service }: Pick<Facility, 'occupancy' | 'stay' | 'service'>) =>
-  factsText([
-    occupancy === 'occupied' ? phrase('facilities.occupied') : phrase('facilities.vacant'),
-    stays[stay],
-    services[service],
-  ])
-
 /** A status's effect on the key figures, by its category on the server; empty until the category is loaded. */
 export function effectText(
   status: FacilityStatusName,
@@ -45,10 +23,6 @@ export function effectText(
     assignment: category.assignable ? 'assignable' : 'closed',
   })
 }
-
-/** "2, Annexe, Lake wing": floor, building and section. */
-export const placeText = ({ floor, building, section }: Pick<Facility, 'floor' | 'building' | 'section'>) =>
-  factsText([floor, building, section])
 
 const reasonOf = ({ reason, reason_code }: RoomBlocking) => reason || blockingReasons[reason_code]
 

@@ -1,22 +1,31 @@
 import { useSelector } from '@xstate/react'
-import { Button } from '../../design/button/Button.tsx'
-import { download } from '../../design/icon/icons.css.ts'
-import { type ListActor, selectIsDownloading, selectMeta } from '../../machines/list/list.selectors.ts'
+import { memo } from 'react'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
+import { type ListActor, selectIsDownloading } from '../../machines/list/list.selectors.ts'
+import { MenuOpener } from './MenuOpener.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
-/** Downloads all filtered rows of all pages as a file. */
-export function DownloadButton({ list }: { list: ListActor }) {
-  const { total } = useSelector(list, selectMeta)
+const DownloadMenu = onDemand(() => import('./DownloadMenu.tsx').then((m) => m.DownloadMenu))
+
+interface DownloadButtonProps {
+  list: ListActor
+  icon?: string
+}
+
+/** Opens the menu of file formats. A file has all filtered rows of all pages. */
+export const DownloadButton = memo(function DownloadButton({ list, icon }: DownloadButtonProps) {
+  const isEmpty = useSelector(list, (snapshot) => snapshot.context.page.meta.total === 0)
   const isDownloading = useSelector(list, selectIsDownloading)
   return (
-    <Button
-      icon={download}
-      isDisabled={total === 0}
-      isPending={isDownloading}
+    <MenuOpener
+      icon={icon}
+      isDisabled={isEmpty}
+      // The progress bar beneath shows the progress, so the button has no extra text (350 elements a page).
+      isPending={isDownloading || undefined}
       pendingLabel={phrase('list.downloading')}
-      onPress={() => list.send({ type: 'download.requested' })}
+      renderMenu={(anchor, onClose) => <DownloadMenu {...{ list, anchor, onClose }} />}
     >
       {phrase('list.download')}
-    </Button>
+    </MenuOpener>
   )
-}
+})

@@ -1,28 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react'
-import { Button } from '../../design/button/Button.tsx'
+import { MenuOpener, type MenuOpenerProps } from './MenuOpener.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
-export interface ViewButtonProps {
-  /** The menu, whose code is on demand. `anchor` is the button while the menu is open. */
-  renderMenu: (anchor: HTMLElement | null, onClose: () => void) => ReactNode
-}
+export type ViewButtonProps = Pick<MenuOpenerProps, 'renderMenu'>
 
-/** Opens the menu of stored views and columns (ADR 0067). Without an icon: a page has 350 elements. */
-export function ViewButton({ renderMenu }: ViewButtonProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  const [anchor, setAnchor] = useState<HTMLElement | null>()
-  return (
-    <>
-      <Button
-        ref={button}
-        size="s"
-        aria-haspopup="menu"
-        aria-expanded={!!anchor}
-        onPress={() => setAnchor(button.current)}
-      >
-        {phrase('list.view')}
-      </Button>
-      {anchor === undefined ? null : renderMenu(anchor, () => setAnchor(null))}
-    </>
-  )
-}
+/** Opens the menu of stored views and columns (ADR 0067). */
+export const ViewButton = ({ renderMenu }: ViewButtonProps) => (
+  <MenuOpener size="s" renderMenu={renderMenu}>
+    {phrase('list.view')}
+  </MenuOpener>
+)

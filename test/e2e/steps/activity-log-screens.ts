@@ -45,6 +45,12 @@ const toggle = (nth: number) => (page: Page) =>
 export const activityLogScreens: Screen[] = [
   { name: 'activity logs', ...at, stands: 'Details' },
   { name: 'activity logs, of accounts', account: 'manager', path: `${at.path}?scope=account`, stands: 'Details' },
+  {
+    name: 'activity logs, views',
+    ...at,
+    go: (page) => page.getByRole('button', { name: 'View', exact: true }).click(),
+    stands: 'Save this view…',
+  },
   { name: 'activity logs, details', ...at, prepare: tell, go: toggle(0), stands: 'Undo this change…' },
   {
     name: 'activity logs, details of who was not signed in',

@@ -90,6 +90,7 @@ const listScreens: Screen[] = [
   { name: 'list, failed', ...manager, prepare: answer({ message: 'No luck.' }, 403), stands: 'No luck.' },
   { name: 'list, loading', ...manager, prepare: (page) => page.route(rows, hold), stands: 'Updated' },
   { name: 'list, views', ...manager, go: press('View'), stands: 'Save this view…' },
+  { name: 'list, file formats', ...manager, go: press('Download'), stands: 'Comma-separated (.csv)' },
   {
     name: 'list, columns',
     ...manager,

@@ -70,6 +70,7 @@ const names = [
   'ID',
   'Excel',
   'xlsx',
+  'csv',
   'CSV',
   'ADR',
   'RevPAR',

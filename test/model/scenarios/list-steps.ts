@@ -4,7 +4,7 @@ import { listDelays } from '../../../src/machines/list/list.machine.ts'
 import type { Action, Target } from '../../../tools/test-paths/action.ts'
 import type { ScenarioStep } from '../../../tools/test-paths/scenario.ts'
 import { pageOf } from '../../support/records.ts'
-import { answer, button, checkbox, cut, succeeds, press, refuseWith, failsWith, type, wait } from './steps.ts'
+import { answer, button, checkbox, cut, succeeds, menuItem, press, refuseWith, failsWith, type, wait } from './steps.ts'
 
 /** The parts of a list's context that decide what the page offers. */
 export interface ListState {
@@ -123,9 +123,9 @@ const downloadFailed = (name: string, error: Error, action: Action): ScenarioSte
 export const downloadSteps = (call: string): ScenarioStep[] => [
   {
     name: 'download',
-    event: { type: 'download.requested' },
+    event: { type: 'download.requested', format: 'xlsx' },
     in: [`rows.ready + selection.hidden + ${settled}`],
-    actions: [press(button('Download'))],
+    actions: [press(button('Download')), press(menuItem('Excel workbook (.xlsx)'))],
   },
   { name: 'the file comes', event: { type: 'download.progressed', progress: null }, actions: [answer(call)] },
   downloadFailed('the file has no connection', localError('UNREACHABLE'), cut(call)),

@@ -22,7 +22,7 @@ export interface ViewMenuProps<Id extends string = string> {
   /** Name of the list, such as "Rooms". */
   name: string
   propertyId: number | null
-  /** All columns, in their default order. The first names the row. */
+  /** All columns, in their default order. The first names the row. Empty for a list that is no table. */
   columns: readonly { id: Id; heading: string }[]
   /** Address of the list with these columns on its first page. */
   hrefWith: (columns: readonly Id[]) => string
@@ -32,8 +32,8 @@ export interface ViewMenuProps<Id extends string = string> {
   base: string
 }
 
-/** Parameters that say which list or form is open, not how the list looks. */
-const placeParams = ['tab', 'view', 'page', 'types_page']
+/** Parameters that say which list, page, form or entry is open, not how the list looks. */
+const placeParams = ['tab', 'view', 'page', 'types_page', 'cursor', 'entry']
 
 /** The query of an address, as a view stores it. */
 function viewQuery(href: string): string {
@@ -89,13 +89,20 @@ function OpenMenu<Id extends string>(props: ViewMenuProps<Id> & { views: select.
           ...(stored.length > 0 ? [{ id: 'manage', label: phrase('views.manage'), icon: pencil }] : []),
         ]
       : []),
-    { id: 'columns', label: phrase('views.columns'), icon: columnsIcon },
+    ...(columns.length > 0 ? [{ id: 'columns', label: phrase('views.columns'), icon: columnsIcon }] : []),
   ]
   const open = (id: string) => {
     if (id === 'save' || id === 'manage' || id === 'columns') views.send({ type: 'dialog.opened', dialog: id })
   }
   const close = () => views.send({ type: 'dialog.closed' })
-  const note = isFailed ? phrase('views.notLoaded') : isBusy ? phrase('views.loading') : null
+  const isEmpty = !canStore && columns.length === 0
+  const note = isFailed
+    ? phrase('views.notLoaded')
+    : isBusy
+      ? phrase('views.loading')
+      : isEmpty
+        ? phrase('views.notStored')
+        : null
   return (
     <>
       <ActionMenu

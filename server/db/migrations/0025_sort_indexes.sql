@@ -1,0 +1,1 @@
+CREATE INDEX "facilities_by_condition_order" ON "facilities" USING btree ("property_id","kind",array_position('{dirty,cleaning,pickup,clean,inspected}'::text[], "housekeeping_status"),"name_sort","id");
