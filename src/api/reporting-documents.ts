@@ -14,15 +14,24 @@ export const dashboard = `query ($property_id: Int!, $date: String) {
   }
 }`
 
-export const dashboardRows = `query ($property_id: Int!, $date: String, $figure: String!, $page: Int, $per_page: Int) {
-  dashboard_rows(property_id: $property_id, date: $date, figure: $figure, page: $page, per_page: $per_page) {
-    date currency
+const rows = `date currency
     figure { ${figure} }
     data {
       facility_id facility_name facility_type floor condition stay_id guest_name blocking_id kind reason state
       date_from date_to amount base
     }
-    meta { current_page last_page per_page total }
+    meta { current_page last_page per_page total }`
+
+export const dashboardRows = `query ($property_id: Int!, $date: String, $figure: String!, $page: Int, $per_page: Int) {
+  dashboard_rows(property_id: $property_id, date: $date, figure: $figure, page: $page, per_page: $per_page) {
+    ${rows}
+  }
+}`
+
+/** The stays of a date's arrivals: rows of that figure, under a name of their own. */
+export const dashboardArrivals = `query ($property_id: Int!, $date: String, $per_page: Int) {
+  arrivals: dashboard_rows(property_id: $property_id, date: $date, figure: "arrivals", per_page: $per_page) {
+    ${rows}
   }
 }`
 

@@ -109,6 +109,20 @@ export const dashboardRows = (
     signal,
   )
 
+/** Query.dashboard_rows of the arrivals, in the order of their rooms. */
+export const dashboardArrivals = (
+  scope: PropertyScope,
+  query: Partial<Pick<DashboardRowsQuery, 'date' | 'per_page'>>,
+  signal?: AbortSignal,
+) =>
+  queryReporting(
+    scope.http,
+    parseAs(DashboardRows),
+    documents.dashboardArrivals,
+    { ...query, property_id: scope.propertyId },
+    signal,
+  )
+
 /** Query.housekeeping_history: changes of rooms, newest first. `cursor` leads to older ones. */
 export const housekeepingHistory = (
   scope: PropertyScope,

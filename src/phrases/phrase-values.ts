@@ -825,6 +825,7 @@ export interface PhraseValues {
   'calendar.working': null
   'clock.timeInCity': { time: string | number; city: string | number }
   'dashboard.allActivity': null
+  'dashboard.allArrivals': { count: number }
   'dashboard.amount': null
   'dashboard.arrivals': null
   'dashboard.arrivalsAndDepartures': null
@@ -869,6 +870,7 @@ export interface PhraseValues {
   'dashboard.night': null
   'dashboard.nights': null
   'dashboard.noActivityYet': null
+  'dashboard.noArrivals': null
   'dashboard.noBlockingsOfDay': null
   'dashboard.noReportingOnServer': null
   'dashboard.noRows': null

@@ -93,6 +93,10 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'The screen of the figures brings the code of their machine. Their paths begin with it.',
   },
   {
+    pattern: /^dashboardDetails/,
+    why: 'The query is replayed as `dashboardFigures`, from the same factory. Its states beside the figures are in test/screens/dashboard-details.test.tsx.',
+  },
+  {
     pattern: /^groupLooks/,
     why: 'The query is replayed as `groupFigures`, from the same factory. It has no control of its own, and is hidden if it fails.',
   },

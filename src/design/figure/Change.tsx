@@ -15,7 +15,7 @@ export interface ChangeProps {
 const glyphs = { up: '▲', down: '▼', same: '=', unknown: '–' } as const
 
 /** The change of a figure. Arrow and text carry the meaning, no colour (WCAG 1.4.1). */
-const Change = ({ label, direction, difference, spoken }: ChangeProps) => (
+export const Change = ({ label, direction, difference, spoken }: ChangeProps) => (
   <span className={change}>
     <span aria-hidden>
       {label} {glyphs[direction]}

@@ -65,6 +65,8 @@ export const explanation = style(
     fontSize: text[13],
   }),
 )
+/** Changes of a figure side by side, or beneath each other where it is narrow. */
+export const changes = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[3]}` }))
 
 export const section = style(
   inComponents({

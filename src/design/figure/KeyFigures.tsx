@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import { Anchor } from '../link/Anchor.tsx'
-import { band, figure, explanation, figureLink, term, unit as unitStyle, value as valueStyle } from './Figure.css.ts'
+import { Change, type ChangeProps } from './Change.tsx'
+import {
+  band,
+  changes as changesStyle,
+  figure,
+  explanation,
+  figureLink,
+  term,
+  unit as unitStyle,
+  value as valueStyle,
+} from './Figure.css.ts'
 
 export interface FigureProps {
   /** Short label: "ADR". */
@@ -14,12 +24,18 @@ export interface FigureProps {
   href: string
 }
 
-interface FigureFrameProps extends FigureProps {
-  size: 'l' | 'm'
-  children: ReactNode
+interface KeyFigureProps extends FigureProps {
+  /** Against other days. */
+  changes?: readonly ChangeProps[]
+  /** The parts of the figure. */
+  children?: ReactNode
 }
 
-const FigureFrame = ({ label, name, value, unit, href, size, children }: FigureFrameProps) => (
+interface FigureFrameProps extends KeyFigureProps {
+  size: 'l' | 'm'
+}
+
+const FigureFrame = ({ label, name, value, unit, href, size, changes = [], children }: FigureFrameProps) => (
   <div className={figure}>
     <dt className={term}>{label}</dt>
     <dd className={valueStyle({ size })}>
@@ -30,15 +46,18 @@ const FigureFrame = ({ label, name, value, unit, href, size, children }: FigureF
       </Anchor>
     </dd>
     {children ? <dd className={explanation}>{children}</dd> : null}
+    {changes.length > 0 ? (
+      <dd className={changesStyle}>
+        {changes.map((one) => (
+          <Change key={one.label} {...one} />
+        ))}
+      </dd>
+    ) : null}
   </div>
 )
 
-/** A large figure with its parts beneath it. */
-export const KeyFigure = ({ children, ...props }: FigureProps & { children?: ReactNode }) => (
-  <FigureFrame {...props} size="l">
-    {children}
-  </FigureFrame>
-)
+/** A large figure with its parts and changes beneath it. */
+export const KeyFigure = (props: KeyFigureProps) => <FigureFrame {...props} size="l" />
 
 /** The row of large figures; wraps. */
 export const KeyFigures = ({ children }: { children: ReactNode }) => <dl className={band}>{children}</dl>

@@ -15,6 +15,7 @@ import { addressOf, locationAccepted } from '../location/location-accepted.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { QueryInput } from '../query/query.machine.ts'
 import type { SectionRead } from '../read-ahead/section-read.ts'
+import { dashboardDetailsMachine } from './details.machine.ts'
 import { setUpProgressMachine } from '../set-up/progress.machine.ts'
 import { figureRowsMachine, figuresMachine, readFigures } from './queries.machine.ts'
 
@@ -29,6 +30,7 @@ interface Context {
   search: DashboardSearch
   figures: ActorRefFrom<typeof figuresMachine>
   rows: ActorRefFrom<typeof figureRowsMachine>
+  details: ActorRefFrom<typeof dashboardDetailsMachine>
   /** What the property has so far; asked for only while it has no rooms or cannot be booked. */
   setUp: ActorRefFrom<typeof setUpProgressMachine>
   /** Serialised last queries, so that an unchanged URL causes no call; null if nothing is queried. */
@@ -38,7 +40,7 @@ interface Context {
 type DashboardEvent = LocationChanged | { type: 'dashboard.refreshed' }
 
 /**
- * The dashboard of the open property (domain D21, D39). The URL selects the business date and the figure whose rows are open. Both are
+ * The dashboard of the open property (domain D21, D39). The URL selects the business date and the figure whose rows are open. All are
  * refetched on focus and on reconnecting.
  */
 export const dashboardMachine = setup({
@@ -48,11 +50,12 @@ export const dashboardMachine = setup({
   },
   actions: {
     storeSearch: assign((_, { search }: { search: string }) => ({ search: parseDashboard(search) })),
-    requestFigures: enqueueActions(({ context: { search, figures, requested }, enqueue }) => {
+    requestFigures: enqueueActions(({ context: { search, figures, details, requested }, enqueue }) => {
       const query = { date: search.date }
       const text = JSON.stringify(query)
       if (text === requested.figures) return
       enqueue.sendTo(figures, { type: 'query.requested', query })
+      enqueue.sendTo(details, { type: 'query.requested', query })
       enqueue.assign(({ context }) => ({ requested: { ...context.requested, figures: text } }))
     }),
     /** Requests the rows of the open figure, if its date or page changed. */
@@ -69,9 +72,8 @@ export const dashboardMachine = setup({
       if (rooms_count === 0 || bookable_status === 'unbookable')
         enqueue.sendTo(setUp, { type: 'query.requested', query: {} })
     }),
-    refreshBoth: enqueueActions(({ context: { figures, rows }, enqueue }) => {
-      enqueue.sendTo(figures, { type: 'query.refreshed' })
-      enqueue.sendTo(rows, { type: 'query.refreshed' })
+    refreshAll: enqueueActions(({ context: { figures, rows, details }, enqueue }) => {
+      for (const query of [figures, rows, details]) enqueue.sendTo(query, { type: 'query.refreshed' })
     }),
     reportLocationAccepted: sendParent(locationAccepted),
   },
@@ -86,6 +88,7 @@ export const dashboardMachine = setup({
     search: dashboardSearch.empty,
     figures: spawn(figuresMachine, { input }),
     rows: spawn(figureRowsMachine, { input }),
+    details: spawn(dashboardDetailsMachine, { input }),
     setUp: spawn(setUpProgressMachine, { input }),
     requested: { figures: null, rows: null },
   }),
@@ -107,7 +110,7 @@ export const dashboardMachine = setup({
       },
       { actions: { type: 'reportLocationAccepted', params: addressOf } },
     ],
-    'dashboard.refreshed': { actions: 'refreshBoth' },
+    'dashboard.refreshed': { actions: 'refreshAll' },
   },
 })
 type DashboardSnapshot = SnapshotFrom<typeof dashboardMachine>

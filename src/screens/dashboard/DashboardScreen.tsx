@@ -22,7 +22,7 @@ const FigureRows = onDemand(() => import('./FigureRows.tsx').then((m) => m.Figur
  * behind each.
  */
 export function DashboardScreen() {
-  const { property, figures, setUp, search } = useDashboard()
+  const { property, figures, setUp, search, refresh } = useDashboard()
   const prompt = useSelector(setUp, select.selectData)
   const answer = useSelector(figures, select.selectData)
   const isBusy = useSelector(figures, select.selectIsBusy)
@@ -38,6 +38,7 @@ export function DashboardScreen() {
             query={figures}
             staleText={phrase('dashboard.figuresAreStale')}
             missingText={phrase('dashboard.noReportingOnServer')}
+            onRetry={refresh}
           />
           {answer ? <DashboardFigures dashboard={answer} /> : isBusy ? <DashboardSkeleton /> : null}
         </Stack>

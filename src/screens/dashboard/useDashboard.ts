@@ -11,17 +11,19 @@ export function useDashboard() {
   const location = useLocationActor()
   const search = useSelector(actor, selectSearch)
   const permissions = useSelector(useAccess(), selectPermissions)
-  const { input, figures, rows, setUp } = actor.getSnapshot().context
+  const { input, figures, rows, details, setUp } = actor.getSnapshot().context
   const { prefix } = input.scope
   return {
     property: input.property,
     figures,
     rows,
+    details,
     setUp,
     search,
     permissions,
     dateHref: (date: string | null) => address(prefix, { date }),
     figureHref: (figure: FigureKey, page = 1) => address(prefix, { date: search.date, figure, page }),
+    refresh: () => actor.send({ type: 'dashboard.refreshed' }),
     go: (wanted: Partial<DashboardSearch>) =>
       location.send({ type: 'location.requested', to: address(prefix, wanted) }),
   }

@@ -1,4 +1,5 @@
 import { withProperty } from '../../../src/api/property-scope.ts'
+import { dashboardDetailsMachine } from '../../../src/machines/dashboard/details.machine.ts'
 import { figureRowsMachine, figuresMachine } from '../../../src/machines/dashboard/queries.machine.ts'
 import { ApiError } from '../../../src/api/api-error.ts'
 import { noReportingCode } from '../../../src/api/reporting.ts'
@@ -10,7 +11,7 @@ import { openWire } from '../../support/wire.ts'
 const input = { scope: withProperty(openWire().http, property()) }
 /** A query's input and answer, and the error of a server without reporting. */
 const modelOf = (
-  machine: typeof figuresMachine | typeof figureRowsMachine,
+  machine: typeof figuresMachine | typeof figureRowsMachine | typeof dashboardDetailsMachine,
   output: object,
   query: object,
 ): MachineModel => ({
@@ -23,5 +24,9 @@ const modelOf = (
 
 export const dashboardModels: MachineModel[] = [
   modelOf(figuresMachine, dashboardOf(), { date: null }),
+  {
+    ...modelOf(dashboardDetailsMachine, { arrivals: rowsOf(), compared: null, looks: null }, { date: null }),
+    context: ['isNewQuery'],
+  },
   modelOf(figureRowsMachine, rowsOf(), { date: null, figure: 'sold', page: 1 }),
 ]
