@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { RequestAbandoned, throwIfAbandoned } from '../errors.ts'
-import type { Column, FromWorker, Row, ToWorker } from './sheet.ts'
+import type { AboutSheet, Column, FromWorker, Row, ToWorker } from './sheet.ts'
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -33,6 +33,7 @@ export async function writeXlsx(
   columns: readonly Column[],
   chunks: AsyncIterable<readonly Row[]>,
   signal: AbortSignal,
+  about: AboutSheet | null = null,
 ): Promise<Uint8Array<ArrayBuffer>> {
   throwIfAbandoned(signal)
   const worker = startWorker()
@@ -49,7 +50,7 @@ export async function writeXlsx(
       worker.postMessage(message, [])
     })
   try {
-    worker.postMessage({ sheet, columns } satisfies ToWorker, [])
+    worker.postMessage({ sheet, columns, about } satisfies ToWorker, [])
     for await (const rows of chunks) await send({ rows })
     const reply = await send({ end: true })
     if (!('file' in reply)) throw new Error('the xlsx worker gave no file')
