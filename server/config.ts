@@ -4,6 +4,11 @@ import { serviceNames } from '../src/api/contract/services.ts'
 
 const emptyAsUndefined = (value: unknown) => (value === '' ? undefined : value)
 const optionalText = v.pipe(v.unknown(), v.transform(emptyAsUndefined), v.optional(v.pipe(v.string(), v.trim())))
+const addressOf = (pattern: RegExp, problem: string) =>
+  v.pipe(
+    optionalText,
+    v.check((value) => value === undefined || (URL.canParse(value) && pattern.test(value)), problem),
+  )
 const booleanFlag = (fallback: '0' | '1') =>
   v.pipe(
     v.unknown(),
@@ -40,6 +45,9 @@ const Environment = v.object({
   COOKIE_DOMAIN: optionalText,
   LOGIN_ATTEMPTS_PER_ACCOUNT: integerBetween(10, 1, 1000),
   LOGIN_ATTEMPTS_PER_ADDRESS: integerBetween(100, 1, 100_000),
+  SMTP_URL: addressOf(/^smtps?:\/\/.+/, 'must begin with smtp:// or smtps://'),
+  MAIL_FROM: optionalText,
+  APP_URL: addressOf(/^https?:\/\/[^/?#]+$/, 'must be an origin such as https://backoffice.example.com'),
 })
 
 export interface Config {
@@ -53,6 +61,8 @@ export interface Config {
   corsOrigins: string[]
   graphqlIntrospection: boolean
   loginAttempts: { perAccount: number; perAddress: number }
+  /** The server that takes e-mail, and the address of the app for links in it; null without e-mail. */
+  mail: { smtpUrl: string; from: string; appUrl: string } | null
   /** Content of `/config.json`. */
   runtime: RuntimeConfig
 }
@@ -62,6 +72,14 @@ class ConfigError extends Error {}
 
 const variableName = (path: string) =>
   path.startsWith('services.') ? `SERVICE_${path.slice(9).toUpperCase()}_URL` : path === 'api' ? 'API_BASE' : path
+
+/** E-mail needs all three variables. */
+function mailOf({ SMTP_URL, MAIL_FROM, APP_URL }: v.InferOutput<typeof Environment>): Config['mail'] {
+  if (SMTP_URL === undefined) return null
+  if (MAIL_FROM === undefined) throw new ConfigError('MAIL_FROM: is required with SMTP_URL')
+  if (APP_URL === undefined) throw new ConfigError('APP_URL: is required with SMTP_URL')
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM, appUrl: APP_URL }
+}
 
 /** Reads and validates the environment, once at start (docs/configuration.md). */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -94,6 +112,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       .filter(Boolean),
     graphqlIntrospection: read.GRAPHQL_INTROSPECTION,
     loginAttempts: { perAccount: read.LOGIN_ATTEMPTS_PER_ACCOUNT, perAddress: read.LOGIN_ATTEMPTS_PER_ADDRESS },
+    mail: mailOf(read),
     runtime: runtime.output,
   }
 }

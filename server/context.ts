@@ -65,6 +65,12 @@ export interface Context {
 /** Context of a handler that needs a session; the router has checked it. */
 export type CallerContext = Context & { caller: Caller }
 
+/** What reading as a person takes. The server's own work has it too, without a request. */
+export type ReaderContext = Pick<Context, 'db' | 'now' | 'ip' | 'undoing'> & {
+  caller: Pick<Caller, 'id' | 'name' | 'all_properties'>
+  requestId: string | null
+}
+
 /** Runs the caller's request in a queue. `work` calls `runJob` for each heavy part. */
 export const runInQueue = <R>(
   { queues, caller, signal }: CallerContext,

@@ -16,6 +16,7 @@ import { noticeEndpoints } from './notices/endpoints.ts'
 import { problemEndpoints } from './problems/endpoints.ts'
 import { propertyEndpoints } from './properties/endpoints.ts'
 import { propertyTypeEndpoints } from './property-types/endpoints.ts'
+import { reportScheduleEndpoints } from './report-schedules/endpoints.ts'
 import { groupEndpoints } from './reporting/group/endpoints.ts'
 import { reportingEndpoints } from './reporting/endpoints.ts'
 import { searchEndpoints } from './search/endpoints.ts'
@@ -49,4 +50,5 @@ export const endpoints: readonly Endpoint[] = [
   ...searchEndpoints,
   ...listViewEndpoints,
   ...noticeEndpoints,
+  ...reportScheduleEndpoints,
 ]

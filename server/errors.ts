@@ -44,6 +44,8 @@ type MissingRecord =
   | 'property'
   | 'propertyType'
   | 'record'
+  | 'reportFile'
+  | 'reportSchedule'
   | 'user'
 
 /** 404, both for missing records and for those of other properties, so that the reply does not reveal which. */

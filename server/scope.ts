@@ -1,6 +1,6 @@
 import { type Column, type Placeholder, type SQL, and, eq, exists, sql } from 'drizzle-orm'
 import { businessDateOf } from './business-date.ts'
-import type { CallerContext } from './context.ts'
+import type { CallerContext, ReaderContext } from './context.ts'
 import { prepared } from './db/prepared.ts'
 import type { Db } from './db/schema.ts'
 import { user_properties } from './db/schema/access.ts'
@@ -43,7 +43,7 @@ const propertyOf = (seesAll: boolean) => (db: Db) =>
     .prepare('')
 
 /** The caller's property with this id and today's business date there, or 404. */
-export async function visibleProperty(ctx: CallerContext, id: number) {
+export async function visibleProperty(ctx: ReaderContext, id: number) {
   const { all_properties: seesAll, id: caller } = ctx.caller
   const one = prepared(ctx.db, `visible property ${seesAll}`, propertyOf(seesAll))
   const [found] = await one.execute({ id, caller, now: ctx.now().toISOString() })

@@ -15,6 +15,7 @@ import { createReadiness } from './http/readiness.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { prepareDatabase } from './prepare.ts'
+import { createReportJob } from './report-schedules/job.ts'
 
 interface StartOptions {
   env: Record<string, string | undefined>
@@ -25,6 +26,8 @@ interface StartOptions {
 
 // Frequent, so that each property's night audit runs soon after its audit time. Usually there is nothing to do.
 const maintenanceIntervalMs = 5 * 60 * 1000
+/** Scheduled reports are due at a minute, and their e-mails are tried again after minutes. */
+const reportIntervalMs = 60 * 1000
 const shutdownTimeoutMs = 10_000
 
 async function prepare(config: Config, { root, printLine }: StartOptions, log: ReturnType<typeof createLog>) {
@@ -79,6 +82,12 @@ export async function start(options: StartOptions): Promise<{ stop: () => Promis
     }
     const maintenance = setInterval(runMaintenance, maintenanceIntervalMs)
     maintenance.unref()
+    const reportJob = createReportJob({ db: opened.db, config, log })
+    const runReports = () => void reportJob.run().catch((err: unknown) => log.error({ err }))
+    // Also makes what became due while the server was down.
+    runReports()
+    const reports = setInterval(runReports, reportIntervalMs)
+    reports.unref()
     const isDemo = await hasDemoAccounts(opened.db)
     if (config.demo && isDemo) for (const line of demoAccountLines()) printLine(line)
     const isDeployed = config.databaseUrl !== null && env.NODE_ENV === 'production'
@@ -90,8 +99,9 @@ export async function start(options: StartOptions): Promise<{ stop: () => Promis
       stop: async () => {
         isDraining = true
         clearInterval(maintenance)
+        clearInterval(reports)
         // Event streams never end by themselves, and the server waits for open requests.
-        await Promise.all([roomChanges.close(), noticeChanges.close()])
+        await Promise.all([roomChanges.close(), noticeChanges.close(), reportJob.stop()])
         await closeServer(server)
         await opened.close()
       },

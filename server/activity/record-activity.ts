@@ -1,5 +1,5 @@
 import type { ActivityModule } from '../../src/api/contract/activity-log.ts'
-import type { Context } from '../context.ts'
+import type { Caller, Context } from '../context.ts'
 import { type Change, type Revert, activity_log } from '../db/schema/activity.ts'
 import { withSearchKeys } from './search-key.ts'
 
@@ -20,7 +20,10 @@ export interface Activity {
 }
 
 /** Context of an entry: a request, or the server's own work, which has no request id. */
-type Origin = Pick<Context, 'db' | 'now' | 'caller' | 'ip' | 'undoing'> & { requestId: string | null }
+type Origin = Pick<Context, 'db' | 'now' | 'ip' | 'undoing'> & {
+  caller: Pick<Caller, 'id' | 'name'> | null
+  requestId: string | null
+}
 
 /** Id of the entry that this activity undoes. Side effects of the undo are logged as ordinary entries. */
 function undoneEntryId({ undoing }: Origin, { module, entity }: Activity): number | null {

@@ -10,6 +10,7 @@ import * as listViews from './schema/list-views.ts'
 import * as notices from './schema/notices.ts'
 import * as problems from './schema/problems.ts'
 import * as properties from './schema/properties.ts'
+import * as reportSchedules from './schema/report-schedules.ts'
 import * as session from './schema/session.ts'
 import * as stays from './schema/stays.ts'
 
@@ -26,6 +27,7 @@ export const schema = {
   ...notices,
   ...problems,
   ...properties,
+  ...reportSchedules,
   ...session,
   ...stays,
 }

@@ -1,12 +1,12 @@
 import { and, eq, exists, or, sql } from 'drizzle-orm'
 import type { PermissionName } from '../../src/api/contract/access.ts'
 import type { NoticeContent } from '../../src/api/contract/notices.ts'
-import type { CallerContext } from '../context.ts'
+import type { Caller, Context } from '../context.ts'
 import { permissions, role_permissions, user_properties, user_roles, users } from '../db/schema/access.ts'
 import { notices } from '../db/schema/notices.ts'
 
 /** Active users who have a permission at a property. */
-export async function usersWith({ db }: CallerContext, permission: PermissionName, property_id: number) {
+export async function usersWith({ db }: Pick<Context, 'db'>, permission: PermissionName, property_id: number) {
   const isPermitted = db
     .select({ one: sql`1` })
     .from(user_roles)
@@ -26,15 +26,15 @@ export async function usersWith({ db }: CallerContext, permission: PermissionNam
 
 /**
  * Gives each recipient a notice in the transaction of `tx`, so that it exists exactly if the change does. The caller gets none: they
- * know what they did.
+ * know what they did. The server's own work has no caller.
  */
 export async function giveNotice(
-  tx: CallerContext,
+  tx: Pick<Context, 'db' | 'now'> & { caller: Pick<Caller, 'id'> | null },
   recipients: readonly (number | null)[],
   property_id: number,
   content: NoticeContent,
 ): Promise<void> {
-  const others = recipients.filter((id): id is number => id !== null && id !== tx.caller.id)
+  const others = recipients.filter((id): id is number => id !== null && id !== tx.caller?.id)
   if (others.length === 0) return
   const created_at = tx.now()
   await tx.db.insert(notices).values(others.map((user_id) => ({ user_id, property_id, ...content, created_at })))

@@ -1,5 +1,6 @@
 import { spreadsheetDay } from '../../src/api/contract/days.ts'
 import type { Cell, Column, Row } from './sheet.ts'
+import type { WorkbookTemplate } from './template.ts'
 
 // oxlint-disable-next-line no-control-regex -- XML 1.0 has no way to write these.
 const specialCharacter = /[&<>\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/
@@ -20,12 +21,18 @@ function columnLetters(index: number): string {
 }
 
 /** Writes text as an inline string, so that it never becomes a formula or a number. */
-export function rowWriter(columns: readonly Column[], dateStyle: string): (row: Row, number: number) => string {
-  const lettered = columns.map(({ type }, index) => ({ type, letters: columnLetters(index) }))
-  const cell = (value: Cell, { type, letters }: (typeof lettered)[number], number: number) => {
+export function rowWriter(
+  columns: readonly Column[],
+  { dateStyle, numberStyles }: Pick<WorkbookTemplate, 'dateStyle' | 'numberStyles'>,
+): (row: Row, number: number) => string {
+  const lettered = columns.map(({ type, digits }, index) => {
+    const style = digits === undefined ? '' : ` s="${numberStyles.get(digits)}"`
+    return { type, letters: columnLetters(index), style }
+  })
+  const cell = (value: Cell, { type, letters, style }: (typeof lettered)[number], number: number) => {
     if (value === null || value === '') return ''
     const at = `${letters}${number}`
-    if (type === 'number') return `<c r="${at}"><v>${Number(value)}</v></c>`
+    if (type === 'number') return `<c r="${at}"${style}><v>${Number(value)}</v></c>`
     if (type === 'date') return `<c r="${at}" s="${dateStyle}"><v>${spreadsheetDay(String(value))}</v></c>`
     return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escapeText(String(value))}</t></is></c>`
   }

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { crc32, createDeflateRaw } from 'node:zlib'
 import { createTemplate } from './template.ts'
 import { rowWriter } from './rows.ts'
-import type { Column, FromWorker, ToWorker } from './sheet.ts'
+import type { AboutSheet, Column, FromWorker, ToWorker } from './sheet.ts'
 import { zip } from './zip.ts'
 
 /*
@@ -11,9 +11,9 @@ import { zip } from './zip.ts'
  * workbook; rows are compressed as they arrive and are never in memory together (ADR 0012).
  */
 
-function openSheet(name: string, columns: readonly Column[]) {
-  const template = createTemplate(name, columns)
-  const write = rowWriter(columns, template.dateStyle)
+function openSheet(name: string, columns: readonly Column[], about: AboutSheet | null) {
+  const template = createTemplate(name, columns, about)
+  const write = rowWriter(columns, template)
   const stream = createDeflateRaw({ level: 4 })
   const chunks: Uint8Array[] = []
   stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -22,7 +22,7 @@ function openSheet(name: string, columns: readonly Column[]) {
   let next = 2
   const headings = rowWriter(
     columns.map(({ header, width }) => ({ header, width, type: 'text' })),
-    template.dateStyle,
+    template,
   )
   const add = async (text: string) => {
     const bytes = Buffer.from(text)
@@ -66,7 +66,7 @@ let sheet: ReturnType<typeof openSheet> | null = null
 async function handleMessage(message: ToWorker): Promise<void> {
   const answer = (reply: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(reply, transfer)
   if ('columns' in message) {
-    sheet = openSheet(message.sheet, message.columns)
+    sheet = openSheet(message.sheet, message.columns, message.about)
     return
   }
   if (!sheet) throw new Error('The columns come before the rows')

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { RequestAbandoned, throwIfAbandoned } from '../errors.ts'
-import type { Column, FromWorker, Row, ToWorker } from './sheet.ts'
+import type { AboutSheet, Column, FromWorker, Row, ToWorker } from './sheet.ts'
 
 /**
  * The build puts the worker next to main.js. The source is TypeScript, and on Node 20 a worker does not inherit the
@@ -31,6 +31,7 @@ export async function writeXlsx(
   columns: readonly Column[],
   chunks: AsyncIterable<readonly Row[]>,
   signal: AbortSignal,
+  about: AboutSheet | null = null,
 ): Promise<Uint8Array<ArrayBuffer>> {
   throwIfAbandoned(signal)
   const worker = startWorker()
@@ -47,7 +48,7 @@ export async function writeXlsx(
       worker.postMessage(message, [])
     })
   try {
-    worker.postMessage({ sheet, columns } satisfies ToWorker, [])
+    worker.postMessage({ sheet, columns, about } satisfies ToWorker, [])
     for await (const rows of chunks) await send({ rows })
     const reply = await send({ end: true })
     if (!('file' in reply)) throw new Error('the xlsx worker gave no file')

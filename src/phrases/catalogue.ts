@@ -28,6 +28,7 @@ import products from './en/products.json' with { type: 'json' }
 import properties from './en/properties.json' with { type: 'json' }
 import propertyTypes from './en/property-types.json' with { type: 'json' }
 import requests from './en/requests.json' with { type: 'json' }
+import schedules from './en/schedules.json' with { type: 'json' }
 import server from './en/server.json' with { type: 'json' }
 import setUp from './en/set-up.json' with { type: 'json' }
 import shell from './en/shell.json' with { type: 'json' }
@@ -68,6 +69,7 @@ const areas: Record<string, Record<string, string>> = {
   properties,
   'property-types': propertyTypes,
   requests,
+  schedules,
   server,
   'set-up': setUp,
   shell,

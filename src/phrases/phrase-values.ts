@@ -213,6 +213,7 @@ export interface PhraseValues {
   'accounting.room': null
   'accounting.rowsAreNotTotal': null
   'accounting.rowsAreTotal': null
+  'accounting.schedules': null
   'accounting.showLastMonth': null
   'accounting.showLastYear': null
   'accounting.staleEntries': null
@@ -1912,6 +1913,7 @@ export interface PhraseValues {
   'inbox.new': null
   'inbox.offline': null
   'inbox.problemDone': { by: string | number; room: string | number }
+  'inbox.reportReady': { report: string | number; period: string | number }
   'inbox.roomsAssigned': { by: string | number; count: number; rooms: string | number }
   'inbox.showMore': null
   'list.cancelDownload': null
@@ -2237,6 +2239,83 @@ export interface PhraseValues {
   'requests.serverError': { status: string | number }
   'requests.serverTooSlow': null
   'requests.serverUnreachable': null
+  'schedules.actionOf': { action: string | number; schedule: string | number }
+  'schedules.backToSchedules': null
+  'schedules.byEmail': null
+  'schedules.byOwner': { name: string | number }
+  'schedules.change': null
+  'schedules.changedNotice': null
+  'schedules.changeSchedule': null
+  'schedules.choosePeople': null
+  'schedules.createdNotice': { when: string | number }
+  'schedules.daily': null
+  'schedules.dayOfMonth': null
+  'schedules.dayOfMonthHint': null
+  'schedules.daysOfReport': null
+  'schedules.delete': null
+  'schedules.deletedNotice': null
+  'schedules.deleteSchedule': null
+  'schedules.deleteWarning': null
+  'schedules.deleting': null
+  'schedules.download': { name: string | number }
+  'schedules.downloadFailed': { name: string | number; message: string | number }
+  'schedules.empty': null
+  'schedules.emptyHint': null
+  'schedules.enterTime': null
+  'schedules.fileAbout': { size: string | number; day: string | number }
+  'schedules.files': null
+  'schedules.fileSaved': { name: string | number }
+  'schedules.format': null
+  'schedules.forWhom': null
+  'schedules.howOften': null
+  'schedules.lastRun': null
+  'schedules.loadingSchedules': null
+  'schedules.mailAttached': { report: string | number; property: string | number; period: string | number }
+  'schedules.mailGreeting': { name: string | number }
+  'schedules.mailLinked': { report: string | number; property: string | number; period: string | number }
+  'schedules.mailsFailed': { count: number }
+  'schedules.mailsSent': { count: number }
+  'schedules.mailSubject': { report: string | number; period: string | number; property: string | number }
+  'schedules.mailsWaiting': { count: number }
+  'schedules.mailWhy': null
+  'schedules.missing': null
+  'schedules.monthly': null
+  'schedules.mustBeAFormat': null
+  'schedules.mustBeAFrequency': null
+  'schedules.mustBeAPeriod': null
+  'schedules.mustBeBetween': { min: string | number; max: string | number }
+  'schedules.mustHaveRecipients': null
+  'schedules.neverRan': null
+  'schedules.nextRun': null
+  'schedules.noFiles': null
+  'schedules.onWeekday': null
+  'schedules.outcomeFailed': null
+  'schedules.outcomeMade': null
+  'schedules.outcomeNoRecipients': null
+  'schedules.pause': null
+  'schedules.paused': null
+  'schedules.pausedNotice': null
+  'schedules.pauseSchedule': null
+  'schedules.peopleSelected': { count: number }
+  'schedules.resume': null
+  'schedules.resumedNotice': { when: string | number }
+  'schedules.resumeSchedule': null
+  'schedules.saveChanges': null
+  'schedules.saving': null
+  'schedules.schedule': null
+  'schedules.scheduleReport': null
+  'schedules.schedules': null
+  'schedules.showAllFiles': { count: number }
+  'schedules.staleSchedules': null
+  'schedules.time': null
+  'schedules.timeIn': { city: string | number }
+  'schedules.weekday': { day: string }
+  'schedules.weekly': null
+  'schedules.when': null
+  'schedules.whenDaily': { time: string | number }
+  'schedules.whenMonthly': { day: string | number; time: string | number }
+  'schedules.whenWeekly': { day: string | number; time: string | number }
+  'schedules.you': { name: string | number }
   'server.accountDeactivated': null
   'server.actorOnlyUndo': { name: string | number }
   'server.alreadyReversed': null
@@ -2289,6 +2368,7 @@ export interface PhraseValues {
   'server.mustBeFile': null
   'server.namedTwice': null
   'server.nameTaken': { kind: string }
+  'server.noEmail': null
   'server.noSuchRecord': { record: string }
   'server.notAPicture': { file: string | number }
   'server.notFirstSignIn': null
@@ -2313,11 +2393,13 @@ export interface PhraseValues {
   'server.queryTooCostly': { cost: string | number; max: string | number }
   'server.queryTooDeep': { max: string | number }
   'server.queryTooManyAliases': { max: string | number }
+  'server.recipientWithoutReport': null
   'server.recordGone': null
   'server.refused': null
   'server.required': null
   'server.reversalOf': { posting: string | number }
   'server.roomChanged': { who: string; status: string | number; name: string | number }
+  'server.scheduleOfColleague': null
   'server.sentence': { text: string | number }
   'server.sessionEnded': null
   'server.sharedPropertyTypes': null

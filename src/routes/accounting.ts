@@ -4,11 +4,13 @@ import { sectionUrl } from './section-url.ts'
 
 /* The accounting report's URL: the query, and the figure whose entries are open. */
 
-/** The reports, named as on the wire, the trial balance, and the months that are closed. */
-export const tabs = [...reportTabs, 'trial_balance', 'periods'] as const
+/** The reports, named as on the wire, the trial balance, the months that are closed, and the reports by schedule. */
+export const tabs = [...reportTabs, 'trial_balance', 'periods', 'schedules'] as const
 export type Tab = (typeof tabs)[number]
 /** Tabs that show a report. */
-export type ReportName = Exclude<Tab, 'periods'>
+export type ReportName = Exclude<Tab, 'periods' | 'schedules'>
+/** True for a tab that shows a report. */
+export const isReport = (tab: Tab): tab is ReportName => tab !== 'periods' && tab !== 'schedules'
 
 /** Calendar periods at the property; `own` uses `from` and `to`. */
 export const periods = [

@@ -18,6 +18,7 @@ import { noticeEndpoints } from '../../server/notices/endpoints.ts'
 import { problemEndpoints } from '../../server/problems/endpoints.ts'
 import { propertyEndpoints } from '../../server/properties/endpoints.ts'
 import { propertyTypeEndpoints } from '../../server/property-types/endpoints.ts'
+import { reportScheduleEndpoints } from '../../server/report-schedules/endpoints.ts'
 import { groupEndpoints } from '../../server/reporting/group/endpoints.ts'
 import { reportingEndpoints } from '../../server/reporting/endpoints.ts'
 import { searchEndpoints } from '../../server/search/endpoints.ts'
@@ -75,6 +76,8 @@ const search = [searchEndpoints]
 const group = [groupEndpoints]
 /** Takes ids of the caller's own notices; tested in notices.test.ts. */
 const notices = [noticeEndpoints]
+/** Tested in report-schedules.test.ts. */
+const schedules = [reportScheduleEndpoints]
 /** Tested in activity-undo-refused.test.ts. */
 const activity = [activityEndpoints]
 /** Tested in list-views.test.ts. */
@@ -115,6 +118,7 @@ test('every endpoint that takes an id of a hotel is tested in one of these files
       ...views,
       ...group,
       ...notices,
+      ...schedules,
       imageEndpoints,
     ].flat(),
   )

@@ -6,6 +6,7 @@ import type {
   TrialBalance,
 } from '../../src/api/contract/accounting.ts'
 import type { AccountingMonth } from '../../src/api/contract/accounting-months.ts'
+import type { ReportFile, ReportSchedule } from '../../src/api/contract/report-schedules.ts'
 import { property } from './records.ts'
 
 const sums = { quantity: 2, net: 10_000, tax: 600, gross: 10_600 }
@@ -112,5 +113,42 @@ export const entriesOf = (over: Partial<AccountingEntries> = {}): AccountingEntr
   data: [entryOf()],
   next_cursor: null,
   total: { entries: 1, ...sums, debit: 0, credit: 10_000 },
+  ...over,
+})
+
+export const reportFileOf = (over: Partial<ReportFile> = {}): ReportFile => ({
+  id: 41,
+  name: 'harbour-view revenue 2026-03-02.xlsx',
+  format: 'xlsx',
+  size: 8123,
+  from: '2026-03-02',
+  to: '2026-03-02',
+  created_at: '2026-03-03T07:00:12.000Z',
+  expires_at: '2026-06-01T07:00:12.000Z',
+  ...over,
+})
+
+export const scheduleOf = (over: Partial<ReportSchedule> = {}): ReportSchedule => ({
+  id: 4,
+  owner: 'Marta Oliveira',
+  is_own: true,
+  can_change: true,
+  report: 'revenue',
+  basis: 'business_date',
+  group_by: 'account',
+  compare: 'none',
+  format: 'xlsx',
+  frequency: 'daily',
+  weekday: 1,
+  month_day: 1,
+  time: '07:00',
+  period: 'yesterday',
+  recipients: [{ id: 1, name: 'Marta Oliveira' }],
+  by_email: false,
+  is_paused: false,
+  next_run_at: '2026-03-04T07:00:00.000Z',
+  last_run: null,
+  files: [],
+  lock_version: 0,
   ...over,
 })

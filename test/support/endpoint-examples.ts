@@ -86,7 +86,7 @@ export class Examples {
       query: '{ __typename }',
     }
     const params: Record<string, string> = {
-      id: /user|list-views/.test(row.path) ? '1' : 'x'.repeat(22),
+      id: /user|list-views|report_/.test(row.path) ? '1' : 'x'.repeat(22),
       property: row.method === 'DELETE' ? String(ids.property) : 'harbour-view',
       addon_id: String(ids.addon),
       facility_id: String(ids.room),

@@ -1,7 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { accounting_entries } from '../../server/db/schema/accounting.ts'
 import { activity_log } from '../../server/db/schema/activity.ts'
-import { addRooms } from './inventory.ts'
+import { report_file_readers, report_files } from '../../server/db/schema/report-schedules.ts'
+import { addRooms, noon } from './inventory.ts'
+import { scheduleForm, userId } from './report-schedules.ts'
 import { type Steps, type WriteSequence, base } from './write-sequence.ts'
 
 /** The first month of the property's books. */
@@ -15,7 +17,35 @@ async function oldestMonth({ api, property }: WriteSequence): Promise<string> {
   return first!.day.slice(0, 7)
 }
 
-/** Steps that undo, correct and export. */
+const newSchedule = async ({ api, property }: WriteSequence) =>
+  scheduleForm(property.id, [await userId(api, 'manager')])
+
+/** A file of the schedule, as its run leaves it. */
+async function madeFile({ api, ids }: WriteSequence): Promise<number> {
+  const at = noon()
+  const [file] = await api.db
+    .insert(report_files)
+    .values({
+      schedule_id: ids.schedule!,
+      run_at: at,
+      ...{
+        from: '2026-06-02',
+        to: '2026-06-02',
+        name: 'walked.csv',
+        format: 'csv',
+        language: 'en',
+        formats: 'browser',
+      },
+      size: 1,
+      content: Uint8Array.of(65),
+      expires_at: new Date(Date.parse('2199-12-31')),
+    })
+    .returning()
+  await api.db.insert(report_file_readers).values({ file_id: file!.id, user_id: await userId(api, 'manager') })
+  return file!.id
+}
+
+/** Steps that undo, correct, schedule and export. */
 export const logAndExportSteps = (sequence: WriteSequence): Steps => ({
   'POST /v1/hotel_management/undo_activity': {
     accepted: async () => {
@@ -75,6 +105,25 @@ export const logAndExportSteps = (sequence: WriteSequence): Steps => ({
         sequence.inProperty({ month: await oldestMonth(sequence), reason: 'Walked again' }),
       ),
   },
+  'POST /v1/hotel_management/report_schedules': {
+    accepted: async () =>
+      sequence.make('schedule', '/v1/hotel_management/report_schedules', await newSchedule(sequence)),
+    logged: ['accounting created report_schedule'],
+    refused: async () =>
+      sequence.post('/v1/hotel_management/report_schedules', { ...(await newSchedule(sequence)), time: '25:00' }),
+  },
+  'POST /v1/hotel_management/report_schedules/{id}': {
+    accepted: () =>
+      sequence.post(`/v1/hotel_management/report_schedules/${sequence.ids.schedule}`, { time: '08:00', is_paused: 1 }),
+    logged: ['accounting updated report_schedule'],
+    refused: () => sequence.post('/v1/hotel_management/report_schedules/999999', { time: '08:00' }),
+  },
+  'GET /v1/hotel_management/report_files/{id}': {
+    accepted: async () => sequence.download(`/v1/hotel_management/report_files/${await madeFile(sequence)}`),
+    // The file was logged when it was made, with those it was made for.
+    logged: [],
+    refused: () => sequence.download('/v1/hotel_management/report_files/999999'),
+  },
   'POST /v1/hotel_management/graphql': {
     accepted: () => sequence.logOf(sequence.property.id),
     logged: ['activity exported file'],
@@ -103,6 +152,11 @@ export const removalSteps = (sequence: WriteSequence): Steps => ({
     accepted: () => sequence.remove(`/v1/hotel_management/list-views/${sequence.ids.view}`),
     logged: [],
     refused: () => sequence.remove('/v1/hotel_management/list-views/999999'),
+  },
+  'DELETE /v1/hotel_management/report_schedules/{id}': {
+    accepted: () => sequence.remove(`/v1/hotel_management/report_schedules/${sequence.ids.schedule}`),
+    logged: ['accounting deleted report_schedule'],
+    refused: () => sequence.remove('/v1/hotel_management/report_schedules/999999'),
   },
   [`DELETE ${base}/addons/{addon_id}`]: {
     accepted: () => sequence.remove(`${base}/addons/${sequence.ids.addon}`),

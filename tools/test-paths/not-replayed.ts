@@ -35,6 +35,10 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'The query is replayed as `accountingReport`, from the same factory. What its answer leads to is replayed in `periods`; its states are shown by test/e2e/steps/period-screens.ts.',
   },
   {
+    pattern: /^(reportSchedules|schedules|scheduleChange)\b/,
+    why: 'A schedule has no page in a fixed state: its next run is a time of tomorrow. test/screens/report-schedules.test.tsx makes these transitions on the page, over the real API; test/e2e/report-schedules.e2e.test.ts does the whole way by keyboard.',
+  },
+  {
     pattern: /^(activityEntries|dashboardFigures|groupFigures|setUpProgress)\.dormant/,
     why: 'Initial state of every query. These are requested as soon as their screen opens.',
   },

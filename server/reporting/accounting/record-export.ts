@@ -1,8 +1,8 @@
 import { record } from '../../activity/record-activity.ts'
-import type { CallerContext } from '../../context.ts'
+import type { ReaderContext } from '../../context.ts'
 
 /** Logs an export with its filters (domain D38). */
-export const recordExport = (ctx: CallerContext, file: string, query: { property_id: number; for_export: boolean }) => {
+export const recordExport = (ctx: ReaderContext, file: string, query: { property_id: number; for_export: boolean }) => {
   const { property_id, for_export: _export, ...filters } = query
   return record(ctx, {
     module: 'accounting',

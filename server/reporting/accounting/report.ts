@@ -5,7 +5,7 @@ import type {
   ReportRow,
 } from '../../../src/api/contract/accounting.ts'
 import { phrase } from '../../../src/phrases/phrase.ts'
-import type { CallerContext } from '../../context.ts'
+import type { ReaderContext } from '../../context.ts'
 import { invalid } from '../../errors.ts'
 import { firstOf } from '../../invariants.ts'
 import { visibleProperty } from '../../scope.ts'
@@ -86,7 +86,7 @@ function currencyReport(
 }
 
 /** Query.accounting_report: sums of one ledger's entries, separately for each currency (domain D38). */
-export async function accountingReport(ctx: CallerContext, query: AccountingReportQuery): Promise<AccountingReport> {
+export async function accountingReport(ctx: ReaderContext, query: AccountingReportQuery): Promise<AccountingReport> {
   const { property_id, from, to, tab, basis, group_by, compare } = query
   const { today, currency: own } = await visibleProperty(ctx, property_id)
   const ranges = rangesOf({ from, to }, compare)

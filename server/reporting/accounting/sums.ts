@@ -1,5 +1,5 @@
 import { type SQL, inArray, sql } from 'drizzle-orm'
-import type { CallerContext } from '../../context.ts'
+import type { ReaderContext } from '../../context.ts'
 import { accounting_entries } from '../../db/schema/accounting.ts'
 
 /** A sum as an integer; 0 without rows. */
@@ -12,7 +12,7 @@ export const between = (column: SQL, { from, to }: { from: string; to: string })
   sql`${column} between ${from}::date and ${to}::date`
 
 /** Names of account and room type from the newest entry of each row. */
-export async function namesOf({ db }: CallerContext, ids: readonly number[]) {
+export async function namesOf({ db }: ReaderContext, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, { name: string; facility_type: string | null }>()
   const { id, name, facility_type } = accounting_entries
   const found = await db

@@ -6,7 +6,7 @@ import {
   type TrialBalanceQuery,
   ledgers,
 } from '../../../src/api/contract/accounting.ts'
-import type { CallerContext } from '../../context.ts'
+import type { ReaderContext } from '../../context.ts'
 import { firstOf } from '../../invariants.ts'
 import { visibleProperty } from '../../scope.ts'
 import { checkOf, checksOfBooks } from './checks.ts'
@@ -103,7 +103,7 @@ function currencyTrial(lines: readonly Line[], names: Awaited<ReturnType<typeof 
 }
 
 /** Query.trial_balance: opening + debit − credit = closing, for every ledger and account. */
-export async function trialBalance(ctx: CallerContext, query: TrialBalanceQuery): Promise<TrialBalance> {
+export async function trialBalance(ctx: ReaderContext, query: TrialBalanceQuery): Promise<TrialBalance> {
   const { property_id, from, to, basis } = query
   const { today, currency: own } = await visibleProperty(ctx, property_id)
   const lines = await rowsOf<Line>(ctx.db, trialStatement(query))

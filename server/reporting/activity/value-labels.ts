@@ -46,6 +46,7 @@ export const labelsOfField: Readonly<Record<string, Labels>> = {
   hk_priority: { 0: () => phrase('activity-log.valueNoRush'), 1: () => phrase('activity-log.valueRush') },
   is_accessible: flags,
   smoking: flags,
+  is_paused: flags,
   housekeeping_status: conditions,
   housekeeping_statuses: conditions,
   return_status: conditions,

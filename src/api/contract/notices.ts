@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { scheduledReports } from './enums.ts'
 import { Flag, Id, Instant, list } from './wire.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -34,6 +35,12 @@ export const InboxNotice = v.union([
     ...base,
     kind: v.picklist(['late_posting']),
     data: v.object({ by, posting_id: v.number(), late_for: v.string(), business_date: v.string() }),
+  }),
+  /** A scheduled report of the days `from` to `to` (ADR 0076). */
+  v.object({
+    ...base,
+    kind: v.picklist(['report_ready']),
+    data: v.object({ report: v.picklist(scheduledReports), from: v.string(), to: v.string() }),
   }),
 ])
 export type InboxNotice = v.InferOutput<typeof InboxNotice>

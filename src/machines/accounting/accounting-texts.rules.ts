@@ -24,6 +24,7 @@ export const tabNames: Record<Tab, string> = {
   payments: phrase('accounting.payments'),
   trial_balance: phrase('accounting.trialBalance'),
   periods: phrase('accounting.periods'),
+  schedules: phrase('accounting.schedules'),
 }
 
 export const periodNames: Record<PeriodName, string> = {
@@ -98,6 +99,7 @@ const defaultGroups: Record<Tab, AccountingGroup> = {
   payments: 'payment_method',
   trial_balance: 'account',
   periods: 'account',
+  schedules: 'account',
 }
 export const groupOf = ({ tab, group_by }: Pick<AccountingSearch, 'tab' | 'group_by'>): AccountingGroup =>
   group_by === '' ? defaultGroups[tab] : group_by

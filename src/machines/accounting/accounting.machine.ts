@@ -31,6 +31,7 @@ import {
   readReport,
 } from './queries.machine.ts'
 import { periodsMachine } from './periods.machine.ts'
+import { schedulesMachine } from './schedules.machine.ts'
 import { entriesQueryOf, reportQueryOf } from './query.rules.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -49,6 +50,7 @@ interface AccountingContext {
   entries: ActorRefFrom<typeof accountingEntriesMachine>
   file: ActorRefFrom<typeof accountingExportMachine>
   periods: ActorRefFrom<typeof periodsMachine>
+  schedules: ActorRefFrom<typeof schedulesMachine>
   correction: CorrectionRef | null
   /** Serialised last queries, so that an unchanged URL causes no call; null if nothing is queried. */
   requested: { report: string | null; entries: string | null; periods: boolean }
@@ -117,7 +119,10 @@ const accountingSetup = setup({
       enqueue.sendTo(context.report, { type: 'query.refreshed' })
       enqueue.sendTo(context.entries, { type: 'query.refreshed' })
       enqueue.sendTo(context.periods, { type: 'periods.refreshed' })
+      enqueue.sendTo(context.schedules, { type: 'schedules.refreshed' })
     }),
+    /** Also tells whether the server offers schedules at all. */
+    requestSchedules: sendTo(({ context }) => context.schedules, { type: 'schedules.shown' }),
     requestFile: enqueueActions(({ context, enqueue }, { format }: { format: ExportFormat }) => {
       const query = reportQueryOf(context.search, context.today)
       if (!query) return
@@ -156,6 +161,7 @@ export const accountingMachine = accountingSetup.createMachine({
     entries: spawn(accountingEntriesMachine, { input }),
     file: spawn(accountingExportMachine, { input }),
     periods: spawn(periodsMachine, { input }),
+    schedules: spawn(schedulesMachine, { input }),
     correction: null,
     requested: { report: null, entries: null, periods: false },
   }),
@@ -176,6 +182,7 @@ export const accountingMachine = accountingSetup.createMachine({
           'requestReport',
           'requestEntries',
           'requestPeriods',
+          'requestSchedules',
           { type: 'reportLocationAccepted', params: addressOf },
         ],
       },

@@ -2,6 +2,7 @@ import * as accounting from '../../api/accounting.ts'
 import * as accountingMonths from '../../api/accounting-months.ts'
 import type { AccountingEntries } from '../../api/contract/accounting.ts'
 import type { AccountingMonths } from '../../api/contract/accounting-months.ts'
+import * as reportSchedules from '../../api/report-schedules.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { createExportMachine } from '../export/export.machine.ts'
 import { createQueryMachine } from '../query/query.machine.ts'
@@ -55,6 +56,13 @@ export const accountingMonthsMachine = createQueryMachine({
   read: (scope, _query: object, signal) => accountingMonths.list(scope, signal),
   keyOf: () => 'months',
   announcement: ({ months }: AccountingMonths) => phrase('accounting.monthsLoaded', { count: months.length }),
+})
+
+/** Query of the reports by schedule. It loads beside each report, so nothing announces it. */
+export const reportSchedulesMachine = createQueryMachine({
+  id: 'reportSchedules',
+  read: (scope, _query: object, signal) => reportSchedules.list(scope, signal),
+  keyOf: () => 'schedules',
 })
 
 /** Query of the entries behind a figure, page by page. */

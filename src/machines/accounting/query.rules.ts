@@ -10,7 +10,7 @@ import {
   ledgers,
   type TrialBalance,
 } from '../../api/contract/accounting.ts'
-import type { AccountingSearch, FigureColumn, ReportName } from '../../routes/accounting.ts'
+import { type AccountingSearch, type FigureColumn, isReport, type ReportName } from '../../routes/accounting.ts'
 import { groupOf, rowName } from './accounting-texts.rules.ts'
 import { firstDay, periodOf } from './period.rules.ts'
 import { trialKey } from './row.rules.ts'
@@ -43,7 +43,7 @@ export interface EntriesQuery extends AccountingPeriod {
 export function reportQueryOf(search: AccountingSearch, today: string): ReportQuery | null {
   const { tab } = search
   const period = periodOf(search, today)
-  if (!period || tab === 'periods') return null
+  if (!period || !isReport(tab)) return null
   const isTrial = tab === 'trial_balance'
   return {
     tab,
@@ -69,7 +69,7 @@ function rangeOf(data: ReportData, column: FigureColumn): AccountingPeriod | nul
 
 /** Parameters that restrict the entries to one row. */
 function ofRow({ tab, row, group_by }: AccountingSearch): Pick<EntriesQuery, 'ledger' | 'group_by' | 'key' | 'code'> {
-  if (tab === 'periods') return {}
+  if (!isReport(tab)) return {}
   if (tab !== 'trial_balance')
     return {
       ledger: ledgerOfTab[tab],

@@ -1,5 +1,6 @@
 import { dayFormat } from '../../clock/day-format.ts'
 import type { InboxNotice, NoticesPage } from '../../api/contract/notices.ts'
+import { rangeText, tabNames } from '../accounting/accounting-texts.rules.ts'
 import { listText } from '../../phrases/list-text.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -33,6 +34,8 @@ export function noticeText({ kind, data }: InboxNotice): string {
         day: longDay.of(data.late_for),
         booked: longDay.of(data.business_date),
       })
+    case 'report_ready':
+      return phrase('inbox.reportReady', { report: tabNames[data.report], period: rangeText(data) })
   }
 }
 

@@ -11,14 +11,16 @@ import { useConnectivity } from '../shell/actor-hooks.ts'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { usePageFocus } from '../usePage.ts'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
+import { ScheduleButton } from './ScheduleButton.tsx'
 import { useAccounting } from './useAccounting.ts'
 import { phrase } from '../../phrases/phrase.ts'
 import { factsText } from '../../phrases/facts-text.ts'
 
 /** Title, property and period of the report, time of the last load, and buttons for print and export. */
 export function AccountingHeader() {
-  const { actor, property, report, months, file, search, period, answer } = useAccounting()
-  const shown = search.tab === 'periods' ? months : report
+  const { actor, property, report, months, schedules, file, search, period, answer } = useAccounting()
+  const { list } = schedules.getSnapshot().context
+  const shown = search.tab === 'schedules' ? list : search.tab === 'periods' ? months : report
   const answeredAt = useSelector(shown, select.selectLoadedAt)
   const isIndicated = useSelector(shown, select.selectIsIndicated)
   const isKnown = useSelector(shown, (snapshot) => select.selectData<unknown>(snapshot) !== null)
@@ -50,6 +52,7 @@ export function AccountingHeader() {
             <Button icon={print} onPress={() => globalThis.print()}>
               {phrase('accounting.print')}
             </Button>
+            <ScheduleButton />
             <ExportMenu file={file} onExport={(format) => actor.send({ type: 'file.requested', format })} />
           </>
         ) : undefined

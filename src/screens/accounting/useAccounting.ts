@@ -17,7 +17,7 @@ export function useAccounting() {
   const location = useLocationActor()
   const search = useSelector(actor, select.selectSearch)
   const today = useSelector(actor, select.selectToday)
-  const { input, report, entries, file, periods } = actor.getSnapshot().context
+  const { input, report, entries, file, periods, schedules } = actor.getSnapshot().context
   const { months } = periods.getSnapshot().context
   const answer = useSelector(report, selectData)
   const { prefix } = input.scope
@@ -30,6 +30,7 @@ export function useAccounting() {
     file,
     periods,
     months,
+    schedules,
     search,
     /** The requested period; null until it is valid. */
     period: reportQueryOf(search, today),

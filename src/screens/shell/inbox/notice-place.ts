@@ -13,5 +13,7 @@ export function noticePlace({ kind, property: { prefix } }: InboxNotice): string
     case 'month_reopened':
     case 'late_posting':
       return accounting(prefix, { tab: 'periods' })
+    case 'report_ready':
+      return accounting(prefix, { tab: 'schedules' })
   }
 }
