@@ -34,6 +34,7 @@ export const invalid = (errors: Record<string, string[]>) =>
 type MissingRecord =
   | 'addon'
   | 'addonType'
+  | 'day'
   | 'entry'
   | 'facility'
   | 'facilityType'

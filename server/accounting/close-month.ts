@@ -11,6 +11,7 @@ import { requireVersion } from '../require-version.ts'
 import { lockVisibleProperty } from '../scope.ts'
 import { inTransaction } from '../transaction.ts'
 import { lockForClosing } from './books-lock.ts'
+import { reopenDaysOf } from './close-day.ts'
 import { monthsOf } from './months.ts'
 import { reportPermission } from './report-permission.ts'
 
@@ -84,7 +85,9 @@ async function reopen(tx: CallerContext, input: ReopenMonth): Promise<Accounting
   const books = await lockBooks(tx, input)
   const { named } = books
   if (named.status === 'open') throw ruleViolation(phrase('server.monthNotClosed'))
-  if (!named.is_last_closed) throw ruleViolation(phrase('server.monthNotLastClosed'))
+  const isLaterClosed = books.months.some(({ month, status }) => month > named.month && status === 'closed')
+  if (isLaterClosed) throw ruleViolation(phrase('server.monthNotLastClosed'))
+  if (!named.is_last_closed) throw ruleViolation(phrase('server.dayAfterMonthClosed'))
   const { property_id, reason } = input
   await tx.db
     .update(accounting_months)
@@ -97,6 +100,7 @@ async function reopen(tx: CallerContext, input: ReopenMonth): Promise<Accounting
       lock_version: sql`${accounting_months.lock_version} + 1`,
     })
     .where(and(eq(accounting_months.property_id, property_id), eq(accounting_months.month, firstDayOf(named.month))))
+  await reopenDaysOf(tx, property_id, named.month, reason)
   await record(tx, { module: 'accounting', event: 'month_reopened', entity: entity(named.month), property_id, reason })
   await giveNotice(tx, await usersWith(tx, reportPermission, property_id), property_id, {
     kind: 'month_reopened',
@@ -105,6 +109,6 @@ async function reopen(tx: CallerContext, input: ReopenMonth): Promise<Accounting
   return viewMonth(tx, books)
 }
 
-/** POST reopen_accounting_month: reopens the last closed month, with a reason. */
+/** POST reopen_accounting_month: reopens the last closed month and its dates, with a reason. Refused while a later date is closed (ADR 0075). */
 export const reopenMonth = (ctx: CallerContext, input: ReopenMonth): Promise<AccountingMonth> =>
   inTransaction(ctx, (tx) => reopen(tx, input))

@@ -75,7 +75,7 @@ async function correct(
 }
 
 /**
- * POST correct_accounting_posting: reverses a posting with a counter-posting on today's business date, which is in an open month. If
+ * POST correct_accounting_posting: reverses a posting with a counter-posting on today's business date, which is open. If
  * two requests reverse the same posting, a unique index rejects the second.
  */
 export const correctPosting = (ctx: CallerContext, input: CorrectPosting): Promise<CorrectedPosting> =>

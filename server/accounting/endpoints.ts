@@ -1,4 +1,5 @@
 import { CorrectPosting, CorrectedPosting } from '../../src/api/contract/accounting.ts'
+import { AccountingDay, CloseDay, ReopenDay } from '../../src/api/contract/accounting-days.ts'
 import {
   AccountingMonth,
   AccountingMonths,
@@ -7,6 +8,7 @@ import {
   ReopenMonth,
 } from '../../src/api/contract/accounting-months.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
+import { closeDay, reopenDay } from './close-day.ts'
 import { closeMonth, reopenMonth } from './close-month.ts'
 import { correctPosting } from './correct.ts'
 import { listMonths } from './months.ts'
@@ -28,7 +30,8 @@ export const accountingEndpoints = [
     method: 'GET',
     path: '/v1/hotel_management/accounting_months',
     permission: reportPermission,
-    summary: 'Months of the books: open or closed, with their sums, and postings that arrived after closing',
+    summary:
+      'Months and latest business dates of the books: open or closed, with their sums, and postings that arrived after closing',
     input: AccountingMonthsQuery,
     output: dataOf(AccountingMonths),
     errorStatuses: [404],
@@ -53,5 +56,25 @@ export const accountingEndpoints = [
     output: dataOf(AccountingMonth),
     errorStatuses: [404, 409],
     handle: async (ctx, input) => ({ data: await reopenMonth(ctx, input) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/v1/hotel_management/close_accounting_day',
+    permission: reportPermission,
+    summary: 'Close a business date that is over, and the open ones before it. They take no more postings',
+    input: CloseDay,
+    output: dataOf(AccountingDay),
+    errorStatuses: [404, 409],
+    handle: async (ctx, input) => ({ data: await closeDay(ctx, input) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/v1/hotel_management/reopen_accounting_day',
+    permission: reportPermission,
+    summary: 'Reopen the last closed business date, with a reason',
+    input: ReopenDay,
+    output: dataOf(AccountingDay),
+    errorStatuses: [404, 409],
+    handle: async (ctx, input) => ({ data: await reopenDay(ctx, input) }),
   }),
 ]

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type {
-  AccountingMonth,
-  AccountingMonths,
-  LatePosting,
-  MonthSums,
-} from '../../src/api/contract/accounting-months.ts'
+import type { AccountingMonth, AccountingMonths, LatePosting } from '../../src/api/contract/accounting-months.ts'
+import type { BooksSums } from '../../src/api/contract/accounting-sums.ts'
 import type { CallerContext } from '../context.ts'
 import { rowsOf } from '../db/rows.ts'
 import { visibleProperty } from '../scope.ts'
+import { latestDays } from './days.ts'
+import { instantText } from './instant-text.ts'
 
 const maxLatePostings = 200
 
@@ -16,7 +14,8 @@ type Row = Pick<AccountingMonth, 'month' | 'status' | 'closed_by' | 'reopened_by
   reopened_at: Date | string | null
   entries: number | string
   late_postings: number | string
-  sums: MonthSums[]
+  sums: BooksSums[]
+  has_closed_after: boolean
 }
 
 /** Months from the first entry, or the first closed month, to today's, with their sums. One statement, so that all come from the same state of the data. */
@@ -39,23 +38,22 @@ const monthsStatement = (property_id: number, today: string) => sql`
     from balances where entries > 0 or guest_balance <> 0 group by month
   ), late as (
     select date_trunc('month', late_for)::date as month, count(distinct posting_id) as postings
-    from accounting_entries where property_id = ${property_id} and late_for is not null group by 1
+    from accounting_entries where property_id = ${property_id} and date_trunc('month', late_for) < date_trunc('month', business_date) group by 1
   )
   select to_char(a.month, 'YYYY-MM') as month, coalesce(c.status, 'open') as status, coalesce(s.entries, 0) as entries,
     coalesce(l.postings, 0) as late_postings, coalesce(s.sums, '[]') as sums, c.closed_at, c.closed_by_name as closed_by, c.reopened_at,
-    c.reopened_by_name as reopened_by, c.reason, coalesce(c.lock_version, 0) as lock_version
+    c.reopened_by_name as reopened_by, c.reason, coalesce(c.lock_version, 0) as lock_version,
+    first_open_day(${property_id}::int) > (a.month + interval '1 month')::date as has_closed_after
   from all_months a left join sums s using (month) left join late l using (month)
     left join accounting_months c on c.month = a.month and c.property_id = ${property_id}
   order by a.month desc`
 
-const instantText = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString())
-
-function toMonth(row: Row, today: string, lastClosed: string | undefined): AccountingMonth {
+function toMonth({ has_closed_after, ...row }: Row, today: string): AccountingMonth {
   const isClosed = row.status === 'closed'
   return {
     ...row,
     is_over: row.month < today.slice(0, 7),
-    is_last_closed: row.month === lastClosed,
+    is_last_closed: isClosed && !has_closed_after,
     entries: Number(row.entries),
     late_postings: Number(row.late_postings),
     closed_at: isClosed ? instantText(row.closed_at) : null,
@@ -70,8 +68,7 @@ export async function monthsOf(
   property: { id: number; today: string },
 ): Promise<AccountingMonth[]> {
   const rows = await rowsOf<Row>(db, monthsStatement(property.id, property.today))
-  const lastClosed = rows.find(({ status }) => status === 'closed')?.month
-  return rows.map((row) => toMonth(row, property.today, lastClosed))
+  return rows.map((row) => toMonth(row, property.today))
 }
 
 /** The newest late postings of a property. */
@@ -92,8 +89,12 @@ async function latePostings({ db }: CallerContext, property_id: number): Promise
   }))
 }
 
-/** GET accounting_months: the months of the books, and what arrived after its month was closed. */
+/** GET accounting_months: the months of the books, what arrived after its month or date was closed, and the latest business dates. */
 export async function listMonths(ctx: CallerContext, property_id: number): Promise<AccountingMonths> {
   const property = await visibleProperty(ctx, property_id)
-  return { months: await monthsOf(ctx, property), late_postings: await latePostings(ctx, property_id) }
+  return {
+    months: await monthsOf(ctx, property),
+    late_postings: await latePostings(ctx, property_id),
+    days: await latestDays(ctx, property),
+  }
 }

@@ -79,7 +79,7 @@ async function postBatch(db: Db, property: PostingProperty, postings: readonly P
 
 /**
  * Writes postings to the accounts of a property and returns their ids. The database checks each posting (ADR 0034). A posting of a
- * closed month gets the first open day as business date, and keeps its own as `late_for` (ADR 0065).
+ * closed month or date gets the first open date as business date, and keeps its own as `late_for` (ADR 0065, 0075).
  */
 export const post = (db: Db, property: PostingProperty, postings: readonly Posting[]): Promise<number[]> =>
   db.transaction(async (tx) => {

@@ -23,7 +23,7 @@ export type Line = Pick<
 /** Lines of one posting: debits equal credits in each currency. */
 export interface Posting {
   business_date: string
-  /** Day of a closed month that the amount belongs to. `post` sets it if `business_date` is in one. */
+  /** Closed date that the amount belongs to. `post` sets it if `business_date` is one. */
   late_for?: string | null
   posted_at: Date
   reference: string

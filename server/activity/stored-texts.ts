@@ -34,6 +34,18 @@ const monthFormat = (language: string) =>
 /** The label of a month of the books, `2026-03`: "March 2026". */
 export const storedMonth = (month: string) => monthFormat('en').format(Date.parse(`${month}-01T00:00:00Z`))
 
+/** English dates in the log are British: "3 March 2026". */
+const dayFormat = (language: string) =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+
+/** The label of a business date, `2026-03-03`: "3 March 2026". */
+export const storedDay = (day: string) => dayFormat('en').format(Date.parse(`${day}T00:00:00Z`))
+
 /** The months without their years, as they stand in labels: "March", "marzo de". */
 const monthNames = () =>
   Array.from({ length: 12 }, (_, month) => {
@@ -68,6 +80,8 @@ export function recordLabelOf({
 }: Pick<StoredEntry, 'entity_type' | 'entity_label'>): string {
   const month = entity_type === 'accounting_month' ? Date.parse(`1 ${entity_label} UTC`) : Number.NaN
   if (!Number.isNaN(month)) return monthFormat(currentLanguage()).format(month)
+  const day = entity_type === 'accounting_day' ? Date.parse(`${entity_label} UTC`) : Number.NaN
+  if (!Number.isNaN(day)) return dayFormat(currentLanguage()).format(day)
   if (entity_type === 'file') return fileTexts[entity_label]?.() ?? entity_label
   const posting = entity_type === 'accounting_posting' ? /^Posting (\d+), (.*)$/.exec(entity_label) : null
   return posting === null

@@ -3,8 +3,9 @@ import { throwIfAbandoned } from '../errors.ts'
 import type { Cell, Column, Row } from '../xlsx/sheet.ts'
 
 /** Numbers and days as they are, so that a minus is no formula; any other text guarded. */
-const fieldOf = (cell: Cell, { type }: Column): string => {
+const fieldOf = (cell: Cell, { type, digits }: Column): string => {
   if (cell === null) return ''
+  if (typeof cell === 'number' && digits !== undefined) return cell.toFixed(digits)
   return type === 'text' ? csvText(String(cell)) : String(cell)
 }
 

@@ -3,13 +3,14 @@ import type { Column, Row } from '../xlsx/sheet.ts'
 import { writeXlsx } from '../xlsx/write.ts'
 import { writeCsv } from './csv.ts'
 
-const types: Record<FileFormat, string> = {
+/** Media type of each format. */
+export const mediaTypes: Record<FileFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
 }
 
 /** Media types of a downloaded list. */
-export const listFileTypes: readonly string[] = Object.values(types)
+export const listFileTypes: readonly string[] = Object.values(mediaTypes)
 
 /** A list as a file. */
 export interface ListFile {
@@ -25,7 +26,12 @@ export interface ListFile {
 /** Writes the file. Memory stays bounded while it is an xlsx (ADR 0012). */
 export function writeListFile({ format, sheet, columns, chunks }: ListFile, signal: AbortSignal) {
   // Without the functions of the columns, which cannot pass to the thread.
-  const plain = columns.map(({ header, type, width }): Column => ({ header, type, width }))
+  const plain = columns.map(({ header, type, width, digits }): Column => ({
+    header,
+    type,
+    width,
+    ...(digits !== undefined && { digits }),
+  }))
   return format === 'csv' ? writeCsv(plain, chunks, signal) : writeXlsx(sheet, plain, chunks, signal)
 }
 
@@ -33,7 +39,7 @@ export function writeListFile({ format, sheet, columns, chunks }: ListFile, sign
 export const fileReply = (bytes: Uint8Array<ArrayBuffer>, { format, name }: ListFile) =>
   new Response(bytes, {
     headers: {
-      'Content-Type': types[format],
+      'Content-Type': mediaTypes[format],
       'Content-Length': String(bytes.length),
       'Content-Disposition': `attachment; filename="${name}"`,
     },

@@ -2,10 +2,8 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { CallerContext } from '../context.ts'
 import { report_file_readers, report_files, report_schedules } from '../db/schema/report-schedules.ts'
 import { notFound } from '../errors.ts'
+import { mediaTypes } from '../list-file/write.ts'
 import { visibleTo } from '../scope.ts'
-import { xlsxType } from '../xlsx/write.ts'
-
-export const mediaTypes = { xlsx: xlsxType, csv: 'text/csv;charset=utf-8' } as const
 
 /**
  * GET report_files/{id}: a file that was made for the caller, if they may still see the property. The endpoint requires the permission

@@ -10,7 +10,7 @@ import {
 import { Id, LockVersion } from '../../src/api/contract/wire.ts'
 import { reportPermission } from '../accounting/report-permission.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
-import { xlsxType } from '../xlsx/write.ts'
+import { listFileTypes } from '../list-file/write.ts'
 import { downloadFile } from './download.ts'
 import { listSchedules } from './list.ts'
 import { changeSchedule, createSchedule, removeSchedule } from './write.ts'
@@ -69,7 +69,7 @@ export const reportScheduleEndpoints = [
     permission,
     summary: 'Download a file that a schedule made for the caller',
     params,
-    fileType: xlsxType,
+    fileTypes: listFileTypes,
     errorStatuses: [404],
     handle: (ctx, _input, { id }) => downloadFile(ctx, id),
   }),

@@ -2,10 +2,10 @@ import type { AccountingPeriod } from '../../src/api/contract/accounting.ts'
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { ReaderContext } from '../context.ts'
 import type { report_schedules } from '../db/schema/report-schedules.ts'
+import { writeCsv } from '../list-file/csv.ts'
 import { accountingReport } from '../reporting/accounting/report.ts'
 import { trialBalance } from '../reporting/accounting/trial-balance.ts'
 import { writeXlsx } from '../xlsx/write.ts'
-import { writeCsv } from './csv.ts'
 import { type ReportTable, reportTable, trialTable } from './table.ts'
 import { basisName, groupName, periodText, reportName } from './texts.ts'
 
@@ -54,7 +54,10 @@ export async function makeFile(ctx: ReaderContext, schedule: Schedule, making: M
     tab: report,
     days: from === to ? from : phrase('accounting.fileDays', { from, to }),
   })
-  if (format === 'csv') return { name: `${name}.csv`, bytes: writeCsv(table.columns, table.rows) }
+  async function* chunks() {
+    yield table.rows
+  }
+  if (format === 'csv') return { name: `${name}.csv`, bytes: await writeCsv(table.columns, chunks(), signal) }
   const about: [string, string][] = [
     [phrase('accounting.property'), property.name],
     [phrase('accounting.report'), reportName(report)],
@@ -63,9 +66,6 @@ export async function makeFile(ctx: ReaderContext, schedule: Schedule, making: M
     ...(report === 'trial_balance' ? [] : [[phrase('accounting.groupedBy'), groupName(group_by)] as [string, string]]),
     ...(compared ? [[phrase('accounting.comparedWith'), periodText(compared, formats)] as [string, string]] : []),
   ]
-  async function* chunks() {
-    yield table.rows
-  }
   const aboutSheet = { name: phrase('exports.about'), rows: about }
   const bytes = await writeXlsx(sheetName(reportName(report)), table.columns, chunks(), signal, aboutSheet)
   return { name: `${name}.xlsx`, bytes }

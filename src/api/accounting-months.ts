@@ -1,13 +1,14 @@
+import { AccountingDay } from './contract/accounting-days.ts'
 import { AccountingMonth, AccountingMonths } from './contract/accounting-months.ts'
 import { parseAs } from './parse.ts'
 import type { PropertyScope } from './property-scope.ts'
 import { isUnsupported, reportingMissing } from './reporting.ts'
 
-/* Closing of the books, month by month: an extension (ADR 0065). */
+/* Closing of the books, month by month and date by date: an extension (ADR 0065, 0075). */
 
 const base = '/v1/hotel_management'
 
-/** GET accounting_months: all months of the books, and the late postings. */
+/** GET accounting_months: all months of the books, the late postings, and the latest business dates. */
 export const list = (scope: PropertyScope, signal?: AbortSignal): Promise<AccountingMonths> =>
   scope.http
     .data(parseAs(AccountingMonths), {
@@ -50,3 +51,35 @@ export const reopen = (
   idempotencyKey: string,
   signal?: AbortSignal,
 ) => change(scope, 'reopen_accounting_month', target, { reason }, idempotencyKey, signal)
+
+/** A business date and the version of it that a change is based on. */
+type Day = Pick<AccountingDay, 'day' | 'lock_version'>
+
+const changeDay = (
+  scope: PropertyScope,
+  call: string,
+  { day, lock_version }: Day,
+  fields: { reason?: string },
+  idempotencyKey: string,
+  signal?: AbortSignal,
+) =>
+  scope.http.data(parseAs(AccountingDay), {
+    method: 'POST',
+    path: `${base}/${call}`,
+    body: { property_id: scope.propertyId, day, lock_version, ...fields },
+    idempotencyKey,
+    signal,
+  })
+
+/** POST close_accounting_day: closes a date and the open ones before it. 409 if it is not over, closed, or changed meanwhile. */
+export const closeDay = (scope: PropertyScope, day: Day, idempotencyKey: string, signal?: AbortSignal) =>
+  changeDay(scope, 'close_accounting_day', day, {}, idempotencyKey, signal)
+
+/** POST reopen_accounting_day. 409 if a later date or its month is closed, or the date was changed meanwhile. */
+export const reopenDay = (
+  scope: PropertyScope,
+  day: Day,
+  reason: string,
+  idempotencyKey: string,
+  signal?: AbortSignal,
+) => changeDay(scope, 'reopen_accounting_day', day, { reason }, idempotencyKey, signal)

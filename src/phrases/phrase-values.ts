@@ -25,6 +25,7 @@ export interface PhraseValues {
   'accounting.amount': null
   'accounting.asOf': { time: string | number }
   'accounting.atMostDays': { max: number }
+  'accounting.backToDays': null
   'accounting.backToMonths': null
   'accounting.balanceChecks': { currency: string | number }
   'accounting.bankTransfer': null
@@ -32,6 +33,9 @@ export interface PhraseValues {
   'accounting.belongsTo': null
   'accounting.bothDaysIncluded': null
   'accounting.businessDate': null
+  'accounting.businessDates': null
+  'accounting.businessDatesHint': null
+  'accounting.businessDatesTable': null
   'accounting.cancel': null
   'accounting.captionInCurrency': { title: string | number; currency: string | number }
   'accounting.card': null
@@ -39,10 +43,16 @@ export interface PhraseValues {
   'accounting.changeInPercent': null
   'accounting.changeOfMonth': null
   'accounting.chartTitle': { tab: string; group: string }
+  'accounting.checkArrivals': { count: number }
+  'accounting.checkDepartures': { count: number }
+  'accounting.checkDiscrepancies': { count: number }
+  'accounting.checkRoomCharges': { count: number }
   'accounting.checksOfMonth': null
   'accounting.chooseBothDays': null
   'accounting.cityLedger': null
   'accounting.classification': null
+  'accounting.closeDay': { day: string | number }
+  'accounting.closedWithMonth': { month: string | number }
   'accounting.closeMonth': { month: string | number }
   'accounting.closeShort': null
   'accounting.closesWithIt': { count: number; months: string | number }
@@ -62,6 +72,12 @@ export interface PhraseValues {
   'accounting.currency': null
   'accounting.customPeriod': null
   'accounting.date': null
+  'accounting.dayClosedNotice': { day: string | number }
+  'accounting.dayClosesWithIt': { count: number }
+  'accounting.dayClosingEffect': null
+  'accounting.dayIsOver': null
+  'accounting.dayReopenedNotice': { day: string | number }
+  'accounting.dayReopeningEffect': null
   'accounting.debit': null
   'accounting.debitIsCredit': null
   'accounting.debitIsNotCredit': null
@@ -91,6 +107,7 @@ export interface PhraseValues {
   'accounting.guestLedger': null
   'accounting.guestsOwe': null
   'accounting.guestsOweAtEnd': { amounts: string | number }
+  'accounting.guestsOweAtEndOfDay': { amounts: string | number }
   'accounting.inCurrency': { title: string | number; currency: string | number }
   'accounting.lastDayBeforeFirst': null
   'accounting.lastMonth': null
@@ -156,6 +173,7 @@ export interface PhraseValues {
   'accounting.offlineAsOf': { time: string | number }
   'accounting.okayThanks': null
   'accounting.opening': null
+  'accounting.openItems': null
   'accounting.openReversal': null
   'accounting.openReversalOfPosting': { postingId: string | number }
   'accounting.paymentMethod': null
@@ -183,8 +201,10 @@ export interface PhraseValues {
   'accounting.reason': null
   'accounting.reasonDescription': null
   'accounting.reasonOfReopening': null
+  'accounting.reasonOfReopeningDay': null
   'accounting.reasonTooShort': null
   'accounting.reference': null
+  'accounting.reopenDay': { day: string | number }
   'accounting.reopeningEffect': null
   'accounting.reopeningMonth': null
   'accounting.reopenMonth': { month: string | number }
@@ -281,6 +301,8 @@ export interface PhraseValues {
   'activity-log.copyText': null
   'activity-log.created': { kind: string; who: string | number; name: string | number }
   'activity-log.csv': null
+  'activity-log.dayClosed': { who: string | number; name: string | number }
+  'activity-log.dayReopened': { who: string | number; name: string | number }
   'activity-log.days': null
   'activity-log.daysField': null
   'activity-log.deactivated': null
@@ -1901,6 +1923,9 @@ export interface PhraseValues {
   'imports.yes': null
   'inbox.allRead': null
   'inbox.arrived': { count: number }
+  'inbox.dayClosed': { by: string | number; day: string | number }
+  'inbox.dayReopened': { by: string | number; day: string | number; reason: string | number }
+  'inbox.daysClosed': { by: string | number; count: number; day: string | number }
   'inbox.empty': null
   'inbox.emptyHint': null
   'inbox.inbox': null
@@ -2339,6 +2364,13 @@ export interface PhraseValues {
   'server.changedSinceByYou': null
   'server.conditionNotUndone': { minutes: string | number }
   'server.connectsItself': null
+  'server.dayAfterMonthClosed': null
+  'server.dayAlreadyClosed': null
+  'server.dayInClosedMonth': null
+  'server.dayNotBalanced': null
+  'server.dayNotClosed': null
+  'server.dayNotLastClosed': null
+  'server.dayNotOver': null
   'server.deactivateFirst': null
   'server.deleted': { name: string | number }
   'server.enterCurrentPassword': null

@@ -39,8 +39,8 @@ test('each month from the first entry to today has its sums, the newest first, a
   expect(late_postings).toEqual([])
 })
 
-test('a property without entries has no months', async () => {
-  expect(await books.booksOf(await books.emptyHotel())).toEqual({ months: [], late_postings: [] })
+test('a property without entries has no months and no business dates', async () => {
+  expect(await books.booksOf(await books.emptyHotel())).toEqual({ months: [], late_postings: [], days: [] })
 })
 
 test('closing a month says by whom and when, closes the months before it, and is in the log', async () => {
@@ -106,8 +106,8 @@ test('the database refuses an entry of a closed month, by either date, whoever w
       () => 'let through',
       (thrown: Error) => String(thrown.cause),
     )
-  expect(await outcome('2026-05-31', '2026-06-01')).toMatch(/posting \d+ is in a closed month/)
-  expect(await outcome('2026-06-01', '2026-05-31')).toMatch(/posting \d+ is in a closed month/)
+  expect(await outcome('2026-05-31', '2026-06-01')).toMatch(/posting \d+ is on a closed date/)
+  expect(await outcome('2026-06-01', '2026-05-31')).toMatch(/posting \d+ is on a closed date/)
   expect(await outcome('2026-06-01', '2026-06-01')).toBe('let through')
   expect(await api.db.$count(accounting_entries, eq(accounting_entries.property_id, property))).toBe(4)
 })

@@ -117,6 +117,9 @@ test('what the server itself wrote is German, and what a person wrote stays', as
   const month = { type: 'accounting_month', id: '2026-03', label: 'March 2026' }
   const closing = await entryOf({ module: 'accounting', event: 'month_closed', entity: month })
   expect(closing.entity_label).toBe('März 2026')
+  const day = { type: 'accounting_day', id: '2026-03-03', label: '3 March 2026' }
+  const closedDay = await entryOf({ module: 'accounting', event: 'day_closed', entity: day })
+  expect(closedDay.entity_label).toBe('3. März 2026')
   const logFile = await entryOf({ module: 'activity', event: 'exported', entity: { ...file, label: 'Activity log' } })
   expect(logFile.entity_label).toBe('Aktivitätsprotokoll')
   await api.fetch('/api/v1/login', {

@@ -132,6 +132,23 @@ test('notices are read one by one or up to one, only by their recipient, and can
   for (const fields of refused) expect((await accountant.post(`${path}/read`, fields)).status).toBe(422)
 })
 
+test('everyone who reads the books learns of closed and reopened business dates, except who did it', async () => {
+  const before = (await of(manager)).data.length
+  const ledger = await books.emptyHotel()
+  await books.paid(ledger, '2026-05-30')
+  await books.closeDay(ledger, '2026-05-31')
+  expect(await newest(accountant)).toMatchObject({
+    kind: 'day_closed',
+    data: { by: 'Marta Oliveira', day: '2026-05-31', days: 2 },
+  })
+  await books.reopenDay(ledger, '2026-05-31')
+  expect(await newest(accountant)).toMatchObject({
+    kind: 'day_reopened',
+    data: { by: 'Marta Oliveira', day: '2026-05-31', reason: 'The bar was missing' },
+  })
+  expect((await of(manager)).data).toHaveLength(before)
+})
+
 test('older notices follow those of the first page, also while new ones arrive', async () => {
   const rows = Array.from({ length: 45 }, () => ({
     ...solved,

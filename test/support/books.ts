@@ -18,7 +18,7 @@ export const paymentLines = (amount: number) => [
 /** Clock of the properties that `emptyHotel` creates. */
 export const inLisbon = (id: number) => ({ id, timezone: 'Europe/Lisbon', audit_time: null })
 
-/** Calls about the months of the books, as a manager. */
+/** Calls about the months and dates of the books, as a manager. */
 export function openBooks(api: Api, { manager }: Catalogue) {
   let properties = 0
   /** A property without books. */
@@ -50,6 +50,11 @@ export function openBooks(api: Api, { manager }: Catalogue) {
       manager.post(`${base}/close_accounting_month`, { property_id, month, ...over }),
     reopen: (property_id: number, month: string, reason = 'Invoice of the laundry was missing') =>
       manager.post(`${base}/reopen_accounting_month`, { property_id, month, reason }),
+    dayOf: async (property: number, day: string) => (await booksOf(property)).days?.find((one) => one.day === day),
+    closeDay: (property_id: number, day: string, over: Record<string, number> = {}) =>
+      manager.post(`${base}/close_accounting_day`, { property_id, day, ...over }),
+    reopenDay: (property_id: number, day: string, reason = 'The bar was missing') =>
+      manager.post(`${base}/reopen_accounting_day`, { property_id, day, reason }),
     correct: (property_id: number, posting_id: number) =>
       manager.post(`${base}/correct_accounting_posting`, { property_id, posting_id, reason: 'Entered twice' }),
     linesOf: (posting: number) =>

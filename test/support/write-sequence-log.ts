@@ -6,16 +6,19 @@ import { addRooms, noon } from './inventory.ts'
 import { scheduleForm, userId } from './report-schedules.ts'
 import { type Steps, type WriteSequence, base } from './write-sequence.ts'
 
-/** The first month of the property's books. */
-async function oldestMonth({ api, property }: WriteSequence): Promise<string> {
+/** The first business date of the property's books. */
+async function oldestDay({ api, property }: WriteSequence): Promise<string> {
   const [first] = await api.db
     .select({ day: accounting_entries.business_date })
     .from(accounting_entries)
     .where(eq(accounting_entries.property_id, property.id))
     .orderBy(asc(accounting_entries.business_date))
     .limit(1)
-  return first!.day.slice(0, 7)
+  return first!.day
 }
+
+/** The first month of the property's books. */
+const oldestMonth = async (sequence: WriteSequence) => (await oldestDay(sequence)).slice(0, 7)
 
 const newSchedule = async ({ api, property }: WriteSequence) =>
   scheduleForm(property.id, [await userId(api, 'manager')])
@@ -103,6 +106,29 @@ export const logAndExportSteps = (sequence: WriteSequence): Steps => ({
       sequence.post(
         '/v1/hotel_management/reopen_accounting_month',
         sequence.inProperty({ month: await oldestMonth(sequence), reason: 'Walked again' }),
+      ),
+  },
+  'POST /v1/hotel_management/close_accounting_day': {
+    accepted: async () =>
+      sequence.post(
+        '/v1/hotel_management/close_accounting_day',
+        sequence.inProperty({ day: await oldestDay(sequence) }),
+      ),
+    logged: ['accounting day_closed accounting_day'],
+    refused: () =>
+      sequence.post('/v1/hotel_management/close_accounting_day', sequence.inProperty({ day: '2199-12-31' })),
+  },
+  'POST /v1/hotel_management/reopen_accounting_day': {
+    accepted: async () =>
+      sequence.post(
+        '/v1/hotel_management/reopen_accounting_day',
+        sequence.inProperty({ day: await oldestDay(sequence), reason: 'Walked' }),
+      ),
+    logged: ['accounting day_reopened accounting_day'],
+    refused: async () =>
+      sequence.post(
+        '/v1/hotel_management/reopen_accounting_day',
+        sequence.inProperty({ day: await oldestDay(sequence), reason: 'Walked again' }),
       ),
   },
   'POST /v1/hotel_management/report_schedules': {

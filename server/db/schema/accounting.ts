@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgSequence,
   pgTable,
   smallint,
@@ -12,7 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Classification, Ledger, PaymentMethod } from '../../../src/api/contract/accounting.ts'
-import type { MonthStatus } from '../../../src/api/contract/accounting-months.ts'
+import type { NightChecks } from '../../../src/api/contract/accounting-days.ts'
+import type { BooksStatus } from '../../../src/api/contract/accounting-sums.ts'
 import { instant } from '../columns.ts'
 
 const amount = () => bigint({ mode: 'number' }).notNull()
@@ -35,7 +37,7 @@ export const accounting_entries = pgTable(
     line: smallint().notNull(),
     property_id: integer().notNull(),
     business_date: date().notNull(),
-    /** Day of a closed month that the amount belongs to; its `business_date` is then in an open month (ADR 0065). */
+    /** Closed date that the amount belongs to; its `business_date` is then open (ADR 0065, 0075). */
     late_for: date(),
     /** Business date at the property when it was posted. */
     posting_date: date().notNull(),
@@ -79,10 +81,21 @@ export const accounting_entries = pgTable(
   ],
 )
 
-/**
- * Months of the books that have been closed or reopened (ADR 0065). A month without a row is open. A trigger rejects entries of closed
- * months. No foreign keys, for the same reason as `accounting_entries`: names of people are stored with their ids.
- */
+/** Who closed a period of the books, who reopened it last, and why. No foreign keys: names of people are stored with their ids. */
+const closing = () => ({
+  status: text().$type<BooksStatus>().notNull(),
+  closed_at: instant().notNull(),
+  closed_by: integer().notNull(),
+  closed_by_name: text().notNull(),
+  reopened_at: instant(),
+  reopened_by: integer(),
+  reopened_by_name: text(),
+  /** Reason of the last reopening. */
+  reason: text(),
+  lock_version: integer().notNull().default(1),
+})
+
+/** Months of the books that have been closed or reopened (ADR 0065). A month without a row is open. A trigger rejects entries of closed months. */
 export const accounting_months = pgTable(
   'accounting_months',
   {
@@ -90,16 +103,7 @@ export const accounting_months = pgTable(
     property_id: integer().notNull(),
     /** First day of the month. */
     month: date().notNull(),
-    status: text().$type<MonthStatus>().notNull(),
-    closed_at: instant().notNull(),
-    closed_by: integer().notNull(),
-    closed_by_name: text().notNull(),
-    reopened_at: instant(),
-    reopened_by: integer(),
-    reopened_by_name: text(),
-    /** Reason of the last reopening. */
-    reason: text(),
-    lock_version: integer().notNull().default(1),
+    ...closing(),
   },
   (t) => [
     uniqueIndex('accounting_months_month').on(t.property_id, t.month),
@@ -107,6 +111,30 @@ export const accounting_months = pgTable(
     check('accounting_months_status', sql`${t.status} in ('open', 'closed')`),
     check(
       'accounting_months_reopened',
+      sql`num_nulls(${t.reopened_at}, ${t.reopened_by}, ${t.reopened_by_name}, ${t.reason}) in (0, 4)`,
+    ),
+  ],
+)
+
+/**
+ * Business dates that have been closed or reopened by themselves (ADR 0075). A date without a row is open, unless its month is closed.
+ * The trigger of the months rejects entries of closed dates.
+ */
+export const accounting_days = pgTable(
+  'accounting_days',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    property_id: integer().notNull(),
+    day: date().notNull(),
+    /** What the night audit found when the date was closed last. */
+    checks: jsonb().$type<NightChecks>().notNull(),
+    ...closing(),
+  },
+  (t) => [
+    uniqueIndex('accounting_days_day').on(t.property_id, t.day),
+    check('accounting_days_status', sql`${t.status} in ('open', 'closed')`),
+    check(
+      'accounting_days_reopened',
       sql`num_nulls(${t.reopened_at}, ${t.reopened_by}, ${t.reopened_by_name}, ${t.reason}) in (0, 4)`,
     ),
   ],

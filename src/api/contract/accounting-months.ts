@@ -1,35 +1,21 @@
 import * as v from 'valibot'
-import { phrase } from '../../phrases/phrase.ts'
-import { CalendarDate, Id, Instant, LockVersion, text } from './wire.ts'
+import { AccountingDay } from './accounting-days.ts'
+import { amount, BooksMonth, BooksSums, booksStatuses, ReopeningReason } from './accounting-sums.ts'
+import { CalendarDate, Id, Instant, LockVersion } from './wire.ts'
 
 /* Closing of the books, month by month (ADR 0065): an extension. Amounts are integer minor units of a currency. */
-
-const monthStatuses = ['open', 'closed'] as const
-export type MonthStatus = (typeof monthStatuses)[number]
-
-/** A month of the books: `2026-03`. */
-const BooksMonth = v.pipe(
-  v.string(),
-  v.regex(/^(20|21)\d\d-(0[1-9]|1[0-2])$/, () => phrase('accounting.mustBeAMonth')),
-)
-
-const amount = v.pipe(v.number(), v.integer())
-
-/** Sums of a month by business date, in one currency. `guest_balance` is what guests owe at the end of the month. */
-const MonthSums = v.object({ currency: v.string(), debit: amount, credit: amount, guest_balance: amount })
-export type MonthSums = v.InferOutput<typeof MonthSums>
 
 /** One month. A month is over if the business date of the property is later. `closed_*` and `reopened_*` are the last of each. */
 export const AccountingMonth = v.object({
   month: BooksMonth,
-  status: v.picklist(monthStatuses),
+  status: v.picklist(booksStatuses),
   is_over: v.boolean(),
-  /** True for the month that may be reopened: the last closed one. */
+  /** True for the month that may be reopened: the last closed one, if no date after it is closed. */
   is_last_closed: v.boolean(),
   entries: amount,
   /** Postings of later months that belong to this one: it was closed when they arrived. */
   late_postings: amount,
-  sums: v.array(MonthSums),
+  sums: v.array(BooksSums),
   closed_at: v.nullable(Instant),
   closed_by: v.nullable(v.string()),
   reopened_at: v.nullable(Instant),
@@ -40,7 +26,7 @@ export const AccountingMonth = v.object({
 })
 export type AccountingMonth = v.InferOutput<typeof AccountingMonth>
 
-/** A posting that arrived after its month was closed. `late_for` is the day that it belongs to. */
+/** A posting that arrived after its month or date was closed. `late_for` is the date that it belongs to. */
 const LatePosting = v.object({
   posting_id: v.number(),
   late_for: CalendarDate,
@@ -55,8 +41,15 @@ const LatePosting = v.object({
 })
 export type LatePosting = v.InferOutput<typeof LatePosting>
 
-/** GET accounting_months: all months from the first entry to the current one, and the newest late postings; each newest first. */
-export const AccountingMonths = v.object({ months: v.array(AccountingMonth), late_postings: v.array(LatePosting) })
+/**
+ * GET accounting_months: all months from the first entry to the current one, the newest late postings, and the latest business dates; each
+ * newest first. A server that closes no dates omits `days`.
+ */
+export const AccountingMonths = v.object({
+  months: v.array(AccountingMonth),
+  late_postings: v.array(LatePosting),
+  days: v.optional(v.array(AccountingDay)),
+})
 export type AccountingMonths = v.InferOutput<typeof AccountingMonths>
 
 export const AccountingMonthsQuery = v.strictObject({ property_id: Id })
@@ -71,11 +64,6 @@ export type CloseMonth = v.InferOutput<typeof CloseMonth>
 /** POST reopen_accounting_month: reopens the last closed month. */
 export const ReopenMonth = v.strictObject({
   ...target,
-  reason: v.pipe(
-    text,
-    v.trim(),
-    v.minLength(3, () => phrase('accounting.reasonTooShort')),
-    v.maxLength(500),
-  ),
+  reason: ReopeningReason,
 })
 export type ReopenMonth = v.InferOutput<typeof ReopenMonth>

@@ -28,7 +28,7 @@ export const nounText = (kind: string) => phrase('activity-log.kindOfRecord', { 
 
 /** Kinds whose sentences contain the noun, or whose names need none. Records of other kinds get their noun in `recordText`. */
 const namedKinds = new Set(
-  'accounting_month accounting_posting addon addon_type amenity facility facility_category facility_type file property property_type report_schedule role user'.split(
+  'accounting_day accounting_month accounting_posting addon addon_type amenity facility facility_category facility_type file property property_type report_schedule role user'.split(
     ' ',
   ),
 )

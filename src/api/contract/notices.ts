@@ -31,6 +31,13 @@ export const InboxNotice = v.union([
   /** `months` closed up to `month`. */
   v.object({ ...base, kind: v.picklist(['month_closed']), data: v.object({ by, month, months: v.number() }) }),
   v.object({ ...base, kind: v.picklist(['month_reopened']), data: v.object({ by, month, reason: v.string() }) }),
+  /** `days` closed up to `day`. */
+  v.object({ ...base, kind: v.picklist(['day_closed']), data: v.object({ by, day: v.string(), days: v.number() }) }),
+  v.object({
+    ...base,
+    kind: v.picklist(['day_reopened']),
+    data: v.object({ by, day: v.string(), reason: v.string() }),
+  }),
   v.object({
     ...base,
     kind: v.picklist(['late_posting']),

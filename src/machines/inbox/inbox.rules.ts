@@ -28,6 +28,14 @@ export function noticeText({ kind, data }: InboxNotice): string {
     }
     case 'month_reopened':
       return phrase('inbox.monthReopened', { by: data.by, month: monthText(data.month), reason: data.reason })
+    case 'day_closed': {
+      const day = longDay.of(data.day)
+      return data.days === 1
+        ? phrase('inbox.dayClosed', { by: data.by, day })
+        : phrase('inbox.daysClosed', { by: data.by, count: data.days, day })
+    }
+    case 'day_reopened':
+      return phrase('inbox.dayReopened', { by: data.by, day: longDay.of(data.day), reason: data.reason })
     case 'late_posting':
       return phrase('inbox.latePosting', {
         by: data.by,

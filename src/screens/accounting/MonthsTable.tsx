@@ -1,4 +1,5 @@
-import type { AccountingMonth, MonthSums } from '../../api/contract/accounting-months.ts'
+import type { AccountingMonth } from '../../api/contract/accounting-months.ts'
+import type { BooksSums } from '../../api/contract/accounting-sums.ts'
 import { Button } from '../../design/button/Button.tsx'
 import { clock, lock } from '../../design/icon/icons.css.ts'
 import { Stack } from '../../design/layout/Stack.tsx'
@@ -89,8 +90,8 @@ function MonthStatus({ month }: { month: AccountingMonth }) {
 }
 
 interface AmountCellProps {
-  sums: readonly MonthSums[]
-  name: Exclude<keyof MonthSums, 'currency'>
+  sums: readonly BooksSums[]
+  name: Exclude<keyof BooksSums, 'currency'>
 }
 
 /** An amount in each currency, one per line. */

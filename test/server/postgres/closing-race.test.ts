@@ -37,3 +37,17 @@ test('closing a month waits for a posting that is not committed, and counts it',
   const { status, body: closed } = await closing
   expect([status, closed.data.entries]).toEqual([200, 4])
 })
+
+test('closing a date waits for a posting that is not committed, and counts it', async () => {
+  const { body } = await manager.post('property', newProperty('closing-date-race'))
+  const property = { id: body.data.id as number, timezone: 'Europe/Lisbon', audit_time: null }
+  await post(api.db, property, [posting])
+  const { closing } = await api.db.transaction(async (tx) => {
+    await post(tx, property, [posting])
+    const sent = manager.post(`${base}/close_accounting_day`, { property_id: property.id, day: '2026-05-31' })
+    await expect.poll(waiting).toBeGreaterThan(0)
+    return { closing: sent }
+  })
+  const { status, body: closed } = await closing
+  expect([status, closed.data.entries]).toEqual([200, 4])
+})

@@ -11,6 +11,8 @@ export function noticePlace({ kind, property: { prefix } }: InboxNotice): string
       return housekeeping(prefix, { view: 'problems' })
     case 'month_closed':
     case 'month_reopened':
+    case 'day_closed':
+    case 'day_reopened':
     case 'late_posting':
       return accounting(prefix, { tab: 'periods' })
     case 'report_ready':

@@ -1,0 +1,304 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { post } from '../../server/accounting/post.ts'
+import { chargeLines } from '../../server/accounting/posting.ts'
+import { accounting_entries } from '../../server/db/schema/accounting.ts'
+import { facilities } from '../../server/db/schema/facilities.ts'
+import { stays } from '../../server/db/schema/stays.ts'
+import { runNightAudit } from '../../server/housekeeping/night-audit.ts'
+import { type Api, openApi } from '../support/api.ts'
+import { callerOf } from '../support/api-calls.ts'
+import { inLisbon, openBooks } from '../support/books.ts'
+import { type Catalogue, activityOf, errorOf, openCatalogue } from '../support/catalogue.ts'
+import { addRooms, inventoryOf } from '../support/inventory.ts'
+
+const base = '/api/v1/hotel_management'
+/** 3 June, 09:12 in Lisbon. */
+let clock = new Date('2026-06-03T08:12:00Z')
+let api: Api
+let at: Catalogue
+let books: ReturnType<typeof openBooks>
+beforeAll(async () => {
+  api = await openApi({ now: () => clock })
+  at = await openCatalogue(api)
+  books = openBooks(api, at)
+})
+afterAll(() => api.close())
+
+/** A property with a payment on each date. */
+async function hotelWith(...days: string[]): Promise<number> {
+  const property = await books.emptyHotel()
+  for (const day of days) await books.paid(property, day)
+  return property
+}
+
+test('each date from the first entry to today has its sums, the newest first, and is open', async () => {
+  const property = await hotelWith('2026-05-31', '2026-06-02')
+  const { days } = await books.booksOf(property)
+  expect(
+    days?.map(({ day, status, is_over, entries, open_before }) => [day, status, is_over, entries, open_before]),
+  ).toEqual([
+    ['2026-06-03', 'open', false, 0, 3],
+    ['2026-06-02', 'open', true, 2, 2],
+    ['2026-06-01', 'open', true, 0, 1],
+    ['2026-05-31', 'open', true, 2, 0],
+  ])
+  expect(days![1]).toMatchObject({
+    sums: [{ currency: 'EUR', debit: 12_300, credit: 12_300, guest_balance: -24_600 }],
+    checks: { arrivals: 0, departures: 0, discrepancies: 0, unposted_nights: 0 },
+    closed_at: null,
+    lock_version: 0,
+  })
+  expect(days![0]!.checks).toBeNull()
+})
+
+test('the list has the last two weeks; what guests owed before them is counted', async () => {
+  const property = await hotelWith('2026-03-01')
+  const { days } = await books.booksOf(property)
+  expect(days).toHaveLength(15)
+  expect(days!.at(-1)).toMatchObject({
+    day: '2026-05-20',
+    open_before: 80,
+    sums: [{ currency: 'EUR', debit: 0, credit: 0, guest_balance: -12_300 }],
+  })
+})
+
+test('closing a date says by whom and when, closes the dates before it, and is in the log', async () => {
+  const property = await hotelWith('2026-05-31', '2026-06-01')
+  const { status, body } = await books.closeDay(property, '2026-06-01', { lock_version: 0 })
+  expect([status, body.data]).toMatchObject([
+    200,
+    { day: '2026-06-01', status: 'closed', is_last_closed: true, closed_at: clock.toISOString(), lock_version: 1 },
+  ])
+  const { days } = await books.booksOf(property)
+  expect(
+    days!.map(({ day, status: now, is_last_closed, open_before }) => [day, now, is_last_closed, open_before]),
+  ).toEqual([
+    ['2026-06-03', 'open', false, 1],
+    ['2026-06-02', 'open', false, 0],
+    ['2026-06-01', 'closed', true, 0],
+    ['2026-05-31', 'closed', false, 0],
+  ])
+  expect(days![3]!.closed_by).toBe(body.data.closed_by)
+  const logged = (await activityOf(api, 'accounting_day')).find(({ property_id }) => property_id === property)
+  expect(logged).toMatchObject({
+    event: 'day_closed',
+    entity_id: '2026-06-01',
+    entity_label: '1 June 2026',
+    changes: [{ field: 'from', before: null, after: '2026-05-31' }],
+    actor_name: body.data.closed_by,
+  })
+})
+
+test('a date that is not over, is closed, or has no books is not closed', async () => {
+  const property = await hotelWith('2026-06-01')
+  const running = await books.closeDay(property, '2026-06-03')
+  expect([running.status, running.body.message]).toEqual([409, 'This date is not over yet.'])
+  expect((await books.closeDay(property, '2026-05-31')).status).toBe(404)
+  expect((await books.closeDay(property, '2026-06-04')).status).toBe(404)
+  expect(errorOf(await books.closeDay(property, '2026-06-31'))[0]).toBe(422)
+  expect((await books.closeDay(property, '2026-06-01')).status).toBe(200)
+  const again = await books.closeDay(property, '2026-06-01')
+  expect([again.status, again.body.message]).toEqual([409, 'This date is already closed.'])
+  const stale = await books.closeDay(property, '2026-06-01', { lock_version: 0 })
+  expect([stale.status, stale.body.code, stale.body.data]).toMatchObject([409, 'STALE_OWN', { status: 'closed' }])
+})
+
+test('a date ends with the night audit', async () => {
+  const property = await hotelWith('2026-05-31')
+  await api.db.execute(sql`update properties set audit_time = '03:00' where id = ${property}`)
+  const now = clock
+  // Half past two on 1 June in Lisbon: the business date is 31 May.
+  clock = new Date('2026-06-01T01:30:00Z')
+  expect((await books.closeDay(property, '2026-05-31')).body.message).toBe('This date is not over yet.')
+  clock = new Date('2026-06-01T02:00:00Z')
+  expect((await books.closeDay(property, '2026-05-31')).status).toBe(200)
+  clock = now
+})
+
+test('the database refuses an entry of a closed date, by either date, whoever writes it', async () => {
+  const property = await hotelWith('2026-06-01')
+  await books.closeDay(property, '2026-06-01')
+  const outcome = (business: string, posted: string) =>
+    api.db
+      .execute(
+        sql`with p as materialized (select nextval('accounting_postings') as id)
+        insert into accounting_entries (posting_id, line, property_id, business_date, posting_date, posted_at, ledger, code, name,
+          classification, quantity, net, tax, gross, debit, credit, currency, payment_method, reference)
+        select p.id, line, property_id, ${business}::date, ${posted}::date, posted_at, ledger, code, name,
+          classification, quantity, net, tax, gross, debit, credit, currency, payment_method, reference
+        from accounting_entries, p where property_id = ${property} and business_date < '2026-06-02'`,
+      )
+      .then(
+        () => 'let through',
+        (thrown: Error) => String(thrown.cause),
+      )
+  expect(await outcome('2026-06-01', '2026-06-02')).toMatch(/posting \d+ is on a closed date/)
+  expect(await outcome('2026-06-02', '2026-06-01')).toMatch(/posting \d+ is on a closed date/)
+  expect(await outcome('2026-06-02', '2026-06-02')).toBe('let through')
+  expect(await api.db.$count(accounting_entries, eq(accounting_entries.property_id, property))).toBe(4)
+})
+
+test('a late posting goes to the first open date, and is reported at its own', async () => {
+  const property = await hotelWith('2026-06-01')
+  await books.closeDay(property, '2026-06-01')
+  const id = await books.paid(property, '2026-06-01', '2026-06-03T08:00:00Z', 900)
+  expect(await books.linesOf(id)).toMatchObject([
+    { business_date: '2026-06-02', posting_date: '2026-06-03', late_for: '2026-06-01' },
+    { business_date: '2026-06-02', posting_date: '2026-06-03', late_for: '2026-06-01' },
+  ])
+  const { months, late_postings } = await books.booksOf(property)
+  expect(late_postings).toMatchObject([{ posting_id: id, late_for: '2026-06-01', amount: 900 }])
+  expect(await books.dayOf(property, '2026-06-01')).toMatchObject({ entries: 2, late_postings: 1 })
+  // It counts in the month that it belongs to.
+  expect(months[0]).toMatchObject({ month: '2026-06', entries: 4, late_postings: 0 })
+})
+
+test('a correction of a posting on a closed date is posted today, names the original, and is reported as late', async () => {
+  const property = await books.emptyHotel()
+  const original = await books.paid(property, '2026-06-01')
+  await books.closeDay(property, '2026-06-02')
+  const { status, body } = await books.correct(property, original)
+  expect([status, body.data.business_date]).toEqual([201, '2026-06-03'])
+  expect(await books.linesOf(body.data.posting_id)).toMatchObject([
+    { corrects: original, business_date: '2026-06-03', late_for: '2026-06-01' },
+    { corrects: original, business_date: '2026-06-03', late_for: '2026-06-01' },
+  ])
+})
+
+test('only the last closed date is reopened, with a reason, and takes postings again', async () => {
+  const property = await hotelWith('2026-05-31', '2026-06-01')
+  await books.closeDay(property, '2026-05-31')
+  await books.closeDay(property, '2026-06-01')
+  const refused = await books.reopenDay(property, '2026-05-31')
+  expect([refused.status, refused.body.message]).toEqual([409, 'A later date is closed. Reopen that one first.'])
+  expect(errorOf(await books.reopenDay(property, '2026-06-01', ' x '))).toEqual([
+    422,
+    { reason: ['Give a reason of at least 3 characters'] },
+  ])
+  const { status, body } = await books.reopenDay(property, '2026-06-01')
+  expect([status, body.data]).toMatchObject([
+    200,
+    { status: 'open', reason: 'The bar was missing', lock_version: 2, closed_by: null, is_last_closed: false },
+  ])
+  const id = await books.paid(property, '2026-06-01', '2026-06-03T08:00:00Z')
+  expect(await books.linesOf(id)).toMatchObject([
+    { business_date: '2026-06-01', late_for: null },
+    { business_date: '2026-06-01', late_for: null },
+  ])
+  expect((await books.reopenDay(property, '2026-06-01')).body.message).toBe('This date is open.')
+  expect((await books.dayOf(property, '2026-05-31'))?.is_last_closed).toBe(true)
+  expect((await activityOf(api, 'accounting_day')).at(-1)).toMatchObject({
+    event: 'day_reopened',
+    reason: 'The bar was missing',
+  })
+  expect((await books.closeDay(property, '2026-06-01', { lock_version: 2 })).body.data).toMatchObject({
+    lock_version: 3,
+  })
+})
+
+test('a closed month closes its dates, which are not reopened alone', async () => {
+  const property = await hotelWith('2026-05-30')
+  await books.closeDay(property, '2026-05-30')
+  const month = (await books.close(property, '2026-05')).body.data
+  expect(await books.dayOf(property, '2026-05-31')).toMatchObject({
+    status: 'closed',
+    closed_with: '2026-05',
+    closed_by: month.closed_by,
+    checks: null,
+    is_last_closed: false,
+  })
+  const refused = await Promise.all(['2026-05-30', '2026-05-31'].map((day) => books.reopenDay(property, day)))
+  expect(refused.map(({ status, body }) => [status, body.message])).toEqual([
+    [409, 'The month of this date is closed. Reopen the month.'],
+    [409, 'The month of this date is closed. Reopen the month.'],
+  ])
+})
+
+test('a reopened month reopens its dates, and is not reopened while a later date is closed', async () => {
+  const property = await hotelWith('2026-05-30')
+  await books.closeDay(property, '2026-06-01')
+  await books.close(property, '2026-05')
+  expect((await books.monthOf(property, '2026-05'))?.is_last_closed).toBe(false)
+  const refused = await books.reopen(property, '2026-05')
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'A date after this month is closed. Reopen that one first.',
+  ])
+  expect((await books.reopenDay(property, '2026-06-01')).status).toBe(200)
+  expect((await books.reopen(property, '2026-05')).status).toBe(200)
+  const { days } = await books.booksOf(property)
+  expect(days!.every(({ status }) => status === 'open')).toBe(true)
+  expect(days!.find(({ day }) => day === '2026-05-31')).toMatchObject({
+    reason: 'Invoice of the laundry was missing',
+    lock_version: 2,
+  })
+  const id = await books.paid(property, '2026-05-30', '2026-06-03T08:00:00Z')
+  expect(await books.linesOf(id)).toMatchObject([{ late_for: null }, { late_for: null }])
+})
+
+test('the checks count what was left undone on each date, and a closed date keeps its own', async () => {
+  const inventory = await inventoryOf(at.manager, 'harbour-view')
+  const property_id = inventory.id
+  const names = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6']
+  const rooms = await addRooms(at.manager, inventory, names)
+  const [late, overdue, charged, uncharged, vacant, free] = rooms as [number, number, number, number, number, number]
+  await books.paid(property_id, '2026-05-31')
+  const stay = (facility_id: number, arrival: string, departure: string, state: 'booked' | 'in_house' | 'departed') =>
+    api.db
+      .insert(stays)
+      .values({ property_id, facility_id, guest_name: 'Ada', arrival, departure, state, rate: 10_000 })
+  await stay(late, '2026-06-01', '2026-06-02', 'booked')
+  await stay(overdue, '2026-05-31', '2026-06-01', 'in_house')
+  await stay(charged, '2026-06-01', '2026-06-03', 'in_house')
+  await stay(uncharged, '2026-05-30', '2026-06-02', 'departed')
+  await stay(vacant, '2026-06-01', '2026-06-04', 'in_house')
+  const sale = { code: 'ROOM', name: 'Room nights', classification: 'rooms', tax_rate: 600, quantity: 1 } as const
+  const charge = { reference: 'Stay 1', lines: chargeLines([{ ...sale, gross: 10_000, currency: 'EUR' }]) }
+  const night = { ...charge, business_date: '2026-06-01', posted_at: new Date('2026-06-01T22:40:00Z') }
+  await post(api.db, inLisbon(property_id), [night])
+  await runNightAudit(api.db, new Date('2026-06-01T05:00:00Z'))
+  const found = (id: number, reported_occupancy: 'vacant' | 'occupied') =>
+    api.db.update(facilities).set({ reported_occupancy }).where(eq(facilities.id, id))
+  // A guest is in house in the first room and nobody in the second; the third was found as it is.
+  await found(vacant, 'vacant')
+  await found(free, 'occupied')
+  await found(charged, 'occupied')
+  await runNightAudit(api.db, new Date('2026-06-02T05:00:00Z'))
+
+  // In house over the night: three guests, of whom one is charged.
+  const checks = { arrivals: 1, departures: 1, discrepancies: 2, unposted_nights: 2 }
+  expect((await books.dayOf(property_id, '2026-06-01'))?.checks).toEqual(checks)
+  expect((await books.dayOf(property_id, '2026-06-02'))?.checks).toMatchObject({ arrivals: 0, discrepancies: 0 })
+  expect((await books.closeDay(property_id, '2026-06-01')).body.data.checks).toEqual(checks)
+  await api.db.update(stays).set({ state: 'cancelled' }).where(eq(stays.facility_id, late))
+  expect((await books.dayOf(property_id, '2026-06-01'))?.checks).toEqual(checks)
+  // Open again, it shows what is undone now.
+  await books.reopenDay(property_id, '2026-06-01')
+  expect((await books.dayOf(property_id, '2026-06-01'))?.checks).toEqual({ ...checks, arrivals: 0 })
+})
+
+test('of two people who close a date at once, one succeeds', async () => {
+  const property = await hotelWith('2026-06-01')
+  const replies = await Promise.all(
+    [0, 0, 0].map((lock_version) => books.closeDay(property, '2026-06-01', { lock_version })),
+  )
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+})
+
+test('the dates of another property are answered like missing ones, and those without the permission are refused', async () => {
+  const fields = { property_id: at.foreignPropertyId, day: '2026-06-01', reason: 'Not mine' }
+  const { reason: _reason, ...closing } = fields
+  const calls = [
+    [`${base}/close_accounting_day`, closing],
+    [`${base}/reopen_accounting_day`, fields],
+  ] as const
+  const foreign = await Promise.all(calls.map(([path, form]) => at.regional.post(path, form)))
+  expect(foreign.map(({ status, body }) => [status, body.message])).toEqual(
+    foreign.map(() => [404, 'Property not found']),
+  )
+  const frontDesk = await callerOf(api, 'frontdesk')
+  expect(
+    (await Promise.all(calls.map(([path, form]) => frontDesk.post(path, form)))).map(({ status }) => status),
+  ).toEqual([403, 403])
+})
