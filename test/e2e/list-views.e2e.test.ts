@@ -81,6 +81,22 @@ test('filters of the activity log are saved as a view, without the page or the o
   await next.getByRole('button', { name: /^Remove filter Module/ }).waitFor()
 })
 
+test('with a server that stores no views, the menu of the log says so and closes by Escape', async () => {
+  const path = `${property}/activity-logs`
+  const page = await openPage({ url: server.url(), account: 'manager', path, tolerates: [/status of 404/] })
+  await page.route('**/list-views?*', (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }))
+  await page
+    .getByRole('button', { name: /^Details of/ })
+    .first()
+    .waitFor()
+  await viewButton(page).focus()
+  await press(page, 'Enter')
+  await page.getByText('This server stores no views.').waitFor()
+  expect(await page.getByRole('menuitem').count()).toBe(0)
+  await press(page, 'Escape')
+  await expectFocusOn(viewButton(page))
+})
+
 test('by pointer: a default view opens from the menu, and Back leads out of the list', async () => {
   const page = await open('manager', `${rooms}?sort=-updated_at`)
   await page.getByRole('rowheader').first().waitFor()

@@ -116,7 +116,9 @@ test('text of a CSV that a spreadsheet would run as a formula gets an apostrophe
   expect(text).toMatch(/"He said ""no"",\r?\nthen left"/)
   await manager.post('property', newProperty('csv-formula', { name: '@SUM(A1)' }))
   const properties = await fetchFile(`property?format=csv&keyword=csv-formula${list(['name'])}`)
-  expect(new TextDecoder().decode(properties.bytes)).toBe(`\uFEFFName,Prefix\r\n'@SUM(A1),csv-formula\r\n`)
+  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(properties.bytes)).toBe(
+    `\uFEFFName,Prefix\r\n'@SUM(A1),csv-formula\r\n`,
+  )
 })
 
 test('headings and words of a CSV are in the language of the page', async () => {
