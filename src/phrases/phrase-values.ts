@@ -915,6 +915,7 @@ export interface PhraseValues {
   'design.breadcrumb': null
   'design.cancel': null
   'design.caseOfLabelsInSentences': null
+  'design.changedRow': null
   'design.changeField': { label: string | number }
   'design.choose': null
   'design.chooseFiles': null
@@ -946,6 +947,7 @@ export interface PhraseValues {
   'design.mustBeAtLeast': { min: string | number }
   'design.mustBeAtMost': { max: string | number }
   'design.name': null
+  'design.newRow': null
   'design.nextPage': null
   'design.noPage': { label: string | number }
   'design.notChanged': null
@@ -974,7 +976,6 @@ export interface PhraseValues {
   'design.unchanged': null
   'design.waiting': null
   'design.working': null
-  'design.newRow': null
   'exports.about': null
   'exports.browserCouldNotWrite': null
   'exports.cancelExport': null
@@ -1918,17 +1919,19 @@ export interface PhraseValues {
   'list.downloadFailed': { message: string | number }
   'list.downloadFinished': null
   'list.downloading': null
+  'list.hiddenByFilters': { saved: string | number }
   'list.loading': null
   'list.missingHint': null
   'list.notAmongTheRows': { name: string | number; link: string | number }
+  'list.nowOnPage': { saved: string | number; page: string | number }
   'list.pageOf': { count: string | number; currentPage: string | number; lastPage: string | number }
   'list.range': { first: string | number; last: string | number; total: string | number }
   'list.removeFilters': null
   'list.rowsAndSelection': { rows: string | number; selection: string | number }
   'list.rowsAreStale': null
-  'list.selectRows': null
   'list.selectedOfAll': { count: string | number; total: string | number }
   'list.selectedOverPages': { here: number; count: string | number }
+  'list.selectRows': null
   'list.showCreated': { name: string | number }
   'list.view': null
   'palette.actions': null
