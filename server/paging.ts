@@ -1,6 +1,7 @@
 import type { PageMeta } from '../src/api/contract/reply.ts'
 import type { Context } from './context.ts'
 import type { Db } from './db/schema.ts'
+import { placeOf, positionAmong } from './record-place.ts'
 
 export interface Paging {
   page: number
@@ -25,13 +26,21 @@ const maxUnpaged = 5000
 
 interface ListReader<T> {
   find: (limit: number, offset: number) => Promise<T[]>
+  /** All rows, without filters. */
+  findAll: (limit: number) => Promise<T[]>
   count: () => Promise<number>
 }
 
+interface ShortListQuery {
+  page?: number | undefined
+  per_page?: number | undefined
+  page_of?: number | undefined
+}
+
 /** A short list such as types or amenities: all rows, or the requested page. */
-export async function listOrPage<T>(
-  { page, per_page }: { page?: number | undefined; per_page?: number | undefined },
-  { find, count }: ListReader<T>,
+export async function listOrPage<T extends { id: number }>(
+  { page, per_page, page_of }: ShortListQuery,
+  { find, findAll, count }: ListReader<T>,
 ): Promise<{ data: T[]; meta: PageMeta }> {
   if (page === undefined && per_page === undefined) {
     const data = await find(maxUnpaged, 0)
@@ -39,7 +48,12 @@ export async function listOrPage<T>(
   }
   const paging = { page: page ?? 1, per_page: per_page ?? 10 }
   const total = await count()
-  return { data: await find(paging.per_page, offsetOf(paging)), meta: pageMeta(total, paging) }
+  const place = await placeOf(
+    { ...paging, page_of },
+    async () => positionAmong(await find(maxUnpaged, 0), page_of),
+    async () => positionAmong(await findAll(maxUnpaged), page_of),
+  )
+  return { data: await find(paging.per_page, offsetOf(paging)), meta: { ...pageMeta(total, paging), ...place } }
 }
 
 /** Up to this number a total is counted for every page; no hotel group has more properties. */

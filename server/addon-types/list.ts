@@ -11,13 +11,14 @@ import { findAddonTypes } from './row.ts'
 export async function listAddonTypes(ctx: CallerContext, query: AddonTypeQuery) {
   const { property_id, keyword } = query
   if (property_id !== undefined) await visibleProperty(ctx, property_id)
-  const where = and(
+  const all = and(
     visibleTo(ctx, addon_types.property_id),
     property_id === undefined ? undefined : eq(addon_types.property_id, property_id),
-    keyword ? sql`${addon_types.name_key} like ${containsPattern(keyword)}` : undefined,
   )
+  const where = and(all, keyword ? sql`${addon_types.name_key} like ${containsPattern(keyword)}` : undefined)
   return listOrPage(query, {
     find: (limit, offset) => findAddonTypes(ctx, where, { sort: query.sort, limit, offset }),
+    findAll: (limit) => findAddonTypes(ctx, all, { sort: query.sort, limit }),
     count: () => ctx.db.$count(addon_types, where),
   })
 }

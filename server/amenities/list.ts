@@ -12,13 +12,15 @@ export async function listAmenities(ctx: CallerContext, query: AmenityQuery) {
   const { property_id, groups = [], keyword } = query
   await visibleProperty(ctx, property_id)
   const pattern = containsPattern(keyword ?? '')
+  const all = eq(amenities.property_id, property_id)
   const where = and(
-    eq(amenities.property_id, property_id),
+    all,
     groups.length > 0 ? inArray(amenities.group, groups) : undefined,
     keyword ? or(sql`${amenities.name_key} like ${pattern}`, sql`${amenities.code_key} like ${pattern}`) : undefined,
   )
   return listOrPage(query, {
     find: (limit, offset) => findAmenities(ctx, where, { sort: query.sort, limit, offset }),
+    findAll: (limit) => findAmenities(ctx, all, { sort: query.sort, limit, offset: 0 }),
     count: () => ctx.db.$count(amenities, where),
   })
 }

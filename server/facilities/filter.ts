@@ -10,7 +10,10 @@ import { containsPattern, naturalSortKey } from '../text.ts'
 import { housekeepingValues, housekeepingConditions } from './filter-housekeeping.ts'
 import { blockedOrInactive, blockedToday, localDayRange, isFree, isOccupied } from './filter-nights.ts'
 
-type Filters = Omit<FacilityQuery, 'page' | 'per_page' | 'sort' | 'download' | 'dontPaginate' | 'hide_images'>
+type Filters = Omit<
+  FacilityQuery,
+  'page' | 'per_page' | 'page_of' | 'sort' | 'download' | 'dontPaginate' | 'hide_images'
+>
 
 /** A list as one parameter, an array literal that PostgreSQL parses. */
 const arrayLiteral = (items: readonly (number | string)[] | undefined) =>

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Facility, type FacilityQuery, maxUnpagedRows } from '../../src/api/contract/facility.ts'
 import type { PageMeta } from '../../src/api/contract/reply.ts'
 import type { CallerContext } from '../context.ts'
 import { prepared } from '../db/prepared.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { offsetOf, pageMeta, countTotal } from '../paging.ts'
+import { placeOf, rowNumber } from '../record-place.ts'
 import { type FacilityFilter, conditionOf, facilityFilter } from './filter.ts'
 import { findFacilities } from './find.ts'
 import { facilityOrder } from './order.ts'
@@ -57,6 +58,28 @@ export async function facilityIds(
   return (await page.execute({ ...values, limit, offset })).map(({ id }) => id)
 }
 
+/** Position of a facility among those of a filter. Passes over the ids before it, as the last page does. */
+async function positionOf(
+  ctx: CallerContext,
+  { shape, values }: FacilityFilter,
+  { sort, page_of }: Pick<FacilityQuery, 'sort' | 'page_of'>,
+): Promise<number | undefined> {
+  const position = prepared(ctx.db, `facility position ${sort} ${shape}`, (db) => {
+    const ordered = db
+      .select({ id: facilities.id, position: rowNumber(facilityOrder(sort, shape)) })
+      .from(facilities)
+      .where(conditionOf(db, shape))
+      .as('ordered')
+    return db
+      .select({ position: ordered.position })
+      .from(ordered)
+      .where(eq(ordered.id, sql.placeholder('page_of')))
+      .prepare('')
+  })
+  const [found] = await position.execute({ ...values, page_of })
+  return found?.position
+}
+
 /**
  * GET facilities: one page, or with `dontPaginate` all up to the limit. The number of queries does not depend on the
  * page size.
@@ -70,5 +93,12 @@ export async function listFacilities(
   const total = await totalOf(ctx, filter)
   const ids = await facilityIds(ctx, filter, { sort: query.sort, limit: paging.per_page, offset: offsetOf(paging) })
   const found = await findFacilities(ctx, ids)
-  return { data: await toFacilities(ctx, found, { hasImages: !query.hide_images }), meta: pageMeta(total, paging) }
+  const { property_id, query_type } = query
+  const place = await placeOf(
+    query,
+    () => positionOf(ctx, filter, query),
+    async () => positionOf(ctx, await facilityFilter(ctx, { property_id, query_type }), query),
+  )
+  const data = await toFacilities(ctx, found, { hasImages: !query.hide_images })
+  return { data, meta: { ...pageMeta(total, paging), ...place } }
 }

@@ -11,13 +11,15 @@ import { findCategories } from './row.ts'
 export async function listCategories(ctx: CallerContext, query: FacilityCategoryQuery) {
   const { property_id, kind, keyword } = query
   await visibleProperty(ctx, property_id)
+  const all = eq(facility_categories.property_id, property_id)
   const where = and(
-    eq(facility_categories.property_id, property_id),
+    all,
     kind ? eq(facility_categories.kind, kind) : undefined,
     keyword ? sql`${facility_categories.name_key} like ${containsPattern(keyword)}` : undefined,
   )
   return listOrPage(query, {
     find: (limit, offset) => findCategories(ctx, where, { sort: query.sort, limit, offset }),
+    findAll: (limit) => findCategories(ctx, all, { sort: query.sort, limit }),
     count: () => ctx.db.$count(facility_categories, where),
   })
 }

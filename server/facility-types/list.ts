@@ -15,16 +15,22 @@ export async function listFacilityTypes(ctx: CallerContext, query: FacilityTypeQ
   const { property_id, facility_category_ids: categories = [], keyword } = query
   if (property_id !== undefined) await visibleProperty(ctx, property_id)
   const pattern = containsPattern(keyword ?? '')
-  const where = and(
+  const all = and(
     visibleTo(ctx, facility_types.property_id),
     property_id === undefined ? undefined : eq(facility_types.property_id, property_id),
+  )
+  const where = and(
+    all,
     categories.length > 0 ? inArray(facility_types.facility_category_id, categories) : undefined,
     keyword
       ? or(sql`${facility_types.name_key} like ${pattern}`, sql`${facility_types.code_key} like ${pattern}`)
       : undefined,
   )
+  const read = async (from: typeof where, limit: number, offset = 0) =>
+    toTypes(ctx, await findTypes(ctx, from, { sort: query.sort, limit, offset }))
   return listOrPage(query, {
-    find: async (limit, offset) => toTypes(ctx, await findTypes(ctx, where, { sort: query.sort, limit, offset })),
+    find: (limit, offset) => read(where, limit, offset),
+    findAll: (limit) => read(all, limit),
     count: () => ctx.db.$count(facility_types, where),
   })
 }

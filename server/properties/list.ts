@@ -8,12 +8,13 @@ import type { Db } from '../db/schema.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
 import { JsonText } from '../http/json-text.ts'
 import { boundedCount, offsetOf, pageMeta, totalsOf } from '../paging.ts'
+import { placeOf, rowNumber } from '../record-place.ts'
 import { assignedTo } from '../scope.ts'
 import { type SortKeys, orderOf } from '../sort.ts'
 import { containsPattern } from '../text.ts'
 import { isBookable, propertyJson } from './row.ts'
 
-type Filters = Omit<PropertyQuery, 'page' | 'per_page' | 'sort' | 'download'>
+type Filters = Omit<PropertyQuery, 'page' | 'per_page' | 'page_of' | 'sort' | 'download'>
 
 const optionalFilters = ['keyword', 'types', 'status', 'from', 'to', 'caller'] as const
 
@@ -104,6 +105,29 @@ const pageOf = (sort: PropertySort, shape: string, isCounted: boolean) => (db: D
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
 
+/** Position of a property among those of a filter. */
+async function positionOf(
+  ctx: CallerContext,
+  { shape, values }: Filter,
+  { sort, page_of }: Pick<PropertyQuery, 'sort' | 'page_of'>,
+): Promise<number | undefined> {
+  const position = prepared(ctx.db, `position ${sort} ${shape}`, (db) => {
+    const ordered = db
+      .select({ id: properties.id, position: rowNumber(propertyOrder(sort)) })
+      .from(properties)
+      .innerJoin(property_types, eq(property_types.id, properties.property_type_id))
+      .where(conditionOf(db, shape))
+      .as('ordered')
+    return db
+      .select({ position: ordered.position })
+      .from(ordered)
+      .where(eq(ordered.id, sql.placeholder('page_of')))
+      .prepare('')
+  })
+  const [found] = await position.execute({ ...values, page_of })
+  return found?.position
+}
+
 /** GET property: one page, with one query for any page size. A page behind the last has no row and takes another for the total. */
 export async function listProperties(
   ctx: CallerContext,
@@ -118,6 +142,11 @@ export async function listProperties(
   const rows = await page.execute({ ...values, most: boundedCount, limit: query.per_page, offset: offsetOf(query) })
   const counted = rows[0]?.at(-1) as number | undefined
   const total = totals.cached ?? (await totals.ofBounded(counted ?? (await countProperties(ctx, filter, boundedCount))))
+  const place = await placeOf(
+    query,
+    () => positionOf(ctx, filter, query),
+    () => positionOf(ctx, propertyFilter(ctx, { bookable_status: 'all' }), query),
+  )
   const data = rows.map(propertyJson.write).join()
-  return new JsonText(`{"data":[${data}],"meta":${JSON.stringify(pageMeta(total, query))}}`)
+  return new JsonText(`{"data":[${data}],"meta":${JSON.stringify({ ...pageMeta(total, query), ...place })}}`)
 }

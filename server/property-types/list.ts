@@ -4,13 +4,14 @@ import type { PageMeta } from '../../src/api/contract/reply.ts'
 import type { CallerContext } from '../context.ts'
 import { property_types } from '../db/schema/properties.ts'
 import { offsetOf, pageMeta, unpagedMeta } from '../paging.ts'
+import { placeOf, positionAmong } from '../record-place.ts'
 import { containsPattern } from '../text.ts'
 import { findPropertyTypes } from './row.ts'
 
 /** GET property_types: all types, or one page. */
 export async function listPropertyTypes(
   ctx: CallerContext,
-  { page, per_page, keyword, sort }: PropertyTypeQuery,
+  { page, per_page, page_of, keyword, sort }: PropertyTypeQuery,
 ): Promise<{ data: PropertyType[]; meta: PageMeta }> {
   const where = keyword ? sql`${property_types.name_key} like ${containsPattern(keyword)}` : undefined
   if (page === undefined && per_page === undefined) {
@@ -20,5 +21,10 @@ export async function listPropertyTypes(
   const paging = { page: page ?? 1, per_page: per_page ?? 10 }
   const [counted] = await ctx.db.select({ total: count() }).from(property_types).where(where)
   const data = await findPropertyTypes(ctx, where, { sort, limit: paging.per_page, offset: offsetOf(paging) })
-  return { data, meta: pageMeta(counted?.total ?? 0, paging) }
+  const place = await placeOf(
+    { ...paging, page_of },
+    async () => positionAmong(await findPropertyTypes(ctx, where, { sort }), page_of),
+    async () => positionAmong(await findPropertyTypes(ctx, undefined, { sort }), page_of),
+  )
+  return { data, meta: { ...pageMeta(counted?.total ?? 0, paging), ...place } }
 }

@@ -126,22 +126,11 @@ export interface PhraseValues {
   'accounting.method': null
   'accounting.month': null
   'accounting.monthClosed': null
-  'accounting.monthClosedBy': {
-    name: string | number
-    day: string | number
-    time: string | number
-    city: string | number
-  }
+  'accounting.monthClosedBy': { name: string | number; day: string | number; time: string | number; city: string | number }
   'accounting.monthClosedNotice': { month: string | number }
   'accounting.monthIsOver': null
   'accounting.monthOpen': null
-  'accounting.monthReopenedBy': {
-    name: string | number
-    day: string | number
-    time: string | number
-    city: string | number
-    reason: string | number
-  }
+  'accounting.monthReopenedBy': { name: string | number; day: string | number; time: string | number; city: string | number; reason: string | number }
   'accounting.monthReopenedNotice': { month: string | number }
   'accounting.monthRunning': null
   'accounting.monthsLoaded': { count: number }
@@ -210,12 +199,7 @@ export interface PhraseValues {
   'accounting.reopenMonth': { month: string | number }
   'accounting.reopenShort': null
   'accounting.report': null
-  'accounting.reportCaption': {
-    title: string | number
-    period: string | number
-    currency: string | number
-    count: number
-  }
+  'accounting.reportCaption': { title: string | number; period: string | number; currency: string | number; count: number }
   'accounting.reportLoadedBalanced': { report: string | number; period: string | number; count: number }
   'accounting.reportLoadedUnbalanced': { report: string | number; period: string | number; count: number }
   'accounting.reportMissing': null
@@ -648,12 +632,7 @@ export interface PhraseValues {
   'calendar.begunPastNightsStay': null
   'calendar.begunPastNightsStayInRoom': null
   'calendar.blockingChanged': { kind: string; room: string | number; nights: string | number }
-  'calendar.blockingChangedFrom': {
-    kind: string
-    room: string | number
-    nights: string | number
-    before: string | number
-  }
+  'calendar.blockingChangedFrom': { kind: string; room: string | number; nights: string | number; before: string | number }
   'calendar.blockingHasEnded': null
   'calendar.blockingHasOneNight': null
   'calendar.blockingIsNow': null
@@ -808,12 +787,7 @@ export interface PhraseValues {
   'calendar.roomNamed': { room: string | number }
   'calendar.rooms': null
   'calendar.roomsAndNights': null
-  'calendar.roomsAndNightsOfPage': {
-    range: string | number
-    rooms: number
-    page: string | number
-    pages: string | number
-  }
+  'calendar.roomsAndNightsOfPage': { range: string | number; rooms: number; page: string | number; pages: string | number }
   'calendar.roomsAndNightsShown': { rooms: number; nights: number; range: string | number }
   'calendar.roomsAndNightsTable': null
   'calendar.roomsAppearHere': null
@@ -940,6 +914,7 @@ export interface PhraseValues {
   'design.breadcrumb': null
   'design.cancel': null
   'design.caseOfLabelsInSentences': null
+  'design.changedRow': null
   'design.changeField': { label: string | number }
   'design.choose': null
   'design.chooseFiles': null
@@ -971,6 +946,7 @@ export interface PhraseValues {
   'design.mustBeAtLeast': { min: string | number }
   'design.mustBeAtMost': { max: string | number }
   'design.name': null
+  'design.newRow': null
   'design.nextPage': null
   'design.noPage': { label: string | number }
   'design.notChanged': null
@@ -999,7 +975,6 @@ export interface PhraseValues {
   'design.unchanged': null
   'design.waiting': null
   'design.working': null
-  'design.newRow': null
   'exports.about': null
   'exports.browserCouldNotWrite': null
   'exports.cancelExport': null
@@ -1244,13 +1219,7 @@ export interface PhraseValues {
   'facilities.statusEffect': { category: string; inventory: string; house: string; assignment: string }
   'facilities.statusInSentence': { status: string }
   'facilities.statusOf': { kind: string; count: number; name: string | number }
-  'facilities.statusPartlyChanged': {
-    kind: string
-    done: string | number
-    count: number
-    status: string | number
-    refused: string | number
-  }
+  'facilities.statusPartlyChanged': { kind: string; done: string | number; count: number; status: string | number; refused: string | number }
   'facilities.statusesSelected': { count: number }
   'facilities.stayedInOnOneNight': null
   'facilities.stayover': null
@@ -1820,12 +1789,7 @@ export interface PhraseValues {
   'imports.created': null
   'imports.createdCount': { count: number }
   'imports.details': null
-  'imports.difference': {
-    label: string | number
-    before: string | number
-    becomes: string | number
-    after: string | number
-  }
+  'imports.difference': { label: string | number; before: string | number; becomes: string | number; after: string | number }
   'imports.downloadCurrent': { tab: string }
   'imports.downloadTheRefusedRows': null
   'imports.downloading': null
@@ -1947,17 +1911,19 @@ export interface PhraseValues {
   'list.downloadFailed': { message: string | number }
   'list.downloadFinished': null
   'list.downloading': null
+  'list.hiddenByFilters': { saved: string | number }
   'list.loading': null
   'list.missingHint': null
   'list.notAmongTheRows': { name: string | number; link: string | number }
+  'list.nowOnPage': { saved: string | number; page: string | number }
   'list.pageOf': { count: string | number; currentPage: string | number; lastPage: string | number }
   'list.range': { first: string | number; last: string | number; total: string | number }
   'list.removeFilters': null
   'list.rowsAndSelection': { rows: string | number; selection: string | number }
   'list.rowsAreStale': null
-  'list.selectRows': null
   'list.selectedOfAll': { count: string | number; total: string | number }
   'list.selectedOverPages': { here: number; count: string | number }
+  'list.selectRows': null
   'list.showCreated': { name: string | number }
   'list.view': null
   'palette.actions': null

@@ -1,9 +1,7 @@
 import { isCalendarDate } from '../api/contract/calendar-date.ts'
+import { fittingPageSize, perPageOptions } from './page-size.ts'
 
 /* Codecs of search parameters. Parameters have their names on the wire. */
-
-/** Page sizes of a list. */
-export const perPageOptions = [10, 25, 50, 100] as const
 
 export interface Codec<T> {
   /** Value when the URL has no such parameter. */
@@ -40,7 +38,7 @@ export const oneOf = <const T extends string | number>(
   },
 })
 
-export const perPage: Codec<number> = oneOf<number>(perPageOptions)
+export const perPage: Codec<number> = oneOf<number>(perPageOptions, fittingPageSize())
 
 export const keyword: Codec<string> = {
   empty: '',

@@ -138,3 +138,29 @@ test.each([
     await expect.poll(() => page.locator('nav [aria-current=page]').last().innerText()).toBe(String(nth))
   }
 })
+
+test('a high window opens with as many rows as fit, by one call, and an address that names a size keeps it', async () => {
+  const page = await openPage({ account: 'manager', height: 1300 })
+  const sizes: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith('/properties/property')) sizes.push(searchParams.get('per_page'))
+  })
+  await page.goto(list.listPath)
+  await list.expectSettled(page)
+  expect(await list.namesOf(page)).toHaveLength(24)
+  expect([sizes, await list.searchOf(page)]).toEqual([['25'], []])
+  const last = await page.getByRole('row').last().boundingBox()
+  expect(last!.y + last!.height).toBeLessThan(1300)
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await page.goto(`${list.listPath}?per_page=10`)
+  await list.expectSettled(page)
+  expect(await list.namesOf(page)).toHaveLength(10)
+})
+
+test('a window of the usual height opens with ten rows', async () => {
+  const page = await openPage({ account: 'manager', width: 1440, height: 900, path: list.listPath })
+  await list.expectSettled(page)
+  expect(await list.namesOf(page)).toHaveLength(10)
+  expect(await page.locator('body *').count()).toBeLessThanOrEqual(350)
+})

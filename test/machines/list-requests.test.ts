@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import * as select from '../../src/machines/list/list.selectors.ts'
+import { selectSelectionText } from '../../src/machines/list/selection.selectors.ts'
 import { propertyTypeListMachine } from '../../src/machines/property-types/property-type-list.machine.ts'
 import { allPropertyTypes } from '../../src/routes/properties.ts'
 import { casa, castle, startList } from '../support/list-actor.ts'
@@ -103,12 +104,12 @@ test('ticks of other pages and filters stay, are counted and announced, and thei
   await answer(pageOf([castle, casa], meta))
   list.send({ type: 'selection.toggled' })
   list.send({ type: 'page.toggled' })
-  expect(select.selectSelectionText(snapshot())).toBe('2 of 12 selected')
+  expect(selectSelectionText(snapshot())).toBe('2 of 12 selected')
   show({ page: 2 })
   await answer(pageOf([property({ id: 9, name: 'Hill House' })], { ...meta, current_page: 2 }))
   expect(notices.received.at(-1)?.text).toBe('12 properties, page 2 of 2. 2 selected, none of them on this page')
   list.send({ type: 'row.toggled', id: 9 })
-  expect([names(), select.selectSelectionText(snapshot())]).toEqual([
+  expect([names(), selectSelectionText(snapshot())]).toEqual([
     ['Castle Inn', 'Casa Azul', 'Hill House'],
     '3 selected, 1 of them on this page',
   ])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as select from '../../src/machines/list/list.selectors.ts'
-import { pageOf } from '../support/records.ts'
+import { selectPlace, selectSavedElsewhere } from '../../src/machines/list/saved.selectors.ts'
+import { pageOf, property } from '../support/records.ts'
 import { casa, castle, startList } from '../support/list-actor.ts'
 import { settled } from '../support/wire.ts'
 
@@ -128,4 +129,52 @@ test.each([
       await settled()
     }
   expect(select.selectError(snapshot())?.code).toBe(code)
+})
+
+test('asks in each read where the record saved last is, until the list is left', async () => {
+  const { show, answer, list, last, snapshot } = startList()
+  const sought = () => new URL(last().url, 'https://hotel.example').searchParams.get('page_of')
+  show()
+  await answer()
+  expect(sought()).toBeNull()
+  list.send({ type: 'list.refreshed', created: [{ id: 30, name: 'Zenith', isChanged: true }] })
+  expect(sought()).toBe('30')
+  await answer(pageOf([castle, casa], { last_page: 3, total: 21, page_of: { id: 30, page: 3, is_hidden: false } }))
+  expect([selectSavedElsewhere(snapshot())?.name, selectPlace(snapshot())?.page]).toEqual(['Zenith', 3])
+  show({ page: 3 })
+  expect([sought(), selectSavedElsewhere(snapshot())?.name]).toEqual(['30', 'Zenith'])
+  await answer(pageOf([property({ id: 30, name: 'Zenith' })], { page_of: { id: 30, page: 3, is_hidden: false } }))
+  expect([selectSavedElsewhere(snapshot()), select.rowMark(select.selectCreated(snapshot()), 30)]).toEqual([
+    null,
+    'changed',
+  ])
+  list.send({ type: 'list.hidden' })
+  show()
+  expect(sought()).toBeNull()
+})
+
+test('a record that was saved and then deleted is nowhere, and a stale place is not that of the record saved last', async () => {
+  const { show, answer, list, snapshot } = startList()
+  show()
+  await answer()
+  list.send({ type: 'list.refreshed', created: [{ id: 30, name: 'Zenith' }] })
+  await answer(pageOf([castle], { page_of: null }))
+  expect(selectSavedElsewhere(snapshot())).toBeNull()
+  list.send({ type: 'list.refreshed', created: [{ id: 31, name: 'Apex' }] })
+  expect(selectSavedElsewhere(snapshot())).toBeNull()
+  await answer(pageOf([castle], { page_of: { id: 31, page: 1, is_hidden: true } }))
+  list.send({ type: 'list.refreshed', created: [{ id: 32, name: 'Nadir' }] })
+  expect(selectSavedElsewhere(snapshot())).toBeNull()
+})
+
+test('a server that tells no places has a way to a new record, by its name, and none to a changed one', async () => {
+  const { show, answer, list, snapshot } = startList()
+  show()
+  await answer()
+  list.send({ type: 'list.refreshed', created: [{ id: 30, name: 'Zenith' }] })
+  await answer(pageOf([castle]))
+  expect([selectSavedElsewhere(snapshot())?.name, selectPlace(snapshot())]).toEqual(['Zenith', undefined])
+  list.send({ type: 'list.refreshed', created: [{ id: 31, name: 'Apex', isChanged: true }] })
+  await answer(pageOf([castle]))
+  expect(selectSavedElsewhere(snapshot())).toBeNull()
 })

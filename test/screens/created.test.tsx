@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import * as routes from '../../src/routes/properties.ts'
+import { type Inventory, newRooms } from '../support/inventory.ts'
 import { openShell, setUpShell } from '../support/shell.tsx'
 import { closeSuccessDialog } from '../support/success-dialog.ts'
 
@@ -11,7 +12,7 @@ setUpShell()
 const products = '/hotel-management/properties/harbour-view/products'
 const open = (search: string, options = {}) => openShell(`${products}${search}`, { signInAs: 'manager', ...options })
 const rowOf = async (name: string | RegExp) => (await screen.findByRole('rowheader', { name })).closest('tr')!
-const markedRows = () => document.querySelectorAll('tr[data-new]')
+const markedRows = () => document.querySelectorAll('tr[data-mark]')
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 const typesWith = (keyword: string) =>
@@ -58,4 +59,69 @@ test.each([
   )
   await userEvent.click(within(note).getByRole('link', { name }))
   expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
+})
+
+const retype = async (name: RegExp, text: string) => {
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name })
+  await waitFor(() => expect(field.value).not.toBe(''))
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+  await press('Save changes')
+}
+
+test('a changed record on another page is told, and the link leads to its marked row, which has the focus', async () => {
+  const { api, here } = await open('?tab=assets')
+  const fetch = await api.as('manager')
+  const base = '/api/v1/hotel_management/properties'
+  const [room] = (await (await fetch(`${base}/facilities?query_type=rooms&keyword=101`)).json()).data
+  const names = Array.from({ length: 9 }, (_, index) => `30${index}`)
+  const body = newRooms(
+    { id: room.property_id, roomType: { id: room.facility_type_id } as Inventory['roomType'] },
+    names,
+  )
+  const headers = { 'content-type': 'application/json' }
+  expect((await fetch(`${base}/facilities`, { method: 'POST', headers, body: JSON.stringify(body) })).ok).toBe(true)
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Rooms' }))
+  await userEvent.click(await screen.findByRole('link', { name: '101' }))
+  await retype(/^Name/, '9999')
+  await closeSuccessDialog('“9999” saved.')
+  await screen.findByText('“9999” saved. Now on page 2.')
+  expect(here()).toBe(products)
+  expect([...markedRows()]).toEqual([])
+  await userEvent.click(screen.getByRole('link', { name: 'Show “9999”' }))
+  const row = await rowOf('9999')
+  expect([...markedRows()]).toEqual([row])
+  await waitFor(() => expect(document.activeElement).toBe(within(row).getByRole('link', { name: '9999' })))
+  expect(here()).toBe(`${products}?page=2`)
+  expect(screen.queryByRole('link', { name: 'Show “9999”' })).toBeNull()
+})
+
+test('a changed record that the filters hide is told, and the link leads to the list without them', async () => {
+  const { here } = await open('?tab=add-ons&keyword=half+board&sort=-name')
+  await userEvent.click(await screen.findByRole('link', { name: 'Half board' }))
+  await retype(/^Name/, 'Dinner')
+  await closeSuccessDialog('“Dinner” saved.')
+  await screen.findByText('“Dinner” saved. The filters hide it.')
+  await userEvent.click(screen.getByRole('link', { name: 'Show “Dinner”' }))
+  const row = await rowOf(/Dinner/)
+  await waitFor(() => expect(document.activeElement).toBe(within(row).getByRole('link', { name: 'Dinner' })))
+  expect(here()).toBe(`${products}?tab=add-ons&sort=-name`)
+})
+
+/** The list as a server without the extension sends it. */
+const withoutPlaces = http.get('*/hotel_management/properties/addons', async ({ request }) => {
+  const url = new URL(request.url)
+  if (!url.searchParams.has('page_of')) return
+  url.searchParams.delete('page_of')
+  return HttpResponse.json(await (await fetch(url, { headers: request.headers })).json())
+})
+
+test('a server that tells no places offers no way to a changed record', async () => {
+  await open('?tab=add-ons&keyword=bicycle', { faults: [withoutPlaces] })
+  await userEvent.click(await screen.findByRole('link', { name: 'Bicycle' }))
+  await retype(/^Name/, 'Tandem')
+  await closeSuccessDialog('“Tandem” saved.')
+  await screen.findByRole('heading', { name: 'No add-ons match' })
+  expect(screen.queryByRole('link', { name: 'Show “Tandem”' })).toBeNull()
 })

@@ -21,6 +21,7 @@ export const AddonTypeQuery = v.strictObject({
   property_id: v.optional(Id),
   page: v.optional(Id),
   per_page: v.optional(perPage),
+  page_of: v.optional(Id),
   keyword: v.optional(keyword),
   sort: v.optional(v.picklist(addonTypeSorts)),
 })

@@ -78,6 +78,7 @@ export const AddonQuery = v.strictObject({
   page: v.optional(Id, 1),
   per_page: v.optional(perPage, 10),
   dontPaginate: v.optional(Flag),
+  page_of: v.optional(Id),
   keyword: v.optional(keyword),
   addon_type_ids: v.optional(list(Id)),
   status: v.optional(orNull(ZeroOrOne)),

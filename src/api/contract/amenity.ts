@@ -25,6 +25,7 @@ export const AmenityQuery = v.strictObject({
   groups: v.optional(list(AmenityGroup)),
   page: v.optional(Id),
   per_page: v.optional(perPage),
+  page_of: v.optional(Id),
   keyword: v.optional(keyword),
   sort: v.optional(v.picklist(amenitySorts)),
 })

@@ -24,6 +24,7 @@ export const FacilityCategoryQuery = v.strictObject({
   kind: v.optional(FacilityKind),
   page: v.optional(Id),
   per_page: v.optional(perPage),
+  page_of: v.optional(Id),
   keyword: v.optional(keyword),
   sort: v.optional(v.picklist(categorySorts)),
 })

@@ -44,6 +44,7 @@ export const FacilityTypeQuery = v.strictObject({
   facility_category_ids: v.optional(list(Id)),
   page: v.optional(Id),
   per_page: v.optional(perPage),
+  page_of: v.optional(Id),
   keyword: v.optional(keyword),
   /** Without it, the types have their own order. */
   sort: v.optional(v.picklist(facilityTypeSorts)),

@@ -112,6 +112,7 @@ export const FacilityQuery = v.strictObject({
   page: v.optional(Id, 1),
   per_page: v.optional(perPage, 10),
   dontPaginate: v.optional(Flag),
+  page_of: v.optional(Id),
   keyword: v.optional(keyword),
   facility_category_ids: v.optional(list(Id)),
   facility_type_ids: v.optional(list(Id)),

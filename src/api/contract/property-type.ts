@@ -21,6 +21,7 @@ export const PropertyTypeQuery = v.strictObject({
       v.maxValue(200, () => phrase('property-types.tooManyPerPage')),
     ),
   ),
+  page_of: v.optional(Id),
   keyword: v.optional(keyword),
   sort: v.optional(v.picklist(propertyTypeSorts)),
 })

@@ -69,6 +69,7 @@ export const PropertyQuery = v.strictObject({
     ),
     10,
   ),
+  page_of: v.optional(Id),
   keyword: v.optional(keyword),
   property_type_ids: v.optional(list(Id)),
   bookable_status: v.optional(

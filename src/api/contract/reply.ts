@@ -1,11 +1,17 @@
 import * as v from 'valibot'
 
+/** Where a record is in its list: its page, or its page in the list without filters if they hide it. */
+export const RecordPlace = v.object({ id: v.number(), page: v.number(), is_hidden: v.boolean() })
+export type RecordPlace = v.InferOutput<typeof RecordPlace>
+
 /** Position of a page in its list (domain D16). */
 export const PageMeta = v.object({
   current_page: v.number(),
   last_page: v.number(),
   per_page: v.number(),
   total: v.number(),
+  /** An extension: the place of the record that the query names as `page_of`; null if there is no such record. */
+  page_of: v.optional(v.nullable(RecordPlace)),
 })
 export type PageMeta = v.InferOutput<typeof PageMeta>
 

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { phrase } from '../../phrases/phrase.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { toneMark, withIcon, statusTone, type StatusTone } from '../status/Status.css.ts'
-import { actionsCell, actionsButton, cell, newWord, row, rowHeader } from './Table.css.ts'
+import { actionsCell, actionsButton, cell, markWord, row, rowHeader } from './Table.css.ts'
+
+/** What has just happened to a row's record. */
+export type RowMark = 'new' | 'changed'
 
 export interface RowProps {
   /** Row index across all pages; the header row is 1. */
@@ -10,8 +13,8 @@ export interface RowProps {
   isSelected?: boolean
   /** The row is being saved or removed: greyed until the server responds. */
   isBusy?: boolean
-  /** Just created: highlighted and scrolled into view. */
-  isNew?: boolean
+  /** Just created or changed: highlighted and scrolled into view. */
+  mark?: RowMark | undefined
   id?: string
   children: ReactNode
 }
@@ -20,15 +23,15 @@ const scrollIntoView = (row: HTMLTableRowElement | null) => {
   row?.scrollIntoView({ block: 'nearest' })
 }
 
-export const Row = ({ index, isSelected, isBusy, isNew, id, children }: RowProps) => (
+export const Row = ({ index, isSelected, isBusy, mark, id, children }: RowProps) => (
   <tr
-    ref={isNew ? scrollIntoView : undefined}
+    ref={mark ? scrollIntoView : undefined}
     id={id}
     className={row}
     aria-rowindex={index}
     data-selected={isSelected || undefined}
-    data-new={isNew || undefined}
-    style={isNew ? newRowStyle() : undefined}
+    data-mark={mark}
+    style={mark && markStyle(mark)}
     data-done={isBusy || undefined}
     aria-busy={isBusy || undefined}
   >
@@ -36,8 +39,10 @@ export const Row = ({ index, isSelected, isBusy, isNew, id, children }: RowProps
   </tr>
 )
 
-/** Says "New" in a row's header cell, to sight alone: a live region announces the row. */
-export const newRowStyle = () => ({ [newWord]: `"${phrase('design.newRow')}"` })
+/** Says "New" or "Changed" in a row's header cell, to sight alone: a live region announces the row. */
+export const markStyle = (mark: RowMark) => ({
+  [markWord]: `"${mark === 'new' ? phrase('design.newRow') : phrase('design.changedRow')}"`,
+})
 
 /** The row's header cell. A `<span>` after its link is the muted second line. */
 export const RowHeader = ({ children }: { children: ReactNode }) => (

@@ -7,8 +7,8 @@ import { startMark } from '../theme/start-mark.ts'
 
 const { color, line, radius, size, space, text, weight } = vars
 
-/** The word "New" in quotes, set by a row that was just created. */
-export const newWord = '--new-word'
+/** The word "New" or "Changed" in quotes, set by a row whose record was just saved. */
+export const markWord = '--mark-word'
 
 /** Set where a region lies on a different background than the page's, and by a row of its own background. */
 export const regionBackground = '--region-background'
@@ -125,7 +125,7 @@ export const row = style(
     selectors: {
       '&:hover': withBackground(color.hover),
       '&[data-selected]': { ...withBackground(color.accent.tint), boxShadow: startMark(color.accent.ink) },
-      '&[data-new]': { ...withBackground(color.ok.tint), boxShadow: startMark(color.ok.ink) },
+      '&[data-mark]': { ...withBackground(color.ok.tint), boxShadow: startMark(color.ok.ink) },
       '&[data-done]': { ...withBackground(color.sunken), fontStyle: 'italic' },
     },
     '@media': {
@@ -142,8 +142,8 @@ export const rowHeader = style([
     fontWeight: weight.medium,
     whiteSpace: 'nowrap',
     selectors: {
-      '[data-new] > &::after': {
-        content: `var(${newWord}) / ""`,
+      '[data-mark] > &::after': {
+        content: `var(${markWord}) / ""`,
         marginInlineStart: space[2],
         color: color.ok.ink,
         fontSize: text[13],

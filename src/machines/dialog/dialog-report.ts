@@ -8,12 +8,13 @@ export interface Undo {
   text: string
 }
 
-/** A record that was just created; the list highlights it. */
+/** A record that was just created or changed; the list marks it. */
 export interface Created {
   id: number
   name: string
   /** Prefix of a property. */
   prefix?: string
+  isChanged?: boolean
 }
 
 /** Event of a dialog to its inventory tab after the server's response. */

@@ -109,7 +109,7 @@ export function createRecordDialog<
       })),
       reportSaved: sendParent(({ context }, { output }: { output: Rec }): DialogApplied => ({
         type: 'dialog.applied',
-        created: context.record === null ? [{ id: output.id, name: output.name }] : [],
+        created: [{ id: output.id, name: output.name, isChanged: context.record !== null }],
         text: savedText(context.record, output),
         failed: [],
         submission: context.record === null ? 'created' : 'saved',

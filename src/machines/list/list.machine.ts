@@ -15,6 +15,8 @@ import {
   type ListSearch,
   neighboursOf,
   noRows,
+  type RecordSought,
+  seeking,
   type Selection,
   toggled,
   withRowsRead,
@@ -40,7 +42,7 @@ export interface ListOptions<
   /** Words of the announcement. */
   words: CountWords
   initial: Search
-  read: (input: Input, search: Search, signal: AbortSignal) => Promise<Page<Row>>
+  read: (input: Input, search: Search & RecordSought, signal: AbortSignal) => Promise<Page<Row>>
   address: (search: Search, input: Input) => string
   download?: {
     /** The format is absent for xlsx, so that a server without others gets no parameter that it doesn't know. */
@@ -68,9 +70,15 @@ export interface ListContext<Row, Search, Input> {
   loaded: Search | null
   error: ApiError | null
   selected: Selection<Row>
-  /** Records created last, in the list or a dialog over it; cleared when the list is left. */
+  /** Records created or changed last, in the list or a dialog over it; cleared when the list is left. */
   created: readonly Created[]
   progress: Progress
+}
+
+interface ReadInput<Search, Input> {
+  input: Input
+  search: Search & RecordSought
+  onChanged: () => void
 }
 
 export type ListEvent<Search> =
@@ -104,9 +112,8 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
   return setup({
     types: {} as { input: Input; context: ListContext<Row, Search, Input>; events: ListEvent<Search>; tags: ListTag },
     actors: {
-      fetchPage: fromPromise<Page<Row>, { input: Input; search: Search; onChanged: (search: Search) => void }>(
-        ({ input: { input, search, onChanged }, signal }) =>
-          options.read(withHttp(input, input.http.cached({ onChanged: () => onChanged(search) })), search, signal),
+      fetchPage: fromPromise<Page<Row>, ReadInput<Search, Input>>(({ input: { input, search, onChanged }, signal }) =>
+        options.read(withHttp(input, input.http.cached({ onChanged })), search, signal),
       ),
       readFile: downloadActor,
       watchReturn,
@@ -133,11 +140,13 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
       storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
       showSearch: assign(({ context }) => ({ shown: context.search })),
       /** People most often open a neighbouring page next (performance P21). */
-      readNeighboursAhead: ({ context: { input, search, page } }) => {
+      readNeighboursAhead: ({ context: { input, search, page, created } }) => {
         const { ahead } = input.http
         if (!ahead) return
         for (const neighbour of neighboursOf(search, page.meta))
-          options.read(withHttp(input, prefetchOnly(ahead)), neighbour, neverAborted()).catch(() => undefined)
+          options
+            .read(withHttp(input, prefetchOnly(ahead)), seeking(neighbour, created), neverAborted())
+            .catch(() => undefined)
       },
       storeProgress: assign((_, { progress }: { progress: Progress }) => ({ progress })),
       requestKeyword: sendTo(
@@ -250,11 +259,11 @@ export function createListMachine<
             tags: 'busy',
             invoke: {
               src: 'fetchPage',
-              input: ({ context: { input, search }, self }) => ({
+              input: ({ context: { input, search, created }, self }) => ({
                 input,
-                search,
-                onChanged: (shown: Search) => {
-                  if (self.getSnapshot().context.search === shown) self.send({ type: 'list.refreshed' })
+                search: seeking(search, created),
+                onChanged: () => {
+                  if (self.getSnapshot().context.search === search) self.send({ type: 'list.refreshed' })
                 },
               }),
               onDone: [

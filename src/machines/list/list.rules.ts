@@ -9,6 +9,17 @@ export interface ListSearch {
   keyword: string
 }
 
+/** The record whose page a read asks for; a server without this extension ignores it. */
+export interface RecordSought {
+  page_of?: number | undefined
+}
+
+/** The search, asking also where the record that was saved last is now. */
+export const seeking = <Search>(search: Search, [first]: readonly { id: number }[]): Search & RecordSought => ({
+  ...search,
+  page_of: first?.id,
+})
+
 /** Page before the first response. */
 export const noRows = <Row>(): Page<Row> => ({
   data: [],

@@ -1,5 +1,6 @@
 import type { AnyActorRef } from 'xstate'
-import { type ListSearch, selectionText } from './list.rules.ts'
+import type { Created } from '../dialog/dialog-report.ts'
+import type { ListSearch } from './list.rules.ts'
 import type { ListContext, ListEvent, ListTag } from './list.machine.ts'
 
 /** Any list; its selectors don't depend on the row type. */
@@ -23,10 +24,7 @@ export const selectMeta = (list: AnyList<unknown, unknown>) => list.context.page
 export const selectKeyword = (list: AnyList<unknown, unknown>) => list.context.keyword
 export const selectError = (list: AnyList<unknown, unknown>) => (list.hasTag('failed') ? list.context.error : null)
 export const selectSelected = <Row>(list: AnyList<Row, unknown>) => list.context.selected
-/** Number of selected records, in words. */
-export const selectSelectionText = ({ context }: AnyList<{ id: number }, unknown>) =>
-  selectionText(context.selected, context.page)
-/** Records created last, to highlight their rows. */
+/** Records created or changed last, to mark their rows. */
 export const selectCreated = (list: AnyList<unknown, unknown>) => list.context.created
 export const selectProgress = (list: AnyList<unknown, unknown>) => list.context.progress
 export const selectIsBusy = (list: AnyList<unknown, unknown>) => list.hasTag('busy')
@@ -47,8 +45,8 @@ export const selectIsEmpty = (list: AnyList<unknown, unknown>) =>
   !(['busy', 'cancelled', 'failed'] as const).some((tag) => list.hasTag(tag))
 /** True if there are rows, or will be. */
 export const selectHasTable = (list: AnyList<unknown, unknown>) => selectIsAnswered(list) || selectIsBusy(list)
-/** The record created last, if it isn't among the rows. */
-export const selectCreatedElsewhere = (list: AnyList<{ id: number }, unknown>) => {
-  const [first] = list.context.created
-  return first && !selectIsBusy(list) && !selectRows(list).some(({ id }) => id === first.id) ? first : null
+/** How the row of a record is marked, if it was created or changed last. */
+export function rowMark(created: readonly Created[], id: number) {
+  const saved = created.find((one) => one.id === id)
+  return saved && (saved.isChanged ? 'changed' : 'new')
 }

@@ -157,7 +157,7 @@ export const productsMachine = setup({
         {
           type: 'showCreated',
           params: ({ event: { record, isNew } }) => ({
-            created: isNew ? [{ id: record.id, name: record.name }] : [],
+            created: [{ id: record.id, name: record.name, isChanged: !isNew }],
           }),
         },
         'refreshCatalogue',

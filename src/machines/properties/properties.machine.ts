@@ -178,7 +178,7 @@ export const propertiesMachine = propertiesSetup.createMachine({
             {
               type: 'showCreated',
               params: ({ event: { record, isNew } }) => ({
-                created: isNew ? [record] : [],
+                created: [{ ...record, isChanged: !isNew }],
               }),
             },
             {

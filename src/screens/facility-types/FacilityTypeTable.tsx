@@ -96,8 +96,8 @@ export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
     if (action === 'place') setMoving(type)
     if (action === 'delete') onDelete([type])
   }
-  const renderRow = ({ item, index, isSelected, isNew, children }: TabRowProps<FacilityType>) => (
-    <ReorderRow key={item.id} order={reorder} rowId={item.id} index={index} isSelected={isSelected} isNew={isNew}>
+  const renderRow = ({ item, index, isSelected, mark, children }: TabRowProps<FacilityType>) => (
+    <ReorderRow key={item.id} order={reorder} rowId={item.id} index={index} isSelected={isSelected} mark={mark}>
       {children}
     </ReorderRow>
   )

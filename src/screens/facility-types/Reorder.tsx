@@ -5,7 +5,7 @@ import { useDrop } from 'react-aria-components/useDrop'
 import { grip } from '../../design/icon/icons.css.ts'
 import { Icon } from '../../design/icon/Icon.tsx'
 import { handle, handleCell, movable } from './Reorder.css.ts'
-import { newRowStyle, type RowProps } from '../../design/table/Row.tsx'
+import { markStyle, type RowProps } from '../../design/table/Row.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
 export interface ReorderOptions {
@@ -55,15 +55,15 @@ export interface ReorderRowProps extends Omit<RowProps, 'id'> {
  * A `Row` that can be dragged, and dropped on: the dropped row takes its position. The first cell is the drag handle,
  * so its column needs a heading.
  */
-export function ReorderRow({ order, rowId, index, isSelected, isBusy, isNew, children }: ReorderRowProps) {
+export function ReorderRow({ order, rowId, index, isSelected, isBusy, mark, children }: ReorderRowProps) {
   const { ids, labelOf, dragged, setDragged, type } = order
   const isDisabled = order.isDisabled ?? false
   const rowRef = useRef<HTMLTableRowElement>(null)
   const handleRef = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     // In braces: React would treat a promise returned by the browser as the effect's cleanup.
-    if (isNew) rowRef.current?.scrollIntoView({ block: 'nearest' })
-  }, [isNew])
+    if (mark) rowRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [mark])
   const place = ids.indexOf(rowId)
   const side = dragged !== null && place < ids.indexOf(dragged) ? 'before' : 'after'
   const isTarget = dragged !== null && dragged !== rowId
@@ -103,8 +103,8 @@ export function ReorderRow({ order, rowId, index, isSelected, isBusy, isNew, chi
       aria-rowindex={index}
       aria-busy={isBusy || undefined}
       data-selected={isSelected || undefined}
-      data-new={isNew || undefined}
-      style={isNew ? newRowStyle() : undefined}
+      data-mark={mark}
+      style={mark && markStyle(mark)}
       data-done={isBusy || undefined}
       data-dragging={isDragging || undefined}
       data-drop={isDropTarget ? side : undefined}

@@ -1,10 +1,9 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { plus } from '../../design/icon/icons.css.ts'
 import { EmptyRack } from '../../design/illustration/EmptyRack.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
-import type { ListActor } from '../../machines/list/list.selectors.ts'
-import { CreatedNote } from './CreatedNote.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
 /** What an empty list says of its records. */
@@ -18,20 +17,19 @@ export interface EmptyListWords {
 }
 
 export interface EmptyListProps {
-  list: ListActor
   words: EmptyListWords
   isFiltered: boolean
   clearHref: string
-  /** Address of the list filtered by this name. */
-  findHref: (name: string) => string
+  /** A `SavedNote`. */
+  note?: ReactNode
   create?: { label: string; href: string } | { label: string; onPress: () => void } | undefined
 }
 
 /** A list without rows: no match for the filters, or nothing there yet. */
-export const EmptyList = ({ list, words, isFiltered, clearHref, findHref, create }: EmptyListProps) =>
+export const EmptyList = ({ words, isFiltered, clearHref, note, create }: EmptyListProps) =>
   isFiltered ? (
     <>
-      <CreatedNote list={list} findHref={findHref} />
+      {note}
       <ResultView
         illustration={<EmptyRack />}
         title={words.noneMatch}

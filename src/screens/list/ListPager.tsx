@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Pager } from '../../design/pager/Pager.tsx'
 import type { ListSearch } from '../../machines/list/list.rules.ts'
 import { type ListActor, selectMeta } from '../../machines/list/list.selectors.ts'
-import { perPageOptions } from '../../routes/search-params.ts'
+import { perPageOptions } from '../../routes/page-size.ts'
 import { useLocationActor } from '../shell/actor-hooks.ts'
 import { phrase } from '../../phrases/phrase.ts'
 

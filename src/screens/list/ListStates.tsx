@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import * as select from '../../machines/list/list.selectors.ts'
-import { CreatedNote } from './CreatedNote.tsx'
 import { RequestStates } from '../states/RequestStates.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
 interface ListStatesProps {
   list: select.ListActor
-  /** Address of the list filtered by this name. */
-  findHref: (name: string) => string
+  /** A `SavedNote`. */
+  note?: ReactNode
   /** An `EmptyList`. */
   empty: ReactNode
   /** The table: rows, or skeletons until the first response. */
@@ -19,7 +18,7 @@ interface ListStatesProps {
  * States of a list other than its rows: slow, failed, cancelled, empty. Reads nothing that changes with every request,
  * so that a change of the view renders the table once.
  */
-export function ListStates({ list, findHref, empty, children }: ListStatesProps) {
+export function ListStates({ list, note, empty, children }: ListStatesProps) {
   const error = useSelector(list, select.selectError)
   const isSlow = useSelector(list, select.selectIsSlow)
   const isCancelled = useSelector(list, select.selectIsCancelled)
@@ -37,7 +36,7 @@ export function ListStates({ list, findHref, empty, children }: ListStatesProps)
         onRetry={() => list.send({ type: 'list.refreshed' })}
         onCancel={() => list.send({ type: 'list.cancelled' })}
       />
-      <CreatedNote list={list} findHref={findHref} />
+      {note}
       {hasTable ? children : null}
     </>
   )

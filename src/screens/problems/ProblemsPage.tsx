@@ -44,7 +44,6 @@ export function ProblemsPage() {
   const title = usePageFocus()
   usePageTitle(phrase('problems.problems'), property.name)
   const board = housekeeping(property.prefix)
-  const findHref = (keyword: string) => address({ keyword })
   const city = cityOf(property.timezone)
   return (
     <Page>
@@ -71,11 +70,7 @@ export function ProblemsPage() {
       />
       <WaitingReports problems={problems} />
       <ProblemFilters />
-      <ListStates
-        list={list}
-        findHref={findHref}
-        empty={<EmptyList {...{ list, words: emptyWords, isFiltered, clearHref, findHref }} />}
-      >
+      <ListStates list={list} empty={<EmptyList {...{ words: emptyWords, isFiltered, clearHref }} />}>
         {isNarrow ? <ProblemCards /> : <ProblemTable />}
       </ListStates>
       <ListPager list={list} search={search} address={address} />

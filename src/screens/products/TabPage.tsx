@@ -11,6 +11,7 @@ import { useBackToSetUp } from '../form/useBackToSetUp.ts'
 import { ListPager } from '../list/ListPager.tsx'
 import { EmptyList, type EmptyListProps, type EmptyListWords } from '../list/EmptyList.tsx'
 import { ListStates } from '../list/ListStates.tsx'
+import { SavedNote } from '../list/SavedNote.tsx'
 import { DownloadProgress } from '../list/DownloadProgress.tsx'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { CatalogueFailure } from './CatalogueFailure.tsx'
@@ -53,6 +54,7 @@ export function TabPage<const T extends Tab>(props: TabPageProps<T>) {
   const count = isIndicated ? phrase('list.loading') : total === null ? null : countText(total)
   const city = cityOf(property.timezone)
   const back = useBackToSetUp()
+  const note = <SavedNote list={list} findHref={findHref} />
   usePageTitle(tabLabels[tab], property.name)
   return (
     <Page>
@@ -83,11 +85,7 @@ export function TabPage<const T extends Tab>(props: TabPageProps<T>) {
       <DownloadProgress list={list} />
       <CatalogueFailure />
       {filters}
-      <ListStates
-        list={list}
-        findHref={findHref}
-        empty={<EmptyList {...{ list, words, isFiltered, clearHref, findHref, create }} />}
-      >
+      <ListStates list={list} note={note} empty={<EmptyList {...{ words, isFiltered, clearHref, note, create }} />}>
         {children}
       </ListStates>
       {selection}

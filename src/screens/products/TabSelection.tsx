@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { Action } from '../../design/menu/action.ts'
 import { SelectionBar } from '../../design/selection/SelectionBar.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
+import { selectSelectionText } from '../../machines/list/selection.selectors.ts'
 
 interface TabSelectionProps<Item extends { id: number }> {
   list: select.ListActor<Item>
@@ -14,7 +15,7 @@ interface TabSelectionProps<Item extends { id: number }> {
 /** Actions on the selected rows of a tab, on whichever page they are. */
 export function TabSelection<Item extends { id: number }>({ list, label, actions, onAction }: TabSelectionProps<Item>) {
   const selected = useSelector(list, select.selectSelected<Item>)
-  const text = useSelector(list, select.selectSelectionText)
+  const text = useSelector(list, selectSelectionText)
   if (selected.size === 0) return null
   return (
     <SelectionBar

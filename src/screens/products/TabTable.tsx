@@ -3,7 +3,7 @@ import { Fragment, memo, type ReactNode, useMemo, useState } from 'react'
 import { history } from '../../design/icon/icons.css.ts'
 import type { Action } from '../../design/menu/action.ts'
 import { GroupRow } from '../../design/table/GroupRow.tsx'
-import { ActionsCell, Row } from '../../design/table/Row.tsx'
+import { ActionsCell, Row, type RowMark } from '../../design/table/Row.tsx'
 import { useRowKeys } from '../../design/table/row-keys.ts'
 import { SelectionCell, SelectionTh } from '../../design/table/SelectionCells.tsx'
 import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
@@ -25,7 +25,7 @@ export interface TabRowProps<Item> {
   item: Item
   index: number
   isSelected: boolean
-  isNew: boolean
+  mark: RowMark | undefined
   children: ReactNode
 }
 
@@ -48,8 +48,8 @@ export interface TabTableProps<T extends Tab, Item extends { id: number; name: s
   onAction: (id: string, item: Item) => void
 }
 
-const defaultRow = <Item extends { id: number }>({ index, isSelected, isNew, children }: TabRowProps<Item>) => (
-  <Row index={index} isSelected={isSelected} isNew={isNew}>
+const defaultRow = <Item extends { id: number }>({ index, isSelected, mark, children }: TabRowProps<Item>) => (
+  <Row index={index} isSelected={isSelected} mark={mark}>
     {children}
   </Row>
 )
@@ -120,7 +120,7 @@ export function TabTable<const T extends Tab, Item extends { id: number; name: s
       item,
       index: first + at,
       isSelected: selected.has(item.id),
-      isNew: created.some(({ id }) => id === item.id),
+      mark: select.rowMark(created, item.id),
       children: cellsOf(item),
     })
     return (

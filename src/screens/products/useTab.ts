@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ListActor } from '../../machines/list/list.selectors.ts'
 import * as routes from '../../routes/products.ts'
+import type { FindHref } from '../list/find-href.ts'
 import { nextSort } from '../list/sort.ts'
 import { useLocationActor, useProducts } from '../shell/actor-hooks.ts'
 
@@ -12,6 +13,11 @@ export function useTab<const T extends routes.Tab>(tab: T, list: ListActor<{ id:
   const address = (wanted: routes.SearchOf<T>, view?: routes.ProductsView) =>
     routes.products(scope.prefix, tab, wanted, view)
   const go = (to: string) => location.send({ type: 'location.requested', to })
+  const findHref: FindHref = (name, place) =>
+    address({
+      ...(place && !place.is_hidden ? search : routes.unfiltered(tab, search)),
+      ...(place ? { page: place.page } : { keyword: name }),
+    })
   return {
     property,
     search,
@@ -23,7 +29,7 @@ export function useTab<const T extends routes.Tab>(tab: T, list: ListActor<{ id:
     sortBy: (column: string) =>
       go(address({ ...search, sort: nextSort(search.sort, column, routes.searches[tab].empty.sort), page: 1 })),
     clearHref: address(routes.unfiltered(tab, search)),
-    findHref: (name: string) => address({ ...routes.unfiltered(tab, search), keyword: name }),
+    findHref,
     newHref: address(search, { name: 'new', copyOf: null }),
     copyHref: (id: number) => address(search, { name: 'new', copyOf: id }),
     editHref: (id: number) => address(search, { name: 'edit', id }),

@@ -12,21 +12,18 @@ const words = {
 
 interface NoPropertiesProps {
   isFiltered: boolean
-  findHref: (name: string) => string
 }
 
 /** The property list without rows. Loaded on demand, to keep the list small (performance P19). */
-export function NoProperties({ isFiltered, findHref }: NoPropertiesProps) {
+export function NoProperties({ isFiltered }: NoPropertiesProps) {
   const list = usePropertyList()
   const search = useSelector(list, (snapshot) => snapshot.context.search)
   const { per_page, sort, columns } = search
   return (
     <EmptyList
-      list={list}
       words={words}
       isFiltered={isFiltered}
       clearHref={routes.properties({ ...routes.allProperties, per_page, sort, columns })}
-      findHref={findHref}
       create={{ label: phrase('properties.newProperty'), href: routes.properties(search, { name: 'new' }) }}
     />
   )

@@ -17,7 +17,7 @@ import { PropertyTable } from './PropertyTable.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
 const NoProperties = onDemand(() => import('./NoProperties.tsx').then((m) => m.NoProperties))
-const SetUpOffer = onDemand(() => import('./SetUpOffer.tsx').then((m) => m.SetUpOffer))
+const SavedProperty = onDemand(() => import('./SavedProperty.tsx').then((m) => m.SavedProperty))
 const PropertySelectionBar = onDemand(() => import('./PropertySelectionBar.tsx').then((m) => m.PropertySelectionBar))
 
 /** True if any filter is active. */
@@ -25,8 +25,6 @@ const selectIsFiltered = ({ context: { shown } }: SnapshotFrom<PropertyListRef>)
   const { page, per_page, sort, columns } = routes.allProperties
   return routes.properties({ ...shown, page, per_page, sort, columns }) !== routes.properties()
 }
-
-const findHref = (keyword: string) => routes.properties({ ...routes.allProperties, keyword })
 
 /**
  * The property list. Table, pages and download share the same filters. Each component subscribes only to the data it
@@ -40,10 +38,10 @@ export function PropertyListView() {
   return (
     <Page>
       <PropertyListHeader />
-      {created ? <SetUpOffer created={created} /> : null}
+      {created ? <SavedProperty saved={created} /> : null}
       <DownloadProgress list={list} />
       <PropertyFilters />
-      <ListStates list={list} findHref={findHref} empty={<EmptyProperties />}>
+      <ListStates list={list} empty={<EmptyProperties />}>
         <PropertyTable />
       </ListStates>
       {isSelecting ? <PropertySelectionBar /> : null}
@@ -71,9 +69,7 @@ function PropertyListHeader() {
   )
 }
 
-const EmptyProperties = () => (
-  <NoProperties isFiltered={useSelector(usePropertyList(), selectIsFiltered)} findHref={findHref} />
-)
+const EmptyProperties = () => <NoProperties isFiltered={useSelector(usePropertyList(), selectIsFiltered)} />
 
 function PropertyPager() {
   const list = usePropertyList()

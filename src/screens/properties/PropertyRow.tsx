@@ -1,6 +1,6 @@
 import { Fragment, memo } from 'react'
 import type { Property } from '../../api/contract/property.ts'
-import { ActionsCell, Row } from '../../design/table/Row.tsx'
+import { ActionsCell, Row, type RowMark } from '../../design/table/Row.tsx'
 import { SelectionCell } from '../../design/table/SelectionCells.tsx'
 import type { PropertyListRef } from '../../machines/properties/property-list.machine.ts'
 import type { ListColumn } from '../list/list-column.ts'
@@ -19,16 +19,16 @@ interface PropertyRowProps {
   index: number
   isSelecting: boolean
   isSelected: boolean
-  isNew: boolean
+  mark: RowMark | undefined
   isMenuOpen: boolean
   onMenu: (menu: OpenMenu) => void
 }
 
 /** A property's row. Memoised, because a page has many rows. */
 export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
-  const { list, property, columns, index, isSelecting, isSelected, isNew, isMenuOpen, onMenu } = props
+  const { list, property, columns, index, isSelecting, isSelected, mark, isMenuOpen, onMenu } = props
   return (
-    <Row index={index} isSelected={isSelected} isNew={isNew}>
+    <Row index={index} isSelected={isSelected} mark={mark}>
       {isSelecting ? (
         <SelectionCell
           label={phrase('properties.select', { name: property.name })}

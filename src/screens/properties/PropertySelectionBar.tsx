@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { SelectionBar } from '../../design/selection/SelectionBar.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
+import { selectSelectionText } from '../../machines/list/selection.selectors.ts'
 import { useProperties, usePropertyList } from '../shell/actor-hooks.ts'
 import { bulkActions, bulkItemOf } from './property-actions.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -10,7 +11,7 @@ export function PropertySelectionBar() {
   const properties = useProperties()
   const list = usePropertyList()
   const selected = useSelector(list, select.selectSelected)
-  const text = useSelector(list, select.selectSelectionText)
+  const text = useSelector(list, selectSelectionText)
   if (selected.size === 0) return null
   const act = (id: string) => {
     const task = bulkActions.find((action) => action.id === id)?.id

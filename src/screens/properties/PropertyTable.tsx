@@ -62,7 +62,7 @@ export function PropertyTable() {
               index={first + index}
               isSelecting={isSelecting}
               isSelected={selected.has(row.id)}
-              isNew={created.some(({ id }) => id === row.id)}
+              mark={select.rowMark(created, row.id)}
               isMenuOpen={menu?.property.id === row.id}
               onMenu={setMenu}
             />

@@ -88,7 +88,7 @@ export function PropertyTypeTable() {
               key={row.id}
               index={first + index}
               isSelected={selected.has(row.id)}
-              isNew={created.some(({ id }) => id === row.id)}
+              mark={select.rowMark(created, row.id)}
             >
               {isSelecting ? (
                 <SelectionCell

@@ -10,10 +10,13 @@ import { SelectionBar } from '../../design/selection/SelectionBar.tsx'
 import { selectHasAllProperties } from '../../machines/access/access.machine.ts'
 import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
 import * as select from '../../machines/list/list.selectors.ts'
+import { selectSelectionText } from '../../machines/list/selection.selectors.ts'
 import * as routes from '../../routes/properties.ts'
 import { useAccess, useProperties, usePropertyTypeList } from '../shell/actor-hooks.ts'
 import { ListPager } from '../list/ListPager.tsx'
+import type { FindHref } from '../list/find-href.ts'
 import { EmptyList } from '../list/EmptyList.tsx'
+import { SavedNote } from '../list/SavedNote.tsx'
 import { ListStates } from '../list/ListStates.tsx'
 import { SelectRows } from '../list/SelectRows.tsx'
 import { ViewButton } from '../list/ViewButton.tsx'
@@ -23,8 +26,6 @@ import { PropertyTypeTable, deniedReasonOf, typesAddress } from './PropertyTypeT
 import { phrase } from '../../phrases/phrase.ts'
 
 const PropertyTypeViewMenu = onDemand(() => import('./PropertyTypeViewMenu.tsx').then((m) => m.PropertyTypeViewMenu))
-
-const findHref = (keyword: string) => typesAddress({ ...routes.allPropertyTypes, keyword })
 
 const emptyWords = {
   noneMatch: phrase('property-types.noneMatch'),
@@ -44,10 +45,17 @@ export function PropertyTypesView() {
   const search = useSelector(list, (snapshot) => snapshot.context.search)
   const keyword = useSelector(list, select.selectKeyword)
   const selected = useSelector(list, select.selectSelected)
-  const selectionText = useSelector(list, select.selectSelectionText)
+  const selectionText = useSelector(list, selectSelectionText)
   const meta = useSelector(list, select.selectMeta)
   const isAnswered = useSelector(list, select.selectIsAnswered)
   const canChange = useSelector(useAccess(), selectHasAllProperties)
+  const { per_page, sort, columns } = search
+  const findHref: FindHref = (name, place) =>
+    typesAddress({
+      ...(place && !place.is_hidden ? search : { ...routes.allPropertyTypes, per_page, sort, columns }),
+      ...(place ? { page: place.page } : { keyword: name }),
+    })
+  const note = <SavedNote list={list} findHref={findHref} />
   const title = usePageFocus()
   usePageTitle(phrase('property-types.propertyTypes'))
   const count = phrase('property-types.count', { count: meta.total })
@@ -107,14 +115,13 @@ export function PropertyTypesView() {
       />
       <ListStates
         list={list}
-        findHref={findHref}
+        note={note}
         empty={
           <EmptyList
-            list={list}
             words={emptyWords}
             isFiltered={search.keyword !== ''}
             clearHref={typesAddress({ ...search, page: 1, keyword: '' })}
-            findHref={findHref}
+            note={note}
             create={canChange ? { label: phrase('property-types.newPropertyType'), onPress: add } : undefined}
           />
         }
