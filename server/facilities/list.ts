@@ -65,11 +65,12 @@ async function positionOf(
   { sort, page_of }: Pick<FacilityQuery, 'sort' | 'page_of'>,
 ): Promise<number | undefined> {
   const position = prepared(ctx.db, `facility position ${sort} ${shape}`, (db) => {
-    const ordered = db
-      .select({ id: facilities.id, position: rowNumber(facilityOrder(sort, shape)) })
+    const { orderBy, join } = facilityOrder(sort, shape)
+    const rows = db
+      .select({ id: facilities.id, position: rowNumber(orderBy) })
       .from(facilities)
-      .where(conditionOf(db, shape))
-      .as('ordered')
+      .$dynamic()
+    const ordered = (join ? rows.leftJoin(join.table, join.on) : rows).where(conditionOf(db, shape)).as('ordered')
     return db
       .select({ position: ordered.position })
       .from(ordered)
