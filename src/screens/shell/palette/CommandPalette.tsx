@@ -11,6 +11,7 @@ import { selectProperty } from '../../../machines/property/property.selectors.ts
 import * as routes from '../../../routes/properties.ts'
 import { useSession } from '../../actor-hooks.ts'
 import { useAccess, usePassword, useProperty } from '../actor-hooks.ts'
+import { useLacksExtensions } from '../useLacksExtensions.ts'
 import { SearchList } from './SearchList.tsx'
 import { pageActions } from './page-actions.ts'
 import { frame } from './CommandPalette.css.ts'
@@ -70,7 +71,7 @@ function useGroups(palette: select.PaletteRef, onPage: readonly Command[], comma
   const match = routes.parseRoute(usePathname())
   const search = useSearch()
   const property = match.name === 'property' && open ? { prefix: open.prefix, name: open.name } : null
-  const here = { permissions, property }
+  const here = { permissions, property, lacksSetUp: useLacksExtensions() }
   const around = {
     permissions,
     query,
