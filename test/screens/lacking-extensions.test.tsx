@@ -21,11 +21,14 @@ const withoutExtensions = [
   refuse('get', 'hotel_management/notices', 404, { message: 'Not found' }),
   http.get('*/api/v1/hotel_management/notices/changes', () => HttpResponse.json({}, { status: 404 })),
 ]
-const hasNoBell = () => waitFor(() => expect(screen.queryByRole('button', { name: 'Inbox' })).toBeNull())
+/** The server has been asked for the inbox, and the bell is gone. */
+async function hasNoBell({ asked }: Awaited<ReturnType<typeof openShell>>) {
+  await waitFor(() => expect(asked('/notices/changes').length).toBeGreaterThan(0))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Inbox' })).toBeNull())
+}
 
 test('a server that speaks only the requirements has no Duplicate and no set-up', async () => {
-  await openShell(list, { signInAs: 'manager', faults: withoutExtensions })
-  await hasNoBell()
+  await hasNoBell(await openShell(list, { signInAs: 'manager', faults: withoutExtensions }))
   const [more] = await screen.findAllByRole('button', { name: /^Actions for / })
   await userEvent.click(more!)
   const menu = within(await screen.findByRole('menu'))
@@ -34,8 +37,7 @@ test('a server that speaks only the requirements has no Duplicate and no set-up'
 })
 
 test('the search of a property on such a server leads to no set-up', async () => {
-  await openShell(property, { signInAs: 'manager', faults: withoutExtensions })
-  await hasNoBell()
+  await hasNoBell(await openShell(property, { signInAs: 'manager', faults: withoutExtensions }))
   await search('set')
   await waitFor(() => expect(screen.queryByRole('option', { name: /^Set-up/ })).toBeNull())
 })
