@@ -121,7 +121,7 @@ test('an action that would be rejected shows the reason beforehand', () => {
     deniedReason: 'Active',
     lockVersion: 4,
   })
-  expect(rowActions(active, '/edit').map(({ id, note }) => [id, note])).toEqual([
+  expect(rowActions(active, { editHref: '/edit', lacksDuplicate: false }).map(({ id, note }) => [id, note])).toEqual([
     ['edit', undefined],
     ['log', undefined],
     ['duplicate', undefined],

@@ -32,8 +32,15 @@ export const bulkActions: readonly (Action & { id: PropertyTask })[] = [
   { id: 'delete', label: phrase('properties.openDelete'), icon: trash, tone: 'critical' },
 ]
 
+/** What the menu of a row depends on besides its property. */
+interface RowContext {
+  editHref: string
+  /** True on a server that cannot duplicate a property (ADR 0069). */
+  lacksDuplicate: boolean
+}
+
 /** The menu of a row. Edit is a link; the other actions open dialogs. Denied actions give the reason. */
-export function rowActions(property: Property, editHref: string): Action[] {
+export function rowActions(property: Property, { editHref, lacksDuplicate }: RowContext): Action[] {
   const offered = bulkActions.filter(({ id }) => id !== (property.status === 1 ? 'activate' : 'deactivate'))
   return [
     { id: 'edit', label: phrase('properties.edit'), icon: pencil, href: editHref },
@@ -43,12 +50,16 @@ export function rowActions(property: Property, editHref: string): Action[] {
       icon: history,
       href: recordHistory(property.prefix, 'property', property.id),
     },
-    {
-      id: 'duplicate',
-      label: phrase('set-up.duplicateMenu'),
-      icon: copy,
-      href: setUp(property.prefix, 'duplicate'),
-    },
+    ...(lacksDuplicate
+      ? []
+      : [
+          {
+            id: 'duplicate',
+            label: phrase('set-up.duplicateMenu'),
+            icon: copy,
+            href: setUp(property.prefix, 'duplicate'),
+          },
+        ]),
     ...offered.map((action): Action => {
       const reason = deniedReasonOf(property, action.id)
       return reason === null ? action : { ...action, isDenied: true, note: reason }

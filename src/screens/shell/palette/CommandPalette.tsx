@@ -11,8 +11,9 @@ import { selectProperty } from '../../../machines/property/property.selectors.ts
 import * as routes from '../../../routes/properties.ts'
 import { useSession } from '../../actor-hooks.ts'
 import { useAccess, usePassword, useProperty } from '../actor-hooks.ts'
+import { useLacksExtensions } from '../useLacksExtensions.ts'
 import { SearchList } from './SearchList.tsx'
-import { pageActions } from './page-actions.ts'
+import { type PageAction, pageActions } from './page-actions.ts'
 import { frame } from './CommandPalette.css.ts'
 import { foundPlace } from './found-places.ts'
 import { actionPlaces, furtherPlaces, isNamed, type Place, sectionPlaces } from './places.ts'
@@ -61,7 +62,7 @@ function useClosedElsewhere(close: () => void) {
   }, [address, close])
 }
 
-function useGroups(palette: select.PaletteRef, onPage: readonly Command[], commands: readonly Command[]) {
+function useGroups(palette: select.PaletteRef, onPage: readonly PageAction[], commands: readonly Command[]) {
   const permissions = useSelector(useAccess(), selectPermissions)
   const open = useSelector(useProperty(), selectProperty)
   const query = useSelector(palette, select.selectQuery)
@@ -70,7 +71,7 @@ function useGroups(palette: select.PaletteRef, onPage: readonly Command[], comma
   const match = routes.parseRoute(usePathname())
   const search = useSearch()
   const property = match.name === 'property' && open ? { prefix: open.prefix, name: open.name } : null
-  const here = { permissions, property }
+  const here = { permissions, property, lacksSetUp: useLacksExtensions() }
   const around = {
     permissions,
     query,
@@ -82,6 +83,11 @@ function useGroups(palette: select.PaletteRef, onPage: readonly Command[], comma
   const isEmpty = query.trim() === ''
   const named = <P extends Pick<Place, 'label'>>(places: readonly P[]) =>
     places.filter((place) => isNamed(place, query))
+  const places = isEmpty ? sectionPlaces(here) : named([...sectionPlaces(here), ...furtherPlaces(here)])
+  const actions = onPage.filter(
+    ({ label, note }) =>
+      isNamed({ label: `${note ?? ''} ${label}` }, query) && !places.some((place) => place.label === label),
+  )
   const kinds = [...new Set(found.map(({ kind }) => kind))]
   const groups = [
     {
@@ -92,12 +98,12 @@ function useGroups(palette: select.PaletteRef, onPage: readonly Command[], comma
     {
       id: 'places',
       label: phrase('palette.goTo'),
-      items: isEmpty ? sectionPlaces(here) : named([...sectionPlaces(here), ...furtherPlaces(here)]),
+      items: places,
     },
     {
       id: 'actions',
       label: phrase('palette.actions'),
-      items: isEmpty ? onPage : [...named(onPage), ...named(actionPlaces(here)), ...named(commands)],
+      items: isEmpty ? actions : [...actions, ...named(actionPlaces(here)), ...named(commands)],
     },
     ...kinds.map((kind) => ({
       id: kind as string,
@@ -122,7 +128,7 @@ function OpenPalette({ palette, ...open }: CommandPaletteProps) {
   const close = () => palette.send({ type: 'palette.closed' })
   useClosedElsewhere(close)
   const pick = (id: string) => {
-    const item = groups.flatMap<Place | Command>(({ items }) => items).find((one) => one.id === id)
+    const item = groups.flatMap<Place | Command | PageAction>(({ items }) => items).find((one) => one.id === id)
     if (!item) return
     if ('run' in item) {
       close()

@@ -26,6 +26,8 @@ interface Surroundings {
   permissions: Permissions
   /** The open property, or null. */
   property: { prefix: string; name: string } | null
+  /** The server has no set-up of properties (ADR 0069). */
+  lacksSetUp: boolean
 }
 
 const placeOf = (to: string, label: string, icon: string, note: string | null = null): Place => ({
@@ -55,7 +57,7 @@ export const sectionPlaces = ({ permissions, property }: Surroundings): Place[] 
 const tabIcons: Partial<Record<Tab, string>> = { rooms: icons.bed, 'add-ons': icons.tag }
 
 /** Further views that the person may open, found by their names. */
-export function furtherPlaces({ permissions, property }: Surroundings): Place[] {
+export function furtherPlaces({ permissions, property, lacksSetUp }: Surroundings): Place[] {
   const places: Place[] = [placeOf(accessibilityPath, phrase('accessibility.title'), accessibility)]
   if (permissions.has('access_properties'))
     places.push(
@@ -64,7 +66,7 @@ export function furtherPlaces({ permissions, property }: Surroundings): Place[] 
     )
   if (property === null) return places
   const { prefix, name } = property
-  if (permissions.has('access_properties'))
+  if (permissions.has('access_properties') && !lacksSetUp)
     places.push(placeOf(setUp(prefix), phrase('set-up.setUp'), icons.properties, name))
   if (permissions.has('access_hotel_products'))
     for (const tab of tabs)
