@@ -7,7 +7,7 @@ import { expectFocusOn, press, tabTo } from './steps/focus.ts'
 import { ownServer } from './steps/own-server.ts'
 import { property } from './steps/routes.ts'
 
-/* Closing the books of a property month by month (ADR 0065). */
+/* Closing the books of a property month by month (ADR 0065). Dates are in business-dates.e2e.test.ts. */
 
 const server = ownServer()
 const path = `${property}/accounting-report?tab=periods`

@@ -1,16 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { post } from '../../server/accounting/post.ts'
-import { chargeLines } from '../../server/accounting/posting.ts'
-import { accounting_entries } from '../../server/db/schema/accounting.ts'
-import { facilities } from '../../server/db/schema/facilities.ts'
-import { stays } from '../../server/db/schema/stays.ts'
-import { runNightAudit } from '../../server/housekeeping/night-audit.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { callerOf } from '../support/api-calls.ts'
-import { inLisbon, openBooks } from '../support/books.ts'
+import { openBooks } from '../support/books.ts'
 import { type Catalogue, activityOf, errorOf, openCatalogue } from '../support/catalogue.ts'
-import { addRooms, inventoryOf } from '../support/inventory.ts'
 
 const base = '/api/v1/hotel_management'
 /** 3 June, 09:12 in Lisbon. */
@@ -116,56 +109,6 @@ test('a date ends with the night audit', async () => {
   clock = now
 })
 
-test('the database refuses an entry of a closed date, by either date, whoever writes it', async () => {
-  const property = await hotelWith('2026-06-01')
-  await books.closeDay(property, '2026-06-01')
-  const outcome = (business: string, posted: string) =>
-    api.db
-      .execute(
-        sql`with p as materialized (select nextval('accounting_postings') as id)
-        insert into accounting_entries (posting_id, line, property_id, business_date, posting_date, posted_at, ledger, code, name,
-          classification, quantity, net, tax, gross, debit, credit, currency, payment_method, reference)
-        select p.id, line, property_id, ${business}::date, ${posted}::date, posted_at, ledger, code, name,
-          classification, quantity, net, tax, gross, debit, credit, currency, payment_method, reference
-        from accounting_entries, p where property_id = ${property} and business_date < '2026-06-02'`,
-      )
-      .then(
-        () => 'let through',
-        (thrown: Error) => String(thrown.cause),
-      )
-  expect(await outcome('2026-06-01', '2026-06-02')).toMatch(/posting \d+ is on a closed date/)
-  expect(await outcome('2026-06-02', '2026-06-01')).toMatch(/posting \d+ is on a closed date/)
-  expect(await outcome('2026-06-02', '2026-06-02')).toBe('let through')
-  expect(await api.db.$count(accounting_entries, eq(accounting_entries.property_id, property))).toBe(4)
-})
-
-test('a late posting goes to the first open date, and is reported at its own', async () => {
-  const property = await hotelWith('2026-06-01')
-  await books.closeDay(property, '2026-06-01')
-  const id = await books.paid(property, '2026-06-01', '2026-06-03T08:00:00Z', 900)
-  expect(await books.linesOf(id)).toMatchObject([
-    { business_date: '2026-06-02', posting_date: '2026-06-03', late_for: '2026-06-01' },
-    { business_date: '2026-06-02', posting_date: '2026-06-03', late_for: '2026-06-01' },
-  ])
-  const { months, late_postings } = await books.booksOf(property)
-  expect(late_postings).toMatchObject([{ posting_id: id, late_for: '2026-06-01', amount: 900 }])
-  expect(await books.dayOf(property, '2026-06-01')).toMatchObject({ entries: 2, late_postings: 1 })
-  // It counts in the month that it belongs to.
-  expect(months[0]).toMatchObject({ month: '2026-06', entries: 4, late_postings: 0 })
-})
-
-test('a correction of a posting on a closed date is posted today, names the original, and is reported as late', async () => {
-  const property = await books.emptyHotel()
-  const original = await books.paid(property, '2026-06-01')
-  await books.closeDay(property, '2026-06-02')
-  const { status, body } = await books.correct(property, original)
-  expect([status, body.data.business_date]).toEqual([201, '2026-06-03'])
-  expect(await books.linesOf(body.data.posting_id)).toMatchObject([
-    { corrects: original, business_date: '2026-06-03', late_for: '2026-06-01' },
-    { corrects: original, business_date: '2026-06-03', late_for: '2026-06-01' },
-  ])
-})
-
 test('only the last closed date is reopened, with a reason, and takes postings again', async () => {
   const property = await hotelWith('2026-05-31', '2026-06-01')
   await books.closeDay(property, '2026-05-31')
@@ -195,87 +138,6 @@ test('only the last closed date is reopened, with a reason, and takes postings a
   expect((await books.closeDay(property, '2026-06-01', { lock_version: 2 })).body.data).toMatchObject({
     lock_version: 3,
   })
-})
-
-test('a closed month closes its dates, which are not reopened alone', async () => {
-  const property = await hotelWith('2026-05-30')
-  await books.closeDay(property, '2026-05-30')
-  const month = (await books.close(property, '2026-05')).body.data
-  expect(await books.dayOf(property, '2026-05-31')).toMatchObject({
-    status: 'closed',
-    closed_with: '2026-05',
-    closed_by: month.closed_by,
-    checks: null,
-    is_last_closed: false,
-  })
-  const refused = await Promise.all(['2026-05-30', '2026-05-31'].map((day) => books.reopenDay(property, day)))
-  expect(refused.map(({ status, body }) => [status, body.message])).toEqual([
-    [409, 'The month of this date is closed. Reopen the month.'],
-    [409, 'The month of this date is closed. Reopen the month.'],
-  ])
-})
-
-test('a reopened month reopens its dates, and is not reopened while a later date is closed', async () => {
-  const property = await hotelWith('2026-05-30')
-  await books.closeDay(property, '2026-06-01')
-  await books.close(property, '2026-05')
-  expect((await books.monthOf(property, '2026-05'))?.is_last_closed).toBe(false)
-  const refused = await books.reopen(property, '2026-05')
-  expect([refused.status, refused.body.message]).toEqual([
-    409,
-    'A date after this month is closed. Reopen that one first.',
-  ])
-  expect((await books.reopenDay(property, '2026-06-01')).status).toBe(200)
-  expect((await books.reopen(property, '2026-05')).status).toBe(200)
-  const { days } = await books.booksOf(property)
-  expect(days!.every(({ status }) => status === 'open')).toBe(true)
-  expect(days!.find(({ day }) => day === '2026-05-31')).toMatchObject({
-    reason: 'Invoice of the laundry was missing',
-    lock_version: 2,
-  })
-  const id = await books.paid(property, '2026-05-30', '2026-06-03T08:00:00Z')
-  expect(await books.linesOf(id)).toMatchObject([{ late_for: null }, { late_for: null }])
-})
-
-test('the checks count what was left undone on each date, and a closed date keeps its own', async () => {
-  const inventory = await inventoryOf(at.manager, 'harbour-view')
-  const property_id = inventory.id
-  const names = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6']
-  const rooms = await addRooms(at.manager, inventory, names)
-  const [late, overdue, charged, uncharged, vacant, free] = rooms as [number, number, number, number, number, number]
-  await books.paid(property_id, '2026-05-31')
-  const stay = (facility_id: number, arrival: string, departure: string, state: 'booked' | 'in_house' | 'departed') =>
-    api.db
-      .insert(stays)
-      .values({ property_id, facility_id, guest_name: 'Ada', arrival, departure, state, rate: 10_000 })
-  await stay(late, '2026-06-01', '2026-06-02', 'booked')
-  await stay(overdue, '2026-05-31', '2026-06-01', 'in_house')
-  await stay(charged, '2026-06-01', '2026-06-03', 'in_house')
-  await stay(uncharged, '2026-05-30', '2026-06-02', 'departed')
-  await stay(vacant, '2026-06-01', '2026-06-04', 'in_house')
-  const sale = { code: 'ROOM', name: 'Room nights', classification: 'rooms', tax_rate: 600, quantity: 1 } as const
-  const charge = { reference: 'Stay 1', lines: chargeLines([{ ...sale, gross: 10_000, currency: 'EUR' }]) }
-  const night = { ...charge, business_date: '2026-06-01', posted_at: new Date('2026-06-01T22:40:00Z') }
-  await post(api.db, inLisbon(property_id), [night])
-  await runNightAudit(api.db, new Date('2026-06-01T05:00:00Z'))
-  const found = (id: number, reported_occupancy: 'vacant' | 'occupied') =>
-    api.db.update(facilities).set({ reported_occupancy }).where(eq(facilities.id, id))
-  // A guest is in house in the first room and nobody in the second; the third was found as it is.
-  await found(vacant, 'vacant')
-  await found(free, 'occupied')
-  await found(charged, 'occupied')
-  await runNightAudit(api.db, new Date('2026-06-02T05:00:00Z'))
-
-  // In house over the night: three guests, of whom one is charged.
-  const checks = { arrivals: 1, departures: 1, discrepancies: 2, unposted_nights: 2 }
-  expect((await books.dayOf(property_id, '2026-06-01'))?.checks).toEqual(checks)
-  expect((await books.dayOf(property_id, '2026-06-02'))?.checks).toMatchObject({ arrivals: 0, discrepancies: 0 })
-  expect((await books.closeDay(property_id, '2026-06-01')).body.data.checks).toEqual(checks)
-  await api.db.update(stays).set({ state: 'cancelled' }).where(eq(stays.facility_id, late))
-  expect((await books.dayOf(property_id, '2026-06-01'))?.checks).toEqual(checks)
-  // Open again, it shows what is undone now.
-  await books.reopenDay(property_id, '2026-06-01')
-  expect((await books.dayOf(property_id, '2026-06-01'))?.checks).toEqual({ ...checks, arrivals: 0 })
 })
 
 test('of two people who close a date at once, one succeeds', async () => {

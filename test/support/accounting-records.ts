@@ -5,6 +5,7 @@ import type {
   ReportRow,
   TrialBalance,
 } from '../../src/api/contract/accounting.ts'
+import type { AccountingDay } from '../../src/api/contract/accounting-days.ts'
 import type { AccountingMonth } from '../../src/api/contract/accounting-months.ts'
 import type { ReportFile, ReportSchedule } from '../../src/api/contract/report-schedules.ts'
 import { property } from './records.ts'
@@ -73,6 +74,26 @@ export const monthOf = (over: Partial<AccountingMonth> = {}): AccountingMonth =>
   entries: 12,
   late_postings: 0,
   sums: [{ currency: 'EUR', debit: 500, credit: 500, guest_balance: 0 }],
+  closed_at: null,
+  closed_by: null,
+  reopened_at: null,
+  reopened_by: null,
+  reason: null,
+  lock_version: 0,
+  ...over,
+})
+
+export const dayOf = (over: Partial<AccountingDay> = {}): AccountingDay => ({
+  day: '2026-03-01',
+  status: 'open',
+  is_over: true,
+  is_last_closed: false,
+  closed_with: null,
+  open_before: 0,
+  entries: 12,
+  late_postings: 0,
+  sums: [{ currency: 'EUR', debit: 500, credit: 500, guest_balance: 0 }],
+  checks: { arrivals: 0, departures: 0, discrepancies: 0, unposted_nights: 0 },
   closed_at: null,
   closed_by: null,
   reopened_at: null,

@@ -5,12 +5,14 @@ import { matchesCall } from '../../tools/test-paths/proven-requirements.ts'
 import { scenarios } from '../model/scenarios/scenarios.ts'
 import replies from '../model/replies.json' with { type: 'json' }
 
-/** Replies about a later write or a month, which depend on the day of the replay, in the shape of the contract: successes, not errors. */
+/** Replies about a later write, a month or a date, which depend on the day of the replay, in the shape of the contract: successes, not errors. */
 const successes = new Set([
   'POST v1/hotel_management/graphql#activity_log',
   'GET v1/hotel_management/accounting_months',
   'POST v1/hotel_management/close_accounting_month',
   'POST v1/hotel_management/reopen_accounting_month',
+  'POST v1/hotel_management/close_accounting_day',
+  'POST v1/hotel_management/reopen_accounting_day',
   'GET v1/hotel_management/notices',
 ])
 

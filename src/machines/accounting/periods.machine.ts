@@ -1,13 +1,11 @@
 import { type ActorRefFrom, assign, sendTo, setup, type SnapshotFrom, stopChild } from 'xstate'
+import type { AccountingDay } from '../../api/contract/accounting-days.ts'
 import type { AccountingMonth } from '../../api/contract/accounting-months.ts'
 import type { QueryInput } from '../query/query.machine.ts'
-import { monthText } from './accounting-texts.rules.ts'
-import {
-  type MonthChange,
-  monthChangeMachine,
-  type MonthChangeRef,
-  type MonthChangeReport,
-} from './month-change.machine.ts'
+import { longDayText, monthText } from './accounting-texts.rules.ts'
+import type { BooksChange } from './books-change.machine.ts'
+import { dayChangeMachine, type DayChangeRef, type DayChangeReport } from './day-change.machine.ts'
+import { monthChangeMachine, type MonthChangeRef, type MonthChangeReport } from './month-change.machine.ts'
 import { accountingMonthsMachine } from './queries.machine.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -19,29 +17,32 @@ interface PeriodsContext {
   input: PeriodsInput
   months: ActorRefFrom<typeof accountingMonthsMachine>
   change: MonthChangeRef | null
+  dayChange: DayChangeRef | null
 }
 
 export type PeriodsEvent =
   | { type: 'periods.shown' }
   | { type: 'periods.hidden' }
   | { type: 'periods.refreshed' }
-  | { type: 'monthChange.opened'; change: MonthChange; month: AccountingMonth }
+  | { type: 'monthChange.opened'; change: BooksChange; month: AccountingMonth }
+  | { type: 'dayChange.opened'; change: BooksChange; day: AccountingDay }
   | MonthChangeReport
+  | DayChangeReport
 
 /** The open months before a month, which close with it. */
 const openBefore = (months: readonly AccountingMonth[], { month }: AccountingMonth) =>
   months.filter((one) => one.month < month && one.status === 'open')
 
-/** The months of the books of one property, and the dialog that closes or reopens one (ADR 0065). */
+/** The months and business dates of the books of one property, and the dialogs that close or reopen one (ADR 0065, 0075). */
 export const periodsMachine = setup({
   types: {} as { input: PeriodsInput; context: PeriodsContext; events: PeriodsEvent },
-  actors: { monthChangeMachine },
+  actors: { monthChangeMachine, dayChangeMachine },
   actions: {
     requestMonths: sendTo(({ context }) => context.months, { type: 'query.requested', query: {} }),
     dismissMonths: sendTo(({ context }) => context.months, { type: 'query.dismissed' }),
     refreshMonths: sendTo(({ context }) => context.months, { type: 'query.refreshed' }),
     openChange: assign(
-      ({ context: { input, months }, spawn }, { change, month }: { change: MonthChange; month: AccountingMonth }) => {
+      ({ context: { input, months }, spawn }, { change, month }: { change: BooksChange; month: AccountingMonth }) => {
         const known = months.getSnapshot().context.data?.months ?? []
         const earlier = change === 'close' ? openBefore(known, month) : []
         const { scope, newKey } = input
@@ -50,6 +51,24 @@ export const periodsMachine = setup({
     ),
     stopChange: stopChild(({ context }) => context.change ?? ''),
     forgetChange: assign({ change: null }),
+    openDayChange: assign(
+      ({ context: { input }, spawn }, { change, day }: { change: BooksChange; day: AccountingDay }) => {
+        const { scope, newKey } = input
+        return { dayChange: spawn('dayChangeMachine', { input: { scope, newKey, change, day } }) }
+      },
+    ),
+    stopDayChange: stopChild(({ context }) => context.dayChange ?? ''),
+    forgetDayChange: assign({ dayChange: null }),
+    announceDayApplied: sendTo(
+      ({ context }) => context.input.notices,
+      (_, { day }: { day: AccountingDay }) => ({
+        type: 'announcement.made',
+        text:
+          day.status === 'closed'
+            ? phrase('accounting.dayClosedNotice', { day: longDayText(day.day) })
+            : phrase('accounting.dayReopenedNotice', { day: longDayText(day.day) }),
+      }),
+    ),
     announceApplied: sendTo(
       ({ context }) => context.input.notices,
       (_, { month }: { month: AccountingMonth }) => ({
@@ -63,7 +82,12 @@ export const periodsMachine = setup({
   },
 }).createMachine({
   id: 'periods',
-  context: ({ input, spawn }) => ({ input, months: spawn(accountingMonthsMachine, { input }), change: null }),
+  context: ({ input, spawn }) => ({
+    input,
+    months: spawn(accountingMonthsMachine, { input }),
+    change: null,
+    dayChange: null,
+  }),
   on: {
     'periods.shown': { actions: 'requestMonths' },
     'periods.hidden': { actions: 'dismissMonths' },
@@ -77,6 +101,10 @@ export const periodsMachine = setup({
           target: 'changing',
           actions: { type: 'openChange', params: ({ event }) => ({ change: event.change, month: event.month }) },
         },
+        'dayChange.opened': {
+          target: 'changingDay',
+          actions: { type: 'openDayChange', params: ({ event }) => ({ change: event.change, day: event.day }) },
+        },
       },
     },
     changing: {
@@ -89,9 +117,21 @@ export const periodsMachine = setup({
         'monthChange.left': { target: 'reading', actions: 'refreshMonths' },
       },
     },
+    changingDay: {
+      exit: ['stopDayChange', 'forgetDayChange'],
+      on: {
+        'dayChange.applied': {
+          actions: { type: 'announceDayApplied', params: ({ event }) => ({ day: event.day }) },
+        },
+        'dayChange.left': { target: 'reading', actions: 'refreshMonths' },
+        // A link of its checks leads to another tab.
+        'periods.hidden': { target: 'reading', actions: 'dismissMonths' },
+      },
+    },
   },
 })
 
 type PeriodsSnapshot = SnapshotFrom<typeof periodsMachine>
 
+export const selectDayChange = (periods: PeriodsSnapshot) => periods.context.dayChange
 export const selectChange = (periods: PeriodsSnapshot) => periods.context.change

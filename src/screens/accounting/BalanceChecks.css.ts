@@ -23,7 +23,11 @@ export const check = style(
     gap: space[2],
     color: color.ok.ink,
     overflowWrap: 'anywhere',
-    selectors: { '&[data-broken]': { color: color.critical.ink, fontWeight: weight.bold } },
+    selectors: {
+      '&[data-broken]': { fontWeight: weight.bold },
+      '&[data-broken=critical]': { color: color.critical.ink },
+      '&[data-broken=warning]': { color: color.warning.ink },
+    },
   }),
 )
 within(`${check} > svg`, { flex: 'none', marginBlockStart: '.15rem' })

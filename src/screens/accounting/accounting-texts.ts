@@ -1,4 +1,5 @@
 import type { BalanceCheck } from '../../api/contract/accounting.ts'
+import type { BooksSums } from '../../api/contract/accounting-sums.ts'
 import { minorUnitsOf } from '../../api/contract/money.ts'
 import type { BalanceCheckItem } from './BalanceChecks.tsx'
 import { gapOf } from '../../machines/accounting/row.rules.ts'
@@ -65,3 +66,13 @@ export function balanceCheckItem(check: BalanceCheck, currency: string): Balance
     isMet: holds,
   }
 }
+
+/** Texts of the checks that debits equal credits, one per currency. */
+export const debitCheckItems = (sums: readonly BooksSums[]): BalanceCheckItem[] =>
+  sums.map(({ currency, debit, credit }) => ({
+    ...balanceCheckItem(
+      { key: 'debit_is_credit', label: '', left: debit, right: credit, holds: debit === credit },
+      currency,
+    ),
+    key: currency,
+  }))

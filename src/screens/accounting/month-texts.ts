@@ -8,8 +8,14 @@ import { amountText } from './accounting-texts.ts'
 
 const dayOf = (at: string, timezone: string) => longDayText(dayIn(at, timezone))
 
-/** "Closed by Marta Sousa on 3 April 2026, 09:12 (Lisbon time)"; null for an open month. */
-export const closedText = ({ closed_at, closed_by }: AccountingMonth, timezone: string): string | null =>
+/** By whom and when a month or a date was closed and reopened last. */
+export type Closing = Pick<
+  AccountingMonth,
+  'status' | 'is_over' | 'closed_at' | 'closed_by' | 'reopened_at' | 'reopened_by' | 'reason'
+>
+
+/** "Closed by Marta Sousa on 3 April 2026, 09:12 (Lisbon time)"; null for an open month or date. */
+export const closedText = ({ closed_at, closed_by }: Closing, timezone: string): string | null =>
   closed_at === null
     ? null
     : phrase('accounting.monthClosedBy', {
@@ -19,8 +25,8 @@ export const closedText = ({ closed_at, closed_by }: AccountingMonth, timezone: 
         city: cityOf(timezone),
       })
 
-/** Who reopened a month, when and why; null if nobody did. */
-export const reopenedText = ({ reopened_at, reopened_by, reason }: AccountingMonth, timezone: string): string | null =>
+/** Who reopened a month or a date, when and why; null if nobody did. */
+export const reopenedText = ({ reopened_at, reopened_by, reason }: Closing, timezone: string): string | null =>
   reopened_at === null
     ? null
     : phrase('accounting.monthReopenedBy', {
@@ -31,6 +37,6 @@ export const reopenedText = ({ reopened_at, reopened_by, reason }: AccountingMon
         reason: reason ?? '',
       })
 
-/** What guests owe at the end of a month: "€120.00, US$30.00". */
-export const guestBalanceText = ({ sums }: AccountingMonth): string =>
+/** What guests owe at the end of a month or a date: "€120.00, US$30.00". */
+export const guestBalanceText = ({ sums }: Pick<AccountingMonth, 'sums'>): string =>
   factsText(sums.map(({ currency, guest_balance }) => amountText(guest_balance, currency)))

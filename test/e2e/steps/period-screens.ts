@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { monthOf } from '../../support/accounting-records.ts'
+import { dayOf, monthOf } from '../../support/accounting-records.ts'
 import { property } from './routes.ts'
 import type { Screen } from './screen.ts'
 
@@ -31,6 +31,7 @@ const late = {
   currency: 'EUR',
   amount: 12_300,
 }
+const undone = { arrivals: 2, departures: 1, discrepancies: 3, unposted_nights: 4 }
 const known = {
   months: [
     monthOf({ month: '2026-04', is_over: false }),
@@ -39,14 +40,23 @@ const known = {
     monthOf({ month: '2026-01', status: 'closed', ...closing }),
   ],
   late_postings: [late],
+  days: [
+    dayOf({ day: '2026-04-04', is_over: false, checks: null }),
+    dayOf({ day: '2026-04-03', open_before: 1, sums: owed, checks: undone }),
+    dayOf({ day: '2026-04-02', ...reopening, lock_version: 2 }),
+    dayOf({ day: '2026-04-01', status: 'closed', is_last_closed: true, checks: undone, late_postings: 1, ...closing }),
+    dayOf({ day: '2026-02-28', status: 'closed', closed_with: '2026-02', checks: null, ...closing }),
+  ],
 }
 const data = ['Marta Sousa', 'Invoice of the laundry was missing', 'Stay 77', 'Charged twice']
 const shown = { ...books, prepare: answer(200, { data: known }), data }
-/** Buttons of the months, by the place of their row. */
-const pressOn = (row: number) => (page: Page) => page.getByRole('row').nth(row).getByRole('button').click()
+/** Presses a button of a table, by the place of its row. */
+const pressIn = (table: number) => (row: number) => (page: Page) =>
+  page.getByRole('table').nth(table).getByRole('row').nth(row).getByRole('button').click()
+const [pressOnDay, pressOn] = [pressIn(0), pressIn(1)]
 const confirm = (page: Page) => page.getByRole('dialog').locator('button[type=submit]').click()
 
-/** The months of the books, their states without months, and the dialogs that close and reopen one. */
+/** The business dates and months of the books, their states without months, and the dialogs that close and reopen one. */
 export const periodScreens: Screen[] = [
   { name: 'periods', ...shown, stands: 'Late postings' },
   { name: 'periods, closing', ...shown, go: pressOn(2), stands: 'A closed month takes no postings.' },
@@ -71,6 +81,32 @@ export const periodScreens: Screen[] = [
     ...shown,
     go: async (page) => {
       await pressOn(3)(page)
+      await confirm(page)
+    },
+    stands: 'Give a reason of at least 3 characters',
+  },
+  { name: 'dates, closing', ...shown, go: pressOnDay(2), stands: 'A closed date takes no postings.' },
+  {
+    name: 'dates, closing refused',
+    ...shown,
+    prepare: async (page) => {
+      await shown.prepare(page)
+      await page.route('**/close_accounting_day', (route) =>
+        route.fulfill({ status: 409, json: { message: 'No luck.' } }),
+      )
+    },
+    go: async (page) => {
+      await pressOnDay(2)(page)
+      await confirm(page)
+    },
+    stands: 'Back to the dates',
+    data: [...data, 'No luck.'],
+  },
+  {
+    name: 'dates, reopening without a reason',
+    ...shown,
+    go: async (page) => {
+      await pressOnDay(4)(page)
       await confirm(page)
     },
     stands: 'Give a reason of at least 3 characters',

@@ -3,6 +3,7 @@ import { withProperty } from '../../../src/api/property-scope.ts'
 import { noReportingCode } from '../../../src/api/reporting.ts'
 import { accountingMachine } from '../../../src/machines/accounting/accounting.machine.ts'
 import { correctionMachine } from '../../../src/machines/accounting/correction.machine.ts'
+import { dayChangeMachine } from '../../../src/machines/accounting/day-change.machine.ts'
 import { monthChangeMachine } from '../../../src/machines/accounting/month-change.machine.ts'
 import { draftOfSchedule } from '../../../src/machines/accounting/schedule.rules.ts'
 import { scheduleChangeMachine } from '../../../src/machines/accounting/schedule-change.machine.ts'
@@ -15,7 +16,15 @@ import {
   accountingReportMachine,
   reportSchedulesMachine,
 } from '../../../src/machines/accounting/queries.machine.ts'
-import { entriesOf, entryOf, monthOf, reportFileOf, reportOf, scheduleOf } from '../../support/accounting-records.ts'
+import {
+  dayOf,
+  entriesOf,
+  entryOf,
+  monthOf,
+  reportFileOf,
+  reportOf,
+  scheduleOf,
+} from '../../support/accounting-records.ts'
 import { inlineThread } from '../../support/import-actor.ts'
 import type { MachineModel } from './core.model.ts'
 import { property } from '../../support/records.ts'
@@ -88,8 +97,18 @@ export const accountingModels: MachineModel[] = [
     input: { ...input, change: 'reopen', month: monthOf({ status: 'closed' }), earlier: [] },
   },
   {
+    machine: dayChangeMachine.provide({ actions: { reportApplied: noop, reportLeft: noop } }),
+    outputs: [dayOf({ status: 'open' })],
+    events: [{ type: 'reason.typed', reason: 'Charged twice' }],
+    errors: [new ApiError(409, 'This date is open.')],
+    context: ['reason', 'reasonError'],
+    input: { ...input, change: 'reopen', day: dayOf({ status: 'closed' }) },
+  },
+  {
     machine: periodsMachine,
     events: [
+      { type: 'dayChange.opened', change: 'close', day: dayOf() },
+      { type: 'dayChange.applied', day: dayOf({ status: 'closed' }) },
       { type: 'monthChange.opened', change: 'close', month: monthOf() },
       { type: 'monthChange.applied', month: monthOf({ status: 'closed' }) },
     ],
