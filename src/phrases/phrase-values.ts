@@ -2352,6 +2352,7 @@ export interface PhraseValues {
   'server.wrongPassword': null
   'set-up.addAddOn': null
   'set-up.addCategory': null
+  'set-up.added': null
   'set-up.addOns': null
   'set-up.addOnsCount': { count: number }
   'set-up.addOnsHint': null
@@ -2366,6 +2367,20 @@ export interface PhraseValues {
   'set-up.categoriesCount': { count: number }
   'set-up.categoriesHint': null
   'set-up.checkOpening': null
+  'set-up.choosePart': null
+  'set-up.copied': { count: number; source: string | number; existing: number }
+  'set-up.copiedList': { list: string }
+  'set-up.copyCounts': { added: string | number; existing: string | number; unmatched: string | number }
+  'set-up.copyFrom': null
+  'set-up.copyFromHint': null
+  'set-up.copyHint': { name: string | number }
+  'set-up.copying': null
+  'set-up.copyInventory': null
+  'set-up.copyMenu': null
+  'set-up.copyPreview': null
+  'set-up.copyStale': null
+  'set-up.copyTo': { name: string | number }
+  'set-up.countOf': { count: string | number; names: string | number }
   'set-up.details': null
   'set-up.detailsHint': null
   'set-up.done': null
@@ -2375,16 +2390,27 @@ export interface PhraseValues {
   'set-up.duplicateOf': { name: string | number }
   'set-up.duplicated': { name: string | number; source: string | number }
   'set-up.editDetails': null
+  'set-up.existing': null
   'set-up.inventoryToCopy': null
+  'set-up.leftOut': null
+  'set-up.leftOutHint': null
+  'set-up.more': { count: string | number }
+  'set-up.mustBeOther': null
   'set-up.mustBePart': null
   'set-up.next': null
+  'set-up.noCopy': null
+  'set-up.noOtherProperty': null
   'set-up.noSetUp': null
+  'set-up.nothingToCopy': null
   'set-up.open': null
   'set-up.opening': null
   'set-up.openingHint': null
   'set-up.optional': null
+  'set-up.otherCurrency': null
   'set-up.part': { part: string }
   'set-up.partsHint': null
+  'set-up.property': null
+  'set-up.records': null
   'set-up.rooms': null
   'set-up.roomsCount': { count: number }
   'set-up.roomsHint': null
