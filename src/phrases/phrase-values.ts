@@ -1789,6 +1789,7 @@ export interface PhraseValues {
   'imports.chooseAnotherButton': null
   'imports.chooseAnotherFile': null
   'imports.chooseButton': null
+  'imports.cleaningMinutes': null
   'imports.couldNotBeOpened': null
   'imports.createAndChangeButton': { created: string | number; changed: string | number }
   'imports.createButton': { created: string | number }
@@ -1815,11 +1816,13 @@ export interface PhraseValues {
   'imports.howTo': { tab: string }
   'imports.import': null
   'imports.importAnotherFile': null
+  'imports.importEverything': null
   'imports.importFinished': null
   'imports.importStopped': null
   'imports.imported': { tab: string; count: number }
   'imports.importedRowsStay': null
   'imports.importing': null
+  'imports.inventoryFileName': null
   'imports.isADate': null
   'imports.isAPercentage': null
   'imports.isAnError': { text: string | number }
@@ -1839,12 +1842,15 @@ export interface PhraseValues {
   'imports.mustBeOneOf': { words: string | number }
   'imports.mustBeYesOrNo': null
   'imports.name': null
+  'imports.neededRowRefused': null
   'imports.new': null
   'imports.newValue': { label: string | number; value: string | number }
   'imports.no': null
   'imports.noDecimals': { currency: string | number }
+  'imports.noKnownSheet': { names: string | number }
   'imports.noSuchAddonType': { name: string | number }
   'imports.noSuchAmenity': { codes: string | number }
+  'imports.noSuchCategory': { name: string | number }
   'imports.noSuchFacilityType': { code: string | number }
   'imports.noSuchRecord': { tab: string; id: string | number }
   'imports.notConfirmed': { message: string | number }
@@ -1869,9 +1875,12 @@ export interface PhraseValues {
   'imports.room': null
   'imports.row': null
   'imports.rows': null
+  'imports.rowsOfSheets': null
   'imports.rowsShown': { range: string | number }
   'imports.sameRecord': { tab: string; row: string | number }
+  'imports.sheet': null
   'imports.sheetIsEmpty': null
+  'imports.sheetProblem': { sheet: string | number; problem: string | number }
   'imports.stepOf': { label: string | number; step: string | number; count: string | number; name: string | number }
   'imports.stopping': null
   'imports.summary': { facts: string | number }
@@ -1880,6 +1889,7 @@ export interface PhraseValues {
   'imports.title': { tab: string }
   'imports.tooLarge': null
   'imports.tooManyDecimals': { digits: number; currency: string | number }
+  'imports.tooManyRecords': { max: string | number }
   'imports.tooManyRows': { max: string | number }
   'imports.tookTooLong': null
   'imports.tryTheRest': { count: string | number }
