@@ -8,7 +8,7 @@ import {
   UpdatePropertyBookableDate,
   UpdatePropertyStatus,
 } from '../../src/api/contract/property.ts'
-import { CloneProperty, SetUp } from '../../src/api/contract/set-up.ts'
+import { CloneProperty, CopyInventory, CopyQuery, InventoryCopy, SetUp } from '../../src/api/contract/set-up.ts'
 import { Acknowledged, ItemResults, pageOf } from '../../src/api/contract/reply.ts'
 import { Id, LockVersion } from '../../src/api/contract/wire.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
@@ -16,6 +16,7 @@ import { bodyLimits } from '../http/body-limits.ts'
 import { listFileTypes } from '../list-file/write.ts'
 import { updatePropertyStatus, updatePropertyWindow } from './bulk.ts'
 import { cloneProperty } from './clone.ts'
+import { copyToProperty, previewCopy } from './copy-inventory.ts'
 import { createProperty } from './create.ts'
 import { exportProperties } from './export.ts'
 import { listProperties } from './list.ts'
@@ -124,5 +125,27 @@ export const propertyEndpoints = [
     output: dataOf(Property),
     errorStatuses: [404],
     handle: async (ctx, input, { property_id }) => ({ data: await cloneProperty(ctx, property_id, input) }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: `${base}/{property_id}/copy`,
+    permission: 'access_hotel_products',
+    summary: 'What a copy of the inventory of another property would add to this one',
+    params: v.object({ property_id: Id }),
+    input: CopyQuery,
+    output: dataOf(InventoryCopy),
+    errorStatuses: [404],
+    handle: async (ctx, query, { property_id }) => ({ data: await previewCopy(ctx, property_id, query) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/{property_id}/copy`,
+    permission: 'access_hotel_products',
+    summary: 'Add the chosen inventory of another property to this one',
+    params: v.object({ property_id: Id }),
+    input: CopyInventory,
+    output: dataOf(InventoryCopy),
+    errorStatuses: [404],
+    handle: async (ctx, input, { property_id }) => ({ data: await copyToProperty(ctx, property_id, input) }),
   }),
 ]

@@ -1,11 +1,11 @@
-import { type CloneProperty, SetUp } from './contract/set-up.ts'
+import { type CloneProperty, type CopyInventory, InventoryCopy, SetUp } from './contract/set-up.ts'
 import type { Http } from './http.ts'
 import { parseAs } from './parse.ts'
 import { parseProperty } from './properties.ts'
 import type { PropertyScope } from './property-scope.ts'
 import { isUnsupported, reportingMissing } from './reporting.ts'
 
-/* Set-up and duplication of properties: an extension (ADR 0069). */
+/* Set-up, duplication and copies of inventory: an extension (ADR 0069, 0077). */
 
 const base = '/v1/hotel_management/properties'
 
@@ -26,6 +26,37 @@ export const clone = (
   http.data(parseProperty(http), {
     method: 'POST',
     path: `${base}/${propertyId}/clone`,
+    body: { ...input },
+    idempotencyKey,
+    signal,
+  })
+
+/** GET {property_id}/copy: what a copy of another property's inventory would do here. */
+export const previewCopy = (
+  scope: PropertyScope,
+  fromPropertyId: number,
+  signal?: AbortSignal,
+): Promise<InventoryCopy> =>
+  scope.http
+    .data(parseAs(InventoryCopy), {
+      path: `${base}/${scope.propertyId}/copy`,
+      query: { from_property_id: fromPropertyId },
+      signal,
+    })
+    .catch((thrown: unknown) => {
+      throw isUnsupported(thrown) ? reportingMissing(thrown.requestId) : thrown
+    })
+
+/** POST {property_id}/copy: adds inventory of another property to this one, in one transaction. */
+export const copyInventory = (
+  scope: PropertyScope,
+  input: CopyInventory,
+  idempotencyKey: string,
+  signal?: AbortSignal,
+): Promise<InventoryCopy> =>
+  scope.http.data(parseAs(InventoryCopy), {
+    method: 'POST',
+    path: `${base}/${scope.propertyId}/copy`,
     body: { ...input },
     idempotencyKey,
     signal,

@@ -1783,6 +1783,7 @@ export interface PhraseValues {
   'imports.chooseAnotherButton': null
   'imports.chooseAnotherFile': null
   'imports.chooseButton': null
+  'imports.cleaningMinutes': null
   'imports.couldNotBeOpened': null
   'imports.createAndChangeButton': { created: string | number; changed: string | number }
   'imports.createButton': { created: string | number }
@@ -1804,11 +1805,13 @@ export interface PhraseValues {
   'imports.howTo': { tab: string }
   'imports.import': null
   'imports.importAnotherFile': null
+  'imports.importEverything': null
   'imports.importFinished': null
   'imports.importStopped': null
   'imports.imported': { tab: string; count: number }
   'imports.importedRowsStay': null
   'imports.importing': null
+  'imports.inventoryFileName': null
   'imports.isADate': null
   'imports.isAPercentage': null
   'imports.isAnError': { text: string | number }
@@ -1828,12 +1831,15 @@ export interface PhraseValues {
   'imports.mustBeOneOf': { words: string | number }
   'imports.mustBeYesOrNo': null
   'imports.name': null
+  'imports.neededRowRefused': null
   'imports.new': null
   'imports.newValue': { label: string | number; value: string | number }
   'imports.no': null
   'imports.noDecimals': { currency: string | number }
+  'imports.noKnownSheet': { names: string | number }
   'imports.noSuchAddonType': { name: string | number }
   'imports.noSuchAmenity': { codes: string | number }
+  'imports.noSuchCategory': { name: string | number }
   'imports.noSuchFacilityType': { code: string | number }
   'imports.noSuchRecord': { tab: string; id: string | number }
   'imports.notConfirmed': { message: string | number }
@@ -1858,9 +1864,12 @@ export interface PhraseValues {
   'imports.room': null
   'imports.row': null
   'imports.rows': null
+  'imports.rowsOfSheets': null
   'imports.rowsShown': { range: string | number }
   'imports.sameRecord': { tab: string; row: string | number }
+  'imports.sheet': null
   'imports.sheetIsEmpty': null
+  'imports.sheetProblem': { sheet: string | number; problem: string | number }
   'imports.stepOf': { label: string | number; step: string | number; count: string | number; name: string | number }
   'imports.stopping': null
   'imports.summary': { facts: string | number }
@@ -1869,6 +1878,7 @@ export interface PhraseValues {
   'imports.title': { tab: string }
   'imports.tooLarge': null
   'imports.tooManyDecimals': { digits: number; currency: string | number }
+  'imports.tooManyRecords': { max: string | number }
   'imports.tooManyRows': { max: string | number }
   'imports.tookTooLong': null
   'imports.tryTheRest': { count: string | number }
@@ -2432,6 +2442,7 @@ export interface PhraseValues {
   'server.wrongPassword': null
   'set-up.addAddOn': null
   'set-up.addCategory': null
+  'set-up.added': null
   'set-up.addOns': null
   'set-up.addOnsCount': { count: number }
   'set-up.addOnsHint': null
@@ -2446,6 +2457,20 @@ export interface PhraseValues {
   'set-up.categoriesCount': { count: number }
   'set-up.categoriesHint': null
   'set-up.checkOpening': null
+  'set-up.choosePart': null
+  'set-up.copied': { count: number; source: string | number; existing: number }
+  'set-up.copiedList': { list: string }
+  'set-up.copyCounts': { added: string | number; existing: string | number; unmatched: string | number }
+  'set-up.copyFrom': null
+  'set-up.copyFromHint': null
+  'set-up.copyHint': { name: string | number }
+  'set-up.copying': null
+  'set-up.copyInventory': null
+  'set-up.copyMenu': null
+  'set-up.copyPreview': null
+  'set-up.copyStale': null
+  'set-up.copyTo': { name: string | number }
+  'set-up.countOf': { count: string | number; names: string | number }
   'set-up.details': null
   'set-up.detailsHint': null
   'set-up.done': null
@@ -2455,16 +2480,27 @@ export interface PhraseValues {
   'set-up.duplicateOf': { name: string | number }
   'set-up.duplicated': { name: string | number; source: string | number }
   'set-up.editDetails': null
+  'set-up.existing': null
   'set-up.inventoryToCopy': null
+  'set-up.leftOut': null
+  'set-up.leftOutHint': null
+  'set-up.more': { count: string | number }
+  'set-up.mustBeOther': null
   'set-up.mustBePart': null
   'set-up.next': null
+  'set-up.noCopy': null
+  'set-up.noOtherProperty': null
   'set-up.noSetUp': null
+  'set-up.nothingToCopy': null
   'set-up.open': null
   'set-up.opening': null
   'set-up.openingHint': null
   'set-up.optional': null
+  'set-up.otherCurrency': null
   'set-up.part': { part: string }
   'set-up.partsHint': null
+  'set-up.property': null
+  'set-up.records': null
   'set-up.rooms': null
   'set-up.roomsCount': { count: number }
   'set-up.roomsHint': null

@@ -96,7 +96,12 @@ export type SearchOf<T extends Tab> = (typeof searches)[T]['empty']
 
 /** The view within a tab: its list, or the form or import in its place. A new record may start as a copy of another. */
 export type ProductsView =
-  { name: 'list' } | { name: 'new'; copyOf: number | null } | { name: 'edit'; id: number } | { name: 'import' }
+  | { name: 'list' }
+  | { name: 'new'; copyOf: number | null }
+  | { name: 'edit'; id: number }
+  | { name: 'import' }
+  /** The import of the whole inventory. */
+  | { name: 'import-all' }
 
 const listView: ProductsView = { name: 'list' }
 
@@ -114,6 +119,8 @@ export function parseView(search: string): ProductsView {
       return id === null ? listView : { name: 'edit', id }
     case 'import':
       return { name: 'import' }
+    case 'import-all':
+      return { name: 'import-all' }
     default:
       return listView
   }

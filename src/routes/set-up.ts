@@ -5,11 +5,8 @@ import { fromSetUpParameter, parseRoute, property } from './properties.ts'
  * cancelled.
  */
 
-/** The set-up of a property: the steps, or the form that duplicates it. */
-export type SetUpView = 'steps' | 'duplicate'
-
-export const parseSetUpView = (search: string): SetUpView =>
-  new URLSearchParams(search).get('view') === 'duplicate' ? 'duplicate' : 'steps'
+/** The set-up of a property: the steps, the form that duplicates it, or the one that copies inventory to it. */
+export type SetUpView = 'steps' | 'duplicate' | 'copy'
 
 /** URL of a property's set-up. */
 export const setUp = (prefix: string, view: SetUpView = 'steps'): string =>

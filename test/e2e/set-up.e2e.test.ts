@@ -134,6 +134,50 @@ test('by pointer: a property is duplicated from its row, and the copy is opened 
   expect([copy.rooms_count, copy.assets_count]).toEqual([source.rooms_count, source.assets_count])
 })
 
+test('by keyboard: inventory is copied to a property that has some, and what it has stays as it is', async () => {
+  const colleague = await colleagueAt(server.url())
+  const { id } = await colleague.add('second-house', { name: 'Second House' })
+  const { rooms_count, assets_count } = await colleague.view('harbour-view')
+  const path = '/hotel-management/properties/second-house/set-up'
+  const page = await openPage({ url: server.url(), account: 'manager', path })
+  const copyTo = 'Copy inventory to Second House'
+  await open(page, page.getByRole('link', { name: 'Copy inventory from another property…' }), copyTo)
+  const count = (list: string) =>
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: list, exact: true }) })
+      .getByRole('cell')
+  const choose = async () => {
+    await find(page, 'Property', 'Harbour View')
+    await page.getByRole('table', { name: 'Preview of the copy' }).waitFor()
+  }
+  await choose()
+  expect(await count('Rooms and assets').allInnerTexts()).toEqual([String(rooms_count + assets_count), '0'])
+  for (const part of ['Amenities', 'Categories', 'Add-ons and their types']) {
+    await tabTo(page, page.getByRole('checkbox', { name: part, exact: true }))
+    await press(page, 'Space')
+  }
+  await expect.poll(() => page.getByRole('table').count()).toBe(0)
+  await tabTo(page, page.getByRole('button', { name: 'Copy inventory' }))
+  await press(page, 'Enter')
+  await page.getByRole('link', { name: 'Inventory to copy: Choose at least one part' }).waitFor()
+  await tabTo(page, page.getByRole('checkbox', { name: 'Types of rooms and assets', exact: true }))
+  await press(page, 'Space')
+  await submit(page, 'Copy inventory')
+  await heading(page, 'Set up Second House').waitFor()
+  expect(await stateOf(page, 'Rooms')).toBe('Next')
+
+  await open(page, page.getByRole('link', { name: 'Copy inventory from another property…' }), copyTo)
+  await choose()
+  expect((await count('Types').allInnerTexts())[0]).toBe('0')
+  await tabTo(page, page.getByRole('button', { name: 'Copy inventory' }))
+  await press(page, 'Enter')
+  const result = page.getByRole('dialog', { name: 'Success', exact: true })
+  await result.getByText(/records copied from “Harbour View”\. \d+ were here already and are unchanged\./).waitFor()
+  await press(page, 'Escape')
+  expect(await colleague.rooms(id)).toHaveLength(rooms_count)
+})
+
 test('the dashboard of a property without rooms leads to its set-up, and a form left with Cancel leads back', async () => {
   const colleague = await colleagueAt(server.url())
   await colleague.add('still-empty', { name: 'Still Empty' })
@@ -155,11 +199,12 @@ test('the dashboard of a property without rooms leads to its set-up, and a form 
   await page.getByRole('option', { name: /^Set-up/ }).waitFor()
 })
 
-test.each(views)('the steps and the form of a duplicate pass axe at $width px in the $theme theme', async (view) => {
-  for (const search of ['', '?view=duplicate']) {
+test.each(views)('the steps, the duplicate and the copy pass axe at $width px in the $theme theme', async (view) => {
+  for (const search of ['', '?view=duplicate', '?view=copy&source=1']) {
     const path = `/hotel-management/properties/casa-azul/set-up${search}`
     const page = await openPage({ url: server.url(), account: 'manager', path, ...view })
     await page.getByRole('link', { name: 'Casa Azul', exact: true }).first().waitFor()
+    if (search.includes('copy')) await page.getByRole('table').waitFor()
     if (search === '') await page.getByRole('list', { name: 'Steps' }).waitFor()
     expect(await axeViolations(page)).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -129,6 +129,7 @@ const permissionOf = (name: string): unknown => {
   if (/ (property|property_types|\w*_propert\w+)\b/.test(name) && !name.endsWith('_by_property'))
     return 'access_properties'
   if (/ \{property_id\}\/(set-up|clone)$/.test(name)) return 'access_properties'
+  if (name.endsWith(' {property_id}/copy')) return 'access_hotel_products'
   if (name === 'GET attendants' || name.includes('problem')) return 'access_housekeeping'
   if (name.startsWith('GET ') || name.endsWith(' facility_type_by_id')) return readers
   if (name.endsWith(' update_room_status')) return ['access_hotel_products', 'access_housekeeping']

@@ -37,6 +37,7 @@ afterAll(() => api.close())
 
 const base = '/v1/hotel_management/properties'
 const foreign = async () => (await manager.get('property/hill-house')).body.data as { id: number; prefix: string }
+const own = async () => (await regional.get('property')).body.data[0].id as number
 const form = () => changeOf(newProperty(''), { lock_version: 99 })
 
 /** How to call each endpoint that takes the key of a property. An endpoint without an entry fails the test. */
@@ -47,6 +48,9 @@ const asks: Record<string, (id: number, prefix: string) => Promise<{ status: num
   [`GET ${base}/{property_id}/set-up`]: (id) => regional.get(`${id}/set-up`),
   [`POST ${base}/{property_id}/clone`]: (id) =>
     regional.post(`${id}/clone`, { name: 'Copy', prefix: 'copy-of-foreign' }),
+  [`GET ${base}/{property_id}/copy`]: async (id) => regional.get(`${id}/copy?from_property_id=${await own()}`),
+  [`POST ${base}/{property_id}/copy`]: async (id) =>
+    regional.post(`${id}/copy`, { from_property_id: await own(), with: ['rooms'] }),
   [`POST ${base}/update_property_status`]: async (id) => {
     const { status, body } = await regional.post('update_property_status', { property_ids: [id], status: 1 })
     return { status, body: body.data.results.map(({ ok, message }: { ok: boolean; message: string }) => [ok, message]) }

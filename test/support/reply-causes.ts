@@ -139,6 +139,8 @@ const causes: Readonly<Record<string, (context: CauseContext) => Promise<Respons
   },
   'prefix taken': ({ property, post }) =>
     post(`${properties}/${property.id}/clone`, { name: 'Copy', prefix: 'harbour-view' }),
+  'no property to copy from': ({ property, post }) =>
+    post(`${properties}/${property.id}/copy`, { from_property_id: 999_999, with: ['rooms'] }),
   'problem without text': ({ post }) => post(`${properties}/update_problem`, { id: 1, text: '' }),
   'property type gone': ({ manager, property }) =>
     manager.fetch(`${properties}/update_property/${property.id}`, {

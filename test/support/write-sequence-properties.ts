@@ -132,4 +132,15 @@ export const propertySteps = (sequence: WriteSequence): Steps => ({
     logged: ['properties created property'],
     refused: () => sequence.post(`${base}/${sequence.ids.property!}/clone`, { name: 'Cloned', prefix: 'harbour-view' }),
   },
+  [`POST ${base}/{property_id}/copy`]: {
+    accepted: () =>
+      sequence.post(`${base}/${sequence.ids.property!}/copy`, {
+        from_property_id: sequence.property.id,
+        with: ['amenities'],
+      }),
+    // Each of the ten amenities of the source.
+    logged: Array.from({ length: 10 }, () => 'amenities created amenity'),
+    refused: () =>
+      sequence.post(`${base}/${sequence.ids.property!}/copy`, { from_property_id: 999_999, with: ['amenities'] }),
+  },
 })

@@ -88,6 +88,7 @@ test.each<[routes.ProductsView, string]>([
   [{ name: 'new', copyOf: 12 }, '&view=new&copy_of=12'],
   [{ name: 'edit', id: 12 }, '&view=edit&id=12'],
   [{ name: 'import' }, '&view=import'],
+  [{ name: 'import-all' }, '&view=import-all'],
 ])('the view %o keeps the list below it', (view, written) => {
   const address = routes.products('casa-azul', 'assets', { ...facilitySearch.empty, keyword: 'boat' }, view)
   expect(address).toBe(`${here}?tab=assets&keyword=boat${written}`)

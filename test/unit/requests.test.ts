@@ -83,6 +83,23 @@ const endpoints: [string, (http: Http) => Promise<unknown>, string, string][] = 
     'POST',
     '/v1/hotel_management/properties/7/clone',
   ],
+  [
+    'copy of inventory, previewed',
+    (http) => setUp.previewCopy(withProperty(http, { id: 7, prefix: 'castle-inn' }), 5),
+    'GET',
+    '/v1/hotel_management/properties/7/copy?from_property_id=5',
+  ],
+  [
+    'copy of inventory',
+    (http) =>
+      setUp.copyInventory(
+        withProperty(http, { id: 7, prefix: 'castle-inn' }),
+        { from_property_id: 5, with: ['rooms'] },
+        'key-9',
+      ),
+    'POST',
+    '/v1/hotel_management/properties/7/copy',
+  ],
   ['types', (http) => propertyTypes.list(http), 'GET', '/v1/hotel_management/properties/property_types'],
   [
     'new type',

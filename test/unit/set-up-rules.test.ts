@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { cloneParts, withNeeded, withoutPart } from '../../src/api/contract/set-up.ts'
 import { isSetUp, progressText, stepsOf } from '../../src/machines/set-up/steps.rules.ts'
 import { parsePropertiesView } from '../../src/routes/properties.ts'
-import { fromSetUp, parseSetUpView, setUp, setUpBefore } from '../../src/routes/set-up.ts'
+import { fromSetUp, setUp, setUpBefore } from '../../src/routes/set-up.ts'
+import { copyToProperty, parseCopySource, parseSetUpView } from '../../src/routes/set-up-view.ts'
 import { nothingYet } from '../model/machines/set-up.model.ts'
 
 const statesOf = (found: Parameters<typeof stepsOf>[0]) => stepsOf(found).map(({ state }) => state)
@@ -47,4 +48,12 @@ test('the search of the set-up shows its steps, or the form of a duplicate', () 
   expect(viewOf(setUp('castle-inn'))).toBe('steps')
   expect(viewOf(setUp('castle-inn', 'duplicate'))).toBe('duplicate')
   expect(viewOf('/?view=nothing')).toBe('steps')
+})
+
+test('a copy has its source in the address; without a valid one it is still to be chosen', () => {
+  const searchOf = (url: string) => new URL(url, 'http://desk.example').search
+  expect(parseSetUpView(searchOf(copyToProperty('castle-inn', 12)))).toBe('copy')
+  expect(parseCopySource(searchOf(copyToProperty('castle-inn', 12)))).toBe(12)
+  for (const search of [searchOf(copyToProperty('castle-inn')), '?view=copy&source=0', '?view=copy&source=1e3'])
+    expect(parseCopySource(search)).toBeNull()
 })

@@ -15,7 +15,7 @@ interface NotReplayedReason {
 const notReplayedReasons: readonly NotReplayedReason[] = [
   {
     pattern:
-      /^(\w+(\.(dialog|bulk|propertyTypeForm))?\.open|roomBlock\.choosing|setUp\.duplicating) on xstate\.error\.actor\.(dialog|form|bulk|propertyTypeForm|report|duplicate) /,
+      /^(\w+(\.(dialog|bulk|propertyTypeForm))?\.open|roomBlock\.choosing|setUp\.(duplicating|copying\.chosen)) on xstate\.error\.actor\.(dialog|form|bulk|propertyTypeForm|report|duplicate|copy) /,
     why: 'Only a defect in the machine of a dialog or form triggers it. The dialog closes and the screen stays.',
   },
   {
@@ -23,12 +23,21 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'The section starts with its address, and ends when another property or the list replaces it. What is pressed is replayed as `duplicate`, and the whole way is in test/e2e/set-up.e2e.test.ts.',
   },
   {
-    pattern: /^setUp\.steps on location\.changed \[isSteps\] → itself/,
+    pattern: /^setUp\.(steps on location\.changed \[isSteps\]|copying on location\.changed \[isSameCopy\]) → itself/,
     why: 'The address is reported again without a change; no user action does that alone.',
   },
   {
     pattern: /^calendar-event-stream/,
     why: 'The stream is replayed as `housekeeping-event-stream`, from the same factory. The calendar shows no status of its stream; what the reports lead to is replayed in `calendar`.',
+  },
+  {
+    pattern: /^copySources/,
+    why: 'The query is replayed as `copyPreview`, from the same factory. It reads the property list, which every server has.',
+  },
+  {
+    pattern:
+      /^copyInventory\.editing on dialog\.closed|^copyInventory\.closed$|^setUp\.copying\.chosen on (inventory\.copied|xstate\.done)/,
+    why: 'The form is left by a link. What the copy leads to is in test/e2e/set-up.e2e.test.ts.',
   },
   {
     pattern: /^accountingMonths/,
@@ -39,7 +48,7 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'A schedule has no page in a fixed state: its next run is a time of tomorrow. test/screens/report-schedules.test.tsx makes these transitions on the page, over the real API; test/e2e/report-schedules.e2e.test.ts does the whole way by keyboard.',
   },
   {
-    pattern: /^(activityEntries|dashboardFigures|groupFigures|setUpProgress)\.dormant/,
+    pattern: /^(activityEntries|dashboardFigures|groupFigures|setUpProgress|copyPreview)\.dormant/,
     why: 'Initial state of every query. These are requested as soon as their screen opens.',
   },
   {

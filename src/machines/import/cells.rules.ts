@@ -1,5 +1,7 @@
 import { sheetFlags } from '../../api/contract/facility-sheet.ts'
 import type { SheetCell } from './sheet.ts'
+import { textKey } from '../../api/contract/text-key.ts'
+import { statementsText } from '../../phrases/facts-text.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 /** Value of a cell, or the reason why it is invalid. */
@@ -73,3 +75,18 @@ export function shownText(cell: SheetCell): string {
   if (typeof cell !== 'object') return plainText(String(cell))
   return 'date' in cell ? cell.date : cell.text
 }
+
+/** Reads a cell that allows one of a few words. An error names each value once. */
+export const oneOf = <T>(cell: SheetCell, words: readonly (readonly [word: string, value: T])[]) =>
+  andThen(requiredText(cell), (text): CellResult<T> => {
+    const found = words.find(([word]) => textKey(word) === textKey(text))
+    return found
+      ? { value: found[1] }
+      : {
+          fault: phrase('imports.mustBeOneOf', {
+            words: statementsText(
+              [...new Map(words.toReversed().map(([word, value]) => [value, word])).values()].toReversed(),
+            ),
+          }),
+        }
+  })

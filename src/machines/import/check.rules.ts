@@ -83,7 +83,7 @@ export function planOf<Rec extends ImportRecord>(
     if (reasons.length === 0 && changed.length > 0) {
       const whole = description.toCreate({ ...values, property_id: 1 })
       reasons.push(...schemaReasons(description, schemas.create, whole, headerOf))
-      if (record && reasons.length === 0)
+      if (record && schemas.change && reasons.length === 0)
         reasons.push(...schemaReasons(description, schemas.change, { id: record.id, ...change }, headerOf))
     }
     const outcome = reasons.length > 0 ? 'refused' : !record ? 'created' : changed.length > 0 ? 'changed' : 'unchanged'
@@ -104,7 +104,7 @@ export function planOf<Rec extends ImportRecord>(
               after: shown(values[name], reference),
             })),
       notes: outcome === 'refused' ? [] : notesOf(description, one, headerOf),
-      values: outcome === 'refused' ? {} : record ? change : values,
+      values: outcome === 'refused' ? {} : record && !description.isSentWhole ? change : values,
     }
   })
 }

@@ -37,6 +37,12 @@ const readAmenities = (cell: SheetCell, { amenities }: ReferenceData) =>
       : { value: [...ids].toSorted((a, b) => a - b) }
   })
 
+const amenityCodes = (ids: readonly number[], { amenities }: ReferenceData) =>
+  ids
+    .map((id) => amenities.find((amenity) => amenity.id === id)?.code ?? String(id))
+    .toSorted()
+    .join(sheetSeparator)
+
 const optional = (key: 'floor' | 'building' | 'section' | 'bed_setup') =>
   field({
     key,
@@ -48,6 +54,17 @@ const flag = (key: 'is_accessible' | 'smoking') =>
 const day = (key: 'bookable_date_from' | 'bookable_date_to') =>
   field({ key, read: cells.dateOf, of: (record: Facility) => record[key] })
 
+/** The column of amenities, of a room or a type. */
+export const amenitiesField = <Rec extends { amenity_ids: readonly number[] }>() =>
+  field({
+    key: 'amenities',
+    name: 'amenity_ids',
+    read: readAmenities,
+    of: (record: Rec) => record.amenity_ids.toSorted((a, b) => a - b),
+    shown: (ids, reference) => amenityCodes(ids, reference) || emptyText,
+    cell: amenityCodes,
+  })
+
 /** Import of rooms and assets, in the layout of facilities.xlsx. */
 export const facilityImport: ImportDescription<Facility> = {
   fields: [
@@ -58,6 +75,7 @@ export const facilityImport: ImportDescription<Facility> = {
       read: readType,
       of: (record) => record.facility_type_id,
       shown: (id, { facilityTypes }) => facilityTypes.find((type) => type.id === id)?.code ?? String(id),
+      isShownInFile: true,
     }),
     optional('floor'),
     optional('building'),
@@ -66,17 +84,7 @@ export const facilityImport: ImportDescription<Facility> = {
     flag('smoking'),
     optional('bed_setup'),
     field({ key: 'max_occupancy', read: (cell) => cells.requiredNumber(cell), of: (record) => record.max_occupancy }),
-    field({
-      key: 'amenities',
-      name: 'amenity_ids',
-      read: readAmenities,
-      of: (record) => record.amenity_ids.toSorted((a, b) => a - b),
-      shown: (ids, { amenities }) =>
-        ids
-          .map((id) => amenities.find((amenity) => amenity.id === id)?.code ?? String(id))
-          .toSorted()
-          .join(sheetSeparator) || emptyText,
-    }),
+    amenitiesField(),
     day('bookable_date_from'),
     day('bookable_date_to'),
     field({ key: 'note', read: cells.textOf, of: (record) => cells.plainText(record.note) }),

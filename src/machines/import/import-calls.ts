@@ -81,7 +81,9 @@ export const readTemplate = ({ scope, tab }: ImportTarget, signal: AbortSignal) 
     : facilities.download(scope, { query_type: tab }, signal, () => undefined)
 
 /** Result of one row. */
-export type RowResult = { outcome: 'done' } | { outcome: 'refused' | 'untried'; reason: string }
+export type RowResult =
+  /** `id` of a record that other rows of the file may need. */
+  { outcome: 'done'; id?: number } | { outcome: 'refused' | 'untried'; reason: string }
 
 const done: RowResult = { outcome: 'done' }
 
@@ -119,15 +121,18 @@ function isAlreadyApplied({ values }: PlannedRow, current: unknown): boolean {
 
 const isTransient = ({ status }: ApiError) => status === 0 || status === 401 || status === 429 || status >= 500
 
+/** Sends one row of a tab. */
+export const commitRow = (target: ImportTarget, row: PlannedRow, key: string, signal: AbortSignal) =>
+  commitWith(row, signal, () => send(target, row, key, signal))
+
 /** Sends one row and returns its result; throws only on abort. A retry is safe, thanks to the row's key or version (domain D22). */
-export async function commitRow(
-  target: ImportTarget,
+export async function commitWith(
   row: PlannedRow,
-  key: string,
   signal: AbortSignal,
+  request: () => Promise<RowResult>,
 ): Promise<RowResult> {
   try {
-    return await send(target, row, key, signal)
+    return await request()
   } catch (thrown) {
     if (signal.aborted) throw thrown
     const error = toApiError(thrown)

@@ -1,4 +1,5 @@
 import type { ExportBook, ExportFormat } from '../export/export-file.ts'
+import type { Inventory } from './inventory.ts'
 import type { ReferenceData, PlannedRow } from './plan.ts'
 import type { RefusedRow } from './refused-file.rules.ts'
 import type { LayoutName, SheetRow } from './sheet.ts'
@@ -7,12 +8,20 @@ export type ImportTask =
   | { name: 'read'; layout: LayoutName; file: Blob }
   | { name: 'check'; rows: readonly SheetRow[]; reference: ReferenceData }
   | { name: 'write'; layout: LayoutName; rows: readonly RefusedRow[] }
+  | { name: 'readInventory'; file: Blob }
+  | { name: 'checkInventory'; rows: readonly SheetRow[]; inventory: Inventory }
+  | { name: 'writeInventory'; inventory: Inventory }
+  | { name: 'writeRefusedInventory'; rows: readonly RefusedRow[] }
   | { name: 'export'; format: ExportFormat; book: ExportBook }
 
 export interface TaskResults {
   read: SheetRow[]
   check: PlannedRow[]
   write: ArrayBuffer
+  readInventory: SheetRow[]
+  checkInventory: PlannedRow[]
+  writeInventory: ArrayBuffer
+  writeRefusedInventory: ArrayBuffer
   export: ArrayBuffer
 }
 

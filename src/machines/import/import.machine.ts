@@ -3,9 +3,10 @@ import { ApiError } from '../../api/api-error.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { commitRows, type CommitReport } from './commit.actor.ts'
 import { maxFileBytes } from './file-type.rules.ts'
-import { commitRow, readReferenceData, readTemplate, type RowResult } from './import-calls.ts'
-import { type ImportThread, inThread } from './import-thread.ts'
-import { type ImportTab, layoutOf, type PlannedRow } from './plan.ts'
+import type { RowResult } from './import-calls.ts'
+import { checkRows, readRows, refusedFileOf, senderOf, templateName, templateOf, workbookOf } from './import-jobs.ts'
+import type { ImportThread } from './import-thread.ts'
+import type { ImportSubject, PlannedRow } from './plan.ts'
 import { refusedRows, rowsToSend } from './results.rules.ts'
 import { type SheetRow, UnreadableFile } from './sheet.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -13,7 +14,7 @@ import { phrase } from '../../phrases/phrase.ts'
 interface ImportInput {
   scope: PropertyScope
   currency: string
-  tab: ImportTab
+  tab: ImportSubject
   saveFile: (file: Blob, name: string) => void
   newKey: () => string
   /** Starts the worker that reads files. */
@@ -44,8 +45,6 @@ type ImportEvent =
 
 type ImportTag = 'choosing' | 'reading' | 'checking' | 'preview' | 'committing' | 'stopping' | 'done' | 'saving'
 
-const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
 const textOf = (error: unknown) =>
   error instanceof UnreadableFile || error instanceof ApiError ? error.message : phrase('imports.couldNotBeOpened')
 
@@ -61,21 +60,14 @@ const importSetup = setup({
   actors: {
     commitRows,
     readFile: fromPromise<SheetRow[], ImportContext>(({ input: { input, file }, signal }) =>
-      file
-        ? inThread(input.startThread, { name: 'read', layout: layoutOf(input.tab), file }, signal)
-        : Promise.reject(new Error('No file was chosen')),
+      file ? readRows(input, file, signal) : Promise.reject(new Error('No file was chosen')),
     ),
-    checkRows: fromPromise<PlannedRow[], ImportContext>(async ({ input: { input, rows }, signal }) => {
-      const reference = await readReferenceData(input, rows, signal)
-      return inThread(input.startThread, { name: 'check', rows, reference }, signal)
-    }),
-    fetchTemplate: fromPromise<Blob, ImportContext>(({ input, signal }) => readTemplate(input.input, signal)),
+    checkRows: fromPromise<PlannedRow[], ImportContext>(({ input: { input, rows }, signal }) =>
+      checkRows(input, rows, signal),
+    ),
+    fetchTemplate: fromPromise<Blob, ImportContext>(({ input, signal }) => templateOf(input.input, signal)),
     writeRefused: fromPromise<ArrayBuffer, ImportContext>(({ input: context, signal }) =>
-      inThread(
-        context.input.startThread,
-        { name: 'write', layout: layoutOf(context.input.tab), rows: refusedRows(context) },
-        signal,
-      ),
+      refusedFileOf(context.input, refusedRows(context), signal),
     ),
   },
   delays: {
@@ -106,9 +98,9 @@ const importSetup = setup({
     })),
     stopCommit: sendTo('commit', { type: 'commit.stopped' }),
     saveTemplate: ({ context: { input } }, { output }: { output: Blob }) =>
-      input.saveFile(output, `${layoutOf(input.tab)}.xlsx`),
+      input.saveFile(output, templateName(input.tab)),
     saveRefusedRows: ({ context: { input } }, { output }: { output: ArrayBuffer }) =>
-      input.saveFile(new Blob([output], { type: workbookType }), phrase('imports.refusedFileName', { tab: input.tab })),
+      input.saveFile(workbookOf(output), phrase('imports.refusedFileName', { tab: input.tab })),
     /** Refreshes lists and options; the results stay visible here. */
     reportDone: sendParent(({ context: { input, results } }) => {
       const done = Object.values(results).filter(({ outcome }) => outcome === 'done').length
@@ -128,7 +120,7 @@ const importSetup = setup({
 
 const commitInput = (context: ImportContext) => ({
   rows: rowsToSend(context),
-  send: (row: PlannedRow, signal: AbortSignal) => commitRow(context.input, row, `${context.key}-${row.number}`, signal),
+  send: senderOf(context.input, context.key, context.results),
 })
 
 /** The actor of an open import. */

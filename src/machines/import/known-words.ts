@@ -27,6 +27,7 @@ const accessible = phraseInAllLanguages('facilities.accessible')
 const smoking = phraseInAllLanguages('facilities.smoking')
 const charging = phraseInAllLanguages('addons.charging')
 const status = phraseInAllLanguages('addons.status')
+const kind = phraseInAllLanguages('facility-categories.kind')
 
 /** Words of the layouts in `sheet.ts`. Codes, names and free text are not translated. */
 const knownWords: Record<LayoutName, KnownWords> = {
@@ -83,6 +84,36 @@ const knownWords: Record<LayoutName, KnownWords> = {
       [status, [phraseInAllLanguages('addons.active'), phraseInAllLanguages('addons.deactivated')]],
     ],
   ),
+  amenities: layoutWords(
+    [
+      phraseInAllLanguages('amenities.code'),
+      phraseInAllLanguages('amenities.name'),
+      phraseInAllLanguages('amenities.group'),
+    ],
+    [],
+  ),
+  categories: layoutWords(
+    [phraseInAllLanguages('facility-categories.name'), kind],
+    [[kind, [phraseInAllLanguages('facility-categories.room'), phraseInAllLanguages('facility-categories.asset')]]],
+  ),
+  types: layoutWords(
+    [
+      phraseInAllLanguages('facility-types.code'),
+      phraseInAllLanguages('facility-types.name'),
+      phraseInAllLanguages('facility-types.category'),
+      phraseInAllLanguages('facility-types.price'),
+      phraseInAllLanguages('facility-types.adults'),
+      phraseInAllLanguages('facility-types.children'),
+      phraseInAllLanguages('facility-types.occupancy'),
+      phraseInAllLanguages('facility-types.extraBeds'),
+      phraseInAllLanguages('facility-types.inSquareMetres'),
+      phraseInAllLanguages('imports.cleaningMinutes'),
+      phraseInAllLanguages('facility-types.amenities'),
+      phraseInAllLanguages('facility-types.description'),
+    ],
+    [],
+  ),
+  addonTypes: layoutWords([phraseInAllLanguages('addon-types.name')], []),
 }
 
 const keyOf = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()

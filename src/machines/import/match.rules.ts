@@ -1,6 +1,6 @@
 import { numberOf, type CellResult, andThen, textOf } from './cells.rules.ts'
 import type { ImportDescription, ImportRecord } from './description.ts'
-import type { ImportTab, PlannedRow } from './plan.ts'
+import type { ImportSubject, PlannedRow } from './plan.ts'
 import type { SheetCell, SheetRow } from './sheet.ts'
 import { textKey } from '../../api/contract/text-key.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -31,7 +31,7 @@ export function matched<Rec extends ImportRecord>(
   { matchedBy }: ImportDescription<Rec>,
   rows: readonly SheetRow[],
   records: readonly Rec[],
-  tab: ImportTab,
+  tab: ImportSubject,
   headerOf: (key: string) => string,
 ): Matched<Rec>[] {
   const byId = new Map(records.map((record) => [record.id, record]))

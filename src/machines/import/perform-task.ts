@@ -6,6 +6,8 @@ import { rowsByColumn } from './columns.rules.ts'
 import { facilityImport } from './facility-import.rules.ts'
 import type { ImportTask, TaskReply, TaskResults } from './import-task.ts'
 import { inPageLanguage } from './known-words.ts'
+import { readInventoryFile, writeInventory, writeRefusedInventory } from './inventory-file.rules.ts'
+import { planInventory } from './inventory-plan.rules.ts'
 import { layoutOf } from './plan.ts'
 import { writeRefused } from './refused-file.rules.ts'
 import { layouts, UnreadableFile } from './sheet.ts'
@@ -27,6 +29,14 @@ async function resultOf(task: ImportTask): Promise<TaskResults[keyof TaskResults
     }
     case 'write':
       return writeRefused(task.layout, task.rows)
+    case 'readInventory':
+      return readInventoryFile(new Uint8Array(await task.file.arrayBuffer()))
+    case 'checkInventory':
+      return planInventory(task.rows, task.inventory)
+    case 'writeInventory':
+      return writeInventory(task.inventory)
+    case 'writeRefusedInventory':
+      return writeRefusedInventory(task.rows)
     case 'export':
       return task.format === 'csv' ? writeCsv(task.book) : writeWorkbook(task.book)
   }

@@ -11,16 +11,20 @@ import { phrase } from '../../phrases/phrase.ts'
 export const importTabs = ['rooms', 'assets', 'add-ons'] as const
 export type ImportTab = (typeof importTabs)[number]
 
+/** What an import is of: a tab, or the whole inventory in one workbook. */
+export type ImportSubject = ImportTab | 'everything'
+
 export const isImportTab = (tab: string): tab is ImportTab => importTabs.some((one) => one === tab)
 
-export const layoutOf = (tab: ImportTab): LayoutName => (tab === 'add-ons' ? 'addons' : 'facilities')
+/** The layout of a tab's file. */
+export const layoutOf = (tab: ImportSubject): LayoutName => (tab === 'add-ons' ? 'addons' : 'facilities')
 
 /** An empty value of a field. */
 export const emptyText = phrase('imports.empty')
 
 /** Data that rows are checked against: the property's options and existing records. */
 export interface ReferenceData {
-  tab: ImportTab
+  tab: ImportSubject
   currency: string
   facilityTypes: readonly Pick<FacilityType, 'id' | 'name' | 'code' | 'facility_category'>[]
   amenities: readonly Pick<Amenity, 'id' | 'code'>[]

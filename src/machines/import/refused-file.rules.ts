@@ -23,19 +23,40 @@ function cellOf(cell: SheetCell, { type }: SheetColumn): xlsx.CellObject {
   return text === '' ? { t: 'z' } : { t: 's', v: text.replace(numbered, '_x005F_$1') }
 }
 
+/** A sheet to write. A `reason` of any row adds the column of reasons. */
+export interface WrittenSheet {
+  name: string
+  columns: readonly SheetColumn[]
+  rows: readonly (Pick<SheetRow, 'cells'> & { reason?: string })[]
+}
+
+function sheetOf({ columns, rows }: WrittenSheet): xlsx.WorkSheet {
+  const hasReasons = rows.some(({ reason }) => reason !== undefined)
+  const reasonCells = (text: string | undefined): xlsx.CellObject[] =>
+    hasReasons ? [{ t: 's', v: withoutIsolates(text ?? '') }] : []
+  const head = columns.map(({ header }): xlsx.CellObject => ({ t: 's', v: header }))
+  const body = rows.map(({ cells, reason }) => [
+    ...columns.map((column) => cellOf(cells[column.key] ?? null, column)),
+    ...reasonCells(reason),
+  ])
+  return {
+    '!data': [[...head, ...reasonCells(reasonHeading)], ...body],
+    '!ref': `A1:${xlsx.utils.encode_cell({ r: rows.length, c: columns.length - (hasReasons ? 0 : 1) })}`,
+    '!cols': [...columns.map(({ width }) => ({ wch: width })), ...(hasReasons ? [{ wch: 60 }] : [])],
+  } as unknown as xlsx.WorkSheet
+}
+
+/** Writes sheets in the layouts of an import. */
+export function writeSheets(sheets: readonly WrittenSheet[]): ArrayBuffer {
+  const book = {
+    SheetNames: sheets.map(({ name }) => name),
+    Sheets: Object.fromEntries(sheets.map((sheet) => [sheet.name, sheetOf(sheet)])),
+  }
+  return xlsx.write(book, { type: 'array', bookType: 'xlsx', bookSST: true, compression: true }) as ArrayBuffer
+}
+
 /** Writes refused rows in the same layout, with a column of reasons, so that they can be corrected and imported again. */
 export function writeRefused(layout: LayoutName, rows: readonly RefusedRow[]): ArrayBuffer {
   const { columns, sheetName } = layouts[layout]
-  const head = [...columns.map(({ header }) => header), reasonHeading].map((v): xlsx.CellObject => ({ t: 's', v }))
-  const body = rows.map(({ cells, reason }) => [
-    ...columns.map((column) => cellOf(cells[column.key] ?? null, column)),
-    { t: 's', v: withoutIsolates(reason) } satisfies xlsx.CellObject,
-  ])
-  const sheet = {
-    '!data': [head, ...body],
-    '!ref': `A1:${xlsx.utils.encode_cell({ r: rows.length, c: columns.length })}`,
-    '!cols': [...columns.map(({ width }) => ({ wch: width })), { wch: 60 }],
-  } as unknown as xlsx.WorkSheet
-  const book = { SheetNames: [sheetName], Sheets: { [sheetName]: sheet } }
-  return xlsx.write(book, { type: 'array', bookType: 'xlsx', bookSST: true, compression: true }) as ArrayBuffer
+  return writeSheets([{ name: sheetName, columns, rows }])
 }

@@ -1,5 +1,11 @@
 import { addonSheetColumns, addonSheetName } from '../../api/contract/addon-sheet.ts'
 import { facilitySheetColumns, facilitySheetName } from '../../api/contract/facility-sheet.ts'
+import {
+  addonTypeSheetColumns,
+  amenitySheetColumns,
+  categorySheetColumns,
+  typeSheetColumns,
+} from '../../api/contract/inventory-sheets.ts'
 import type { SheetColumn } from '../../api/contract/sheet.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -25,6 +31,13 @@ export type SheetRow = FileRow<Record<string, SheetCell>>
 export const layouts = {
   facilities: { sheetName: facilitySheetName(), columns: facilitySheetColumns as readonly SheetColumn[] },
   addons: { sheetName: addonSheetName(), columns: addonSheetColumns as readonly SheetColumn[] },
+  amenities: { sheetName: phrase('products.amenities'), columns: amenitySheetColumns as readonly SheetColumn[] },
+  categories: {
+    sheetName: phrase('products.facilityCategories'),
+    columns: categorySheetColumns as readonly SheetColumn[],
+  },
+  types: { sheetName: phrase('products.facilityTypes'), columns: typeSheetColumns as readonly SheetColumn[] },
+  addonTypes: { sheetName: phrase('products.addOnTypes'), columns: addonTypeSheetColumns as readonly SheetColumn[] },
 } as const
 export type LayoutName = keyof typeof layouts
 

@@ -79,18 +79,19 @@ function cellOf(cell: xlsx.CellObject | undefined, is1904: boolean): SheetCell {
 
 const hasContent = (cell: SheetCell) => cell !== null && !(typeof cell === 'string' && cell.trim() === '')
 
-/** Reads the sheet with the layout's name, or the first one. Throws an UnreadableFile if the file is invalid. */
-export async function readWorkbook(bytes: Uint8Array, sheetName: string): Promise<FileTable> {
+/** Opens a workbook. Throws an UnreadableFile if the file is invalid. */
+export async function openWorkbook(bytes: Uint8Array): Promise<xlsx.WorkBook> {
   rejectOtherTypes(bytes)
   const plain = await unpackedPackage(bytes)
-  let book: xlsx.WorkBook
   try {
-    book = xlsx.read(plain, { type: 'array', dense: true, cellFormula: true, cellNF: true, cellHTML: false })
+    return xlsx.read(plain, { type: 'array', dense: true, cellFormula: true, cellNF: true, cellHTML: false })
   } catch {
     throw damaged()
   }
-  const sheet = book.Sheets[book.SheetNames.includes(sheetName) ? sheetName : (book.SheetNames[0] ?? '')]
-  if (!sheet) throw new UnreadableFile(phrase('imports.hasNoSheet'))
+}
+
+/** Headings and rows of a sheet; null for an empty one. */
+export function tableOf(book: xlsx.WorkBook, sheet: xlsx.WorkSheet): FileTable | null {
   const is1904 = book.Workbook?.WBProps?.date1904 === true
   const rows: FileTable['rows'] = []
   // Missing rows are holes in the array; Object.entries skips them.
@@ -99,11 +100,21 @@ export async function readWorkbook(bytes: Uint8Array, sheetName: string): Promis
     if (cells.some(hasContent)) rows.push({ number: Number(index) + 1, cells })
   }
   const [head, ...body] = rows
-  if (!head) throw new UnreadableFile(phrase('imports.sheetIsEmpty'))
-  if (body.length === 0) throw new UnreadableFile(phrase('imports.hasNoRows'))
+  if (!head) return null
   if (body.length > maxImportedRows) throw tooManyRows()
   const headings = head.cells.map((cell) =>
     typeof cell === 'object' && cell !== null ? ('text' in cell ? cell.text : cell.date) : String(cell ?? '').trim(),
   )
   return { headings, rows: body }
+}
+
+/** Reads the sheet with the layout's name, or the first one. */
+export async function readWorkbook(bytes: Uint8Array, sheetName: string): Promise<FileTable> {
+  const book = await openWorkbook(bytes)
+  const sheet = book.Sheets[book.SheetNames.includes(sheetName) ? sheetName : (book.SheetNames[0] ?? '')]
+  if (!sheet) throw new UnreadableFile(phrase('imports.hasNoSheet'))
+  const table = tableOf(book, sheet)
+  if (!table) throw new UnreadableFile(phrase('imports.sheetIsEmpty'))
+  if (table.rows.length === 0) throw new UnreadableFile(phrase('imports.hasNoRows'))
+  return table
 }

@@ -9,7 +9,7 @@ import { createUnsavedChangesGuard } from '../form/unsaved-changes-guard.machine
 import type { FormSaved } from '../form/form.machine.ts'
 import { type ImportRef, importMachine } from '../import/import.machine.ts'
 import { startImportThread } from '../import/import-thread.ts'
-import { isImportTab } from '../import/plan.ts'
+import { type ImportSubject, isImportTab } from '../import/plan.ts'
 
 /** Event of an inventory form after saving. */
 export type ProductSaved = FormSaved<{ id: number; name: string }>
@@ -33,9 +33,10 @@ export const productFormGuardMachine = createUnsavedChangesGuard({
     const view = routes.parseView(search)
     if (!isSectionUrl(scope.prefix, 'products', pathname) || view.name === 'list') return null
     const tab = routes.parseTab(search)
-    if (view.name === 'import') {
-      if (!isImportTab(tab)) return null
-      const capability = { scope, currency, tab, saveFile, newKey, startThread: startImportThread }
+    if (view.name === 'import' || view.name === 'import-all') {
+      const subject: ImportSubject | null = view.name === 'import-all' ? 'everything' : isImportTab(tab) ? tab : null
+      if (subject === null) return null
+      const capability = { scope, currency, tab: subject, saveFile, newKey, startThread: startImportThread }
       return { name: 'import', form: start(importMachine, { id: 'form', input: capability }) }
     }
     const source = view.name === 'edit' ? { key: view.id, copyOf: null } : { key: null, copyOf: view.copyOf }

@@ -85,7 +85,7 @@ export const productsMachine = setup({
     ),
     /** An import that the person leaves may still run; this refresh shows the rows it has committed so far. */
     refreshImported: enqueueActions(({ context, enqueue }) => {
-      if (context.view.name !== 'import') return
+      if (context.view.name !== 'import' && context.view.name !== 'import-all') return
       enqueue.sendTo(context.tabActors[context.tab], { type: 'tab.refreshed' })
       enqueue.sendTo(context.catalogue, { type: 'inventory.changed' })
     }),

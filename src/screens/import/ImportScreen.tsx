@@ -7,6 +7,7 @@ import { StepIndicator } from './StepIndicator.tsx'
 import * as select from '../../machines/import/import.selectors.ts'
 import type { ImportActor } from '../../machines/import/import.machine.ts'
 import * as routes from '../../routes/products.ts'
+import { setUp } from '../../routes/set-up.ts'
 import { useProducts } from '../shell/actor-hooks.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
 import { tabLabels } from '../products/tabs.ts'
@@ -43,7 +44,6 @@ export function ImportScreen({ form }: { form: ImportActor }) {
   const problem = useSelector(form, select.selectProblem)
   const heading = phrase('imports.title', { tab })
   const title = usePageFocus()
-  const search = routes.parseSearch(tab, window.location.search)
   usePageTitle(heading, property.name, problem !== null)
   return (
     <Page>
@@ -51,7 +51,12 @@ export function ImportScreen({ form }: { form: ImportActor }) {
         title={heading}
         titleRef={title}
         breadcrumbs={[
-          { label: tabLabels[tab], href: routes.products(property.prefix, tab, search) },
+          tab === 'everything'
+            ? { label: phrase('set-up.setUp'), href: setUp(property.prefix) }
+            : {
+                label: tabLabels[tab],
+                href: routes.products(property.prefix, tab, routes.parseSearch(tab, window.location.search)),
+              },
           { label: phrase('imports.import') },
         ]}
       />

@@ -8,6 +8,7 @@ import type { ImportActor } from '../../machines/import/import.machine.ts'
 import { countsOf, reasonText } from '../../machines/import/plan.ts'
 import { commitLabel, plannedOutcomes } from './import-texts.ts'
 import { RowTable } from './RowTable.tsx'
+import { SheetCounts } from './SheetCounts.tsx'
 import { Step } from './Step.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -28,9 +29,11 @@ export function PreviewStep({ form }: { form: ImportActor }) {
             : phrase('imports.nothingChangedYet')
           : phrase('imports.nothingToImport', { tab })}
       </Text>
+      {tab === 'everything' ? <SheetCounts outcomeDisplay={plannedOutcomes} rows={plan} /> : null}
       <RowTable
         caption={phrase('imports.preview')}
         outcomeDisplay={plannedOutcomes}
+        hasSheets={tab === 'everything'}
         rows={plan.map((row) => ({
           row,
           outcome: row.outcome,

@@ -11,9 +11,11 @@ import type { ImportActor } from '../../machines/import/import.machine.ts'
 import type { PlannedRow } from '../../machines/import/plan.ts'
 import { rejectionOf, resultOf } from '../../machines/import/results.rules.ts'
 import * as routes from '../../routes/products.ts'
+import { setUp } from '../../routes/set-up.ts'
 import { useProducts } from '../shell/actor-hooks.ts'
 import { committedOutcomes } from './import-texts.ts'
 import { RowTable } from './RowTable.tsx'
+import { SheetCounts } from './SheetCounts.tsx'
 import { Step } from './Step.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 import { factsText } from '../../phrases/facts-text.ts'
@@ -52,9 +54,16 @@ export function ResultStep({ form }: { form: ImportActor }) {
       ) : (
         <Text>{summaryOf(counts)}</Text>
       )}
+      {tab === 'everything' ? (
+        <SheetCounts
+          outcomeDisplay={committedOutcomes}
+          rows={plan.map((row) => ({ number: row.number, outcome: resultOf(row, results) }))}
+        />
+      ) : null}
       <RowTable
         caption={phrase('imports.results')}
         outcomeDisplay={committedOutcomes}
+        hasSheets={tab === 'everything'}
         rows={plan.map((row) => ({ row, outcome: resultOf(row, results), reason: reasonOf(row) }))}
       />
       <FormFooter>
@@ -74,7 +83,7 @@ export function ResultStep({ form }: { form: ImportActor }) {
           </Button>
         ) : null}
         <Button onPress={() => form.send({ type: 'import.restarted' })}>{phrase('imports.importAnotherFile')}</Button>
-        <LinkButton tone="quiet" href={routes.products(scope.prefix, tab)}>
+        <LinkButton tone="quiet" href={tab === 'everything' ? setUp(scope.prefix) : routes.products(scope.prefix, tab)}>
           {phrase('imports.backToList', { tab })}
         </LinkButton>
       </FormFooter>

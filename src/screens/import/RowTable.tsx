@@ -15,6 +15,7 @@ import { emptyText, type Difference, type PlannedRow } from '../../machines/impo
 import { type ResultOutcome, resultOutcomes } from '../../machines/import/results.rules.ts'
 import type { OutcomeDisplay } from './import-texts.ts'
 import { factsText } from '../../phrases/facts-text.ts'
+import { placeOf, sheetTitles } from '../../machines/import/inventory.ts'
 import { phrase, phraseParts } from '../../phrases/phrase.ts'
 
 interface ShownRow {
@@ -65,10 +66,12 @@ interface RowTableProps {
   caption: string
   rows: readonly ShownRow[]
   outcomeDisplay: Record<ResultOutcome, OutcomeDisplay>
+  /** The file has several sheets, so that a row has its sheet too. */
+  hasSheets?: boolean
 }
 
 /** All rows of the file with their outcomes. The counts are filters; a page has a hundred rows. */
-export function RowTable({ caption, rows, outcomeDisplay }: RowTableProps) {
+export function RowTable({ caption, rows, outcomeDisplay, hasSheets = false }: RowTableProps) {
   const [outcomeFilter, setOutcomeFilter] = useState<ResultOutcome | null>(null)
   const [page, setPage] = useState(0)
   const found = outcomeFilter === null ? rows : rows.filter(({ outcome }) => outcome === outcomeFilter)
@@ -119,6 +122,7 @@ export function RowTable({ caption, rows, outcomeDisplay }: RowTableProps) {
           density="dense"
           head={
             <>
+              {hasSheets ? <Th>{phrase('imports.sheet')}</Th> : null}
               <Th isNumeric>{phrase('imports.row')}</Th>
               <Th>{phrase('imports.name')}</Th>
               <Th>{phrase('imports.outcome')}</Th>
@@ -130,7 +134,8 @@ export function RowTable({ caption, rows, outcomeDisplay }: RowTableProps) {
             const { tone, icon, text } = outcomeDisplay[one.outcome]
             return (
               <Row key={one.row.number} index={from + at + 2}>
-                <Cell isNumeric>{one.row.number}</Cell>
+                {hasSheets ? <Cell isNoWrap>{sheetTitles[placeOf(one.row.number).sheet]}</Cell> : null}
+                <Cell isNumeric>{hasSheets ? placeOf(one.row.number).line : one.row.number}</Cell>
                 <RowHeader>{one.row.name || '–'}</RowHeader>
                 <Cell isNoWrap>
                   <Status tone={tone} icon={icon}>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { withNeeded, withoutPart, cloneParts, type ClonePart } from '../../api/contract/set-up.ts'
+import { cloneParts } from '../../api/contract/set-up.ts'
 import type { Property } from '../../api/contract/property.ts'
 import { Button } from '../../design/button/Button.tsx'
 import { ErrorSummary } from '../../design/error-summary/ErrorSummary.tsx'
@@ -21,6 +21,7 @@ import { fieldId } from '../form/useFormField.ts'
 import { PrefixedField } from '../properties/PrefixedField.tsx'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
+import { changedParts } from './changed-parts.ts'
 
 interface DuplicateFormProps {
   dialog: select.RecordDialogActor<DuplicateDraft>
@@ -29,12 +30,6 @@ interface DuplicateFormProps {
 
 const idPrefix = 'duplicate'
 const { labels } = duplicateFields
-
-/** Ticking a part ticks what it needs; clearing one clears what needs it. */
-function changedParts(before: readonly ClonePart[], ticked: readonly ClonePart[]): ClonePart[] {
-  const removed = before.find((part) => !ticked.includes(part))
-  return removed ? withoutPart(ticked, removed) : withNeeded(ticked)
-}
 
 /** Form that creates a property with the settings and the chosen inventory of the open one. */
 export function DuplicateForm({ dialog, source }: DuplicateFormProps) {

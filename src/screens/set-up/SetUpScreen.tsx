@@ -6,7 +6,7 @@ import { circleCheck } from '../../design/icon/icons.css.ts'
 import { Status } from '../../design/status/Status.tsx'
 import { InlineLoader } from '../../design/loader/Loader.tsx'
 import * as select from '../../machines/query/query.selectors.ts'
-import { selectDuplicate, selectIsShowingSteps } from '../../machines/set-up/set-up.machine.ts'
+import { selectDuplicate, selectIsCopying, selectIsShowingSteps } from '../../machines/set-up/set-up.machine.ts'
 import { isSetUp, progressText, stepsOf } from '../../machines/set-up/steps.rules.ts'
 import * as routes from '../../routes/properties.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -14,15 +14,19 @@ import { QueryStates } from '../query/QueryStates.tsx'
 import { useSection } from '../shell/actor-hooks.ts'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { usePageFocus, usePageTitle } from '../usePage.ts'
+import { InventoryLinks } from './InventoryLinks.tsx'
+import { CopyScreen } from './CopyScreen.tsx'
 import { DuplicateForm } from './DuplicateForm.tsx'
 import { StepList } from './StepList.tsx'
 
-/** The set-up of the open property: its steps, or the form that duplicates it (ADR 0069). */
+/** The set-up of the open property: its steps, the form that duplicates it, or the one that copies inventory to it (ADR 0069, 0077). */
 export function SetUpScreen() {
   const setUp = useSection('set-up')
   const duplicate = useSelector(setUp, selectDuplicate)
+  const isCopying = useSelector(setUp, selectIsCopying)
   const isShowingSteps = useSelector(setUp, selectIsShowingSteps)
   if (duplicate) return <DuplicateForm dialog={duplicate} source={setUp.getSnapshot().context.input.property} />
+  if (isCopying) return <CopyScreen />
   return isShowingSteps ? <Steps /> : null
 }
 
@@ -54,7 +58,10 @@ function Steps() {
           </Status>
         ) : null}
         {steps ? (
-          <StepList steps={steps} prefix={prefix} />
+          <>
+            <StepList steps={steps} prefix={prefix} />
+            <InventoryLinks prefix={prefix} />
+          </>
         ) : isBusy ? (
           <InlineLoader>{phrase('list.loading')}</InlineLoader>
         ) : null}

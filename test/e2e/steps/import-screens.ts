@@ -21,6 +21,12 @@ const at = { account: 'manager', path: importPath(), data: ['rooms.xlsx', 'Quiet
 export const importScreens: Screen[] = [
   { name: 'import', ...at, stands: 'Download the current rooms' },
   { name: 'import, of add-ons', ...at, path: importPath('add-ons'), stands: 'Download the current add-ons' },
+  {
+    name: 'import, of everything',
+    ...at,
+    path: '/hotel-management/properties/harbour-view/products?view=import-all',
+    stands: 'Download the current inventory',
+  },
   { name: 'import, refused file', ...at, go: (page) => chooseFile(page, 'ID,Name\n'), stands: 'such as CSV' },
   {
     name: 'import, opening',

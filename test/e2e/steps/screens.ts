@@ -104,6 +104,12 @@ const listScreens: Screen[] = [
   { name: 'figures of the group', account: 'manager', path: `${listPath}?view=figures`, stands: 'Casa Azul' },
   { name: 'set-up', account: 'manager', path: `${property}/set-up`, stands: 'Room categories' },
   {
+    name: 'copy of inventory',
+    account: 'manager',
+    path: `${property}/set-up?view=copy&source=10`,
+    stands: 'Here already, unchanged',
+  },
+  {
     name: 'shortcuts',
     ...manager,
     go: async (page) => {

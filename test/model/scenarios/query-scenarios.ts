@@ -55,7 +55,8 @@ function stepsOf({ call, question, answer, ask, dismiss, isFollowing }: QueryOpt
     {
       name: 'come back to the window',
       event: { type: 'query.refreshed' },
-      in: isFollowing ? ['dormant', ...visibleStates] : ['failed'],
+      // Closed without a way to ask again, it has left its screen, and the screen after it doesn't follow.
+      in: isFollowing ? [...(dismiss && !ask ? [] : ['dormant']), ...visibleStates] : ['failed'],
       actions: [{ do: 'return' }],
     },
     {

@@ -20,7 +20,7 @@ const survivors: readonly Survivor[] = [
     why: 'Equal: no draft has been checked yet, so `checking` finds no submission and is left for `editing` in the same step.',
   },
   {
-    mutants: /^retarget: duplicate\.editing on field\.changed → itself, now → duplicate\.checking$/,
+    mutants: /^retarget: (duplicate|copyInventory)\.editing on field\.changed → itself, now → \1\.checking$/,
     why: 'Without effect: `checking` sends only what an earlier check has made, and in this model nothing is typed after a failed save.',
   },
   {
