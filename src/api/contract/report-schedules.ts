@@ -7,7 +7,7 @@ import { phrase } from '../../phrases/phrase.ts'
 /* Reports by schedule, kept as files: an extension (ADR 0076). The server runs them in the time zone of the property. */
 
 /** Most people that one schedule is for. */
-export const maxRecipients = 50
+const maxRecipients = 50
 
 const ScheduledReport = v.picklist(scheduledReports, () => phrase('accounting.mustBeAReport'))
 export type ScheduledReport = v.InferOutput<typeof ScheduledReport>
@@ -70,7 +70,7 @@ const ReportFile = v.object({
 })
 export type ReportFile = v.InferOutput<typeof ReportFile>
 
-export const scheduleOutcomes = ['made', 'no_recipients', 'failed'] as const
+const scheduleOutcomes = ['made', 'no_recipients', 'failed'] as const
 
 /** The last run. `mails` counts those of its files by what became of them. */
 const LastRun = v.object({
