@@ -62,7 +62,7 @@ export const scheduleScreens: Screen[] = [
     name: 'schedules, loading',
     ...books,
     prepare: (page) => page.route(schedules, () => new Promise<void>(() => undefined)),
-    stands: 'Loading schedules',
+    stands: 'loading…',
   },
   { name: 'schedules, failed', ...books, prepare: answer(403), stands: 'Retry', data: ['No luck.'] },
   { name: 'schedules, not on this server', ...books, prepare: answer(404), stands: 'cannot schedule reports' },
