@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { AccountingBasis, AccountingGroup, Comparison } from './accounting.ts'
-import { accountingBases, fileFormats, scheduledReports, scheduleFrequencies, schedulePeriods } from './enums.ts'
+import { accountingBases } from './enums.ts'
+import { fileFormats, scheduledReports, scheduleFrequencies, schedulePeriods } from './schedule-words.ts'
 import { CalendarDate, Flag, Id, Instant, list, LockVersion, TimeOfDay } from './wire.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
