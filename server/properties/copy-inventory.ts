@@ -84,7 +84,7 @@ export async function copyInventory(
 }
 
 /** The property to copy from, if the caller may see it. */
-async function sourceOf(find: typeof visibleProperty, ctx: CallerContext, id: number, to: number) {
+async function sourceOf(find: typeof lockVisibleProperty, ctx: CallerContext, id: number, to: number) {
   if (id === to) throw invalid({ from_property_id: [phrase('set-up.mustBeOther')] })
   return find(ctx, id).catch((thrown: unknown) => {
     throw thrown instanceof HttpError && thrown.status === 404

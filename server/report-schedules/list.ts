@@ -121,7 +121,17 @@ export async function findSchedules(ctx: CallerContext, where: SQL | undefined):
       mails.get(row.id)?.find((counted) => counted.mail === mail)?.count ?? 0
     const { id, report, basis, group_by, compare, format, frequency, weekday, month_day, time, period } = row
     return {
-      ...{ id, report, basis, group_by, compare, format, frequency, weekday, month_day, time, period },
+      id,
+      report,
+      basis,
+      group_by,
+      compare,
+      format,
+      frequency,
+      weekday,
+      month_day,
+      time,
+      period,
       owner,
       is_own: row.owner_id === ctx.caller.id,
       can_change: canChange(ctx, row),

@@ -25,7 +25,7 @@ function dayOfMonth(first: string, number: number): string {
 }
 
 /** The days on which a schedule runs around a day: at least one before it and one after it. */
-export function runDays({ frequency, weekday, month_day }: Timing, today: string): string[] {
+function runDays({ frequency, weekday, month_day }: Timing, today: string): string[] {
   if (frequency === 'daily') return [-1, 0, 1].map((count) => addDays(today, count))
   if (frequency === 'weekly') {
     const day = addDays(weekStart(today), weekday - 1)

@@ -135,7 +135,10 @@ async function store(deps: RunDeps, schedule: Schedule, { runAt, from, to, files
           .values({
             schedule_id: schedule.id,
             run_at: runAt,
-            ...{ from, to, language, formats },
+            from,
+            to,
+            language,
+            formats,
             name: file.name,
             format: schedule.format,
             size: file.bytes.length,

@@ -80,7 +80,7 @@ const search = [searchEndpoints]
 const group = [groupEndpoints]
 /** Takes ids of the caller's own notices; tested in notices.test.ts. */
 const notices = [noticeEndpoints]
-/** Tested in report-schedules.test.ts. */
+/** Tested in report-schedule-access.test.ts. */
 const schedules = [reportScheduleEndpoints]
 /** Tested in activity-undo-refused.test.ts. */
 const activity = [activityEndpoints]

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedMail {
@@ -24,16 +23,19 @@ export async function openMailServer() {
     disabledCommands: ['STARTTLS'],
     logger: false,
     onData: (stream, session, done) => {
-      void text(stream).then((source) => {
-        if (refusal.current) {
-          done(Object.assign(new Error(refusal.current.message), { responseCode: refusal.current.responseCode }))
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const { current } = refusal
+        if (current) {
+          done(Object.assign(new Error(current.message), { responseCode: current.responseCode }))
           return
         }
         const { mailFrom, rcptTo } = session.envelope
         received.push({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
-          source,
+          source: Buffer.concat(chunks).toString('utf8'),
         })
         done()
       })

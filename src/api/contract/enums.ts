@@ -82,15 +82,6 @@ export const groupSorts = [
 
 export const reportTabs = ['revenue', 'taxes', 'payments'] as const
 
-/** Reports that the server can make by itself. */
-export const scheduledReports = [...reportTabs, 'trial_balance'] as const
-
-export const scheduleFrequencies = ['daily', 'weekly', 'monthly'] as const
-
-export const schedulePeriods = ['yesterday', 'last_week', 'last_month'] as const
-
-export const fileFormats = ['xlsx', 'csv'] as const
-
 export const accountingBases = ['business_date', 'posting_date'] as const
 
 export const accountingGroups = [

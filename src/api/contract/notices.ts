@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { scheduledReports } from './enums.ts'
+import { scheduledReports } from './schedule-words.ts'
 import { Flag, Id, Instant, list } from './wire.ts'
 import { phrase } from '../../phrases/phrase.ts'
 

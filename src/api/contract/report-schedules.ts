@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { AccountingBasis, AccountingGroup, Comparison } from './accounting.ts'
-import { accountingBases, fileFormats, scheduledReports, scheduleFrequencies, schedulePeriods } from './enums.ts'
+import { accountingBases } from './enums.ts'
+import { fileFormats, scheduledReports, scheduleFrequencies, schedulePeriods } from './schedule-words.ts'
 import { CalendarDate, Flag, Id, Instant, list, LockVersion, TimeOfDay } from './wire.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 /* Reports by schedule, kept as files: an extension (ADR 0076). The server runs them in the time zone of the property. */
 
 /** Most people that one schedule is for. */
-export const maxRecipients = 50
+const maxRecipients = 50
 
 const ScheduledReport = v.picklist(scheduledReports, () => phrase('accounting.mustBeAReport'))
 export type ScheduledReport = v.InferOutput<typeof ScheduledReport>
@@ -70,7 +71,7 @@ const ReportFile = v.object({
 })
 export type ReportFile = v.InferOutput<typeof ReportFile>
 
-export const scheduleOutcomes = ['made', 'no_recipients', 'failed'] as const
+const scheduleOutcomes = ['made', 'no_recipients', 'failed'] as const
 
 /** The last run. `mails` counts those of its files by what became of them. */
 const LastRun = v.object({

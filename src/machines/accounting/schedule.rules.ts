@@ -1,6 +1,5 @@
 import type { ReportSchedule, ReportSchedules, ScheduleFields } from '../../api/contract/report-schedules.ts'
-import type { AccountingSearch, PeriodName } from '../../routes/accounting.ts'
-import { isReport } from '../../routes/accounting.ts'
+import { type AccountingSearch, isReport, type PeriodName } from '../../routes/accounting.ts'
 import { phrase } from '../../phrases/phrase.ts'
 import type { NumberDraft } from '../../numbers/mistyped.ts'
 import { groupOf } from './accounting-texts.rules.ts'
@@ -58,7 +57,17 @@ export const draftOfSchedule = ({
   recipients,
   by_email,
 }: ReportSchedule): ScheduleDraft => ({
-  ...{ report, basis, group_by, compare, format, frequency, weekday, month_day, time, period, by_email },
+  report,
+  basis,
+  group_by,
+  compare,
+  format,
+  frequency,
+  weekday,
+  month_day,
+  time,
+  period,
+  by_email,
   recipient_ids: recipients.map(({ id }) => id),
 })
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { fileFormats, scheduleFrequencies, schedulePeriods } from '../../api/contract/enums.ts'
+import { fileFormats, scheduleFrequencies, schedulePeriods } from '../../api/contract/schedule-words.ts'
 import { cityOf } from '../../clock/time-zones.ts'
 import { Checkbox } from '../../design/field/Checkbox.tsx'
 import { MultiSelect } from '../../design/field/MultiSelect.tsx'

@@ -58,17 +58,19 @@ function ScheduleRow({ schedule }: { schedule: ReportSchedule }) {
   return (
     <Row>
       <RowHeader>
-        {tabNames[report]}
-        <span>{texts.filtersText(schedule)}</span>
+        <Stack gap={0}>
+          <span>{tabNames[report]}</span>
+          <Text tone="caption">{texts.filtersText(schedule)}</Text>
+        </Stack>
       </RowHeader>
-      <Cell isProse>
+      <Cell>
         <Stack gap={0}>
           <span>{texts.whenText(schedule)}</span>
           <Text tone="caption">{factsText([texts.schedulePeriodNames[period], texts.formatNames[format]])}</Text>
           {is_own ? null : <Text tone="caption">{phrase('schedules.byOwner', { name: owner })}</Text>}
         </Stack>
       </Cell>
-      <Cell isProse>
+      <Cell>
         <Stack gap={0}>
           <bdi>{names}</bdi>
           {by_email ? <Text tone="caption">{phrase('schedules.byEmail')}</Text> : null}

@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { activityLogScreens } from './activity-log-screens.ts'
 import { accountingScreens } from './accounting-screens.ts'
 import { periodScreens } from './period-screens.ts'
+import { scheduleScreens } from './schedule-screens.ts'
 import { addonScreens } from './addon-screens.ts'
 import { select } from './bulk.ts'
 import { dashboardScreens } from './dashboard-screens.ts'
@@ -184,6 +185,7 @@ export const generalScreens = [
   ...dashboardScreens,
   ...accountingScreens,
   ...periodScreens,
+  ...scheduleScreens,
   ...activityLogScreens,
 ]
 export const inventoryScreens = [
