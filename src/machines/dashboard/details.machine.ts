@@ -8,7 +8,7 @@ import * as reporting from '../../api/reporting.ts'
 import { createQueryMachine } from '../query/query.machine.ts'
 
 /** What the dashboard shows beside its figures. Null for what the server does not have (ADR 0068). */
-export interface DashboardDetails {
+interface DashboardDetails {
   arrivals: DashboardRows
   /** The key figures with those of last week and last year. */
   compared: GroupProperty | null
