@@ -5,13 +5,12 @@ import {
   FacilitiesByTypeQuery,
   FacilitiesOfType,
   Facility,
-  FacilityFloors,
-  FacilityFloorsQuery,
   FacilityQuery,
   UpdateAssetBookableDate,
   UpdateFacility,
   UpdatedFacility,
 } from '../../src/api/contract/facility.ts'
+import { FacilityFloors, FacilityFloorsQuery } from '../../src/api/contract/facility-floors.ts'
 import { Acknowledged, ItemResults, pageOf } from '../../src/api/contract/reply.ts'
 import { Id, LockVersion } from '../../src/api/contract/wire.ts'
 import { inventoryReaders, inventoryWriters } from '../access/rules.ts'

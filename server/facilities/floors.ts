@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNotNull } from 'drizzle-orm'
-import type { FacilityFloors, QueryType } from '../../src/api/contract/facility.ts'
+import type { QueryType } from '../../src/api/contract/facility.ts'
+import type { FacilityFloors } from '../../src/api/contract/facility-floors.ts'
 import type { CallerContext } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { visibleProperty } from '../scope.ts'

@@ -6,11 +6,11 @@ import {
   type FacilitiesByTypeQuery,
   FacilitiesOfType,
   Facility,
-  FacilityFloors,
   type FacilityQuery,
   type QueryType,
   type UpdateFacility,
 } from './contract/facility.ts'
+import { FacilityFloors } from './contract/facility-floors.ts'
 import { StatusResults, type UpdateFacilityStatus } from './contract/facility-status.ts'
 import type { UpdateRoomStatus } from './contract/housekeeping.ts'
 import { Acknowledged, ItemResults, PageMeta } from './contract/reply.ts'

@@ -7,7 +7,7 @@ const roots = ['src', 'server', 'test', 'tools', 'bench', 'docs', '.ci', 'public
 const within = (root: string) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file).replaceAll('\\', '/'))
 const texts = [...readdirSync('.'), ...roots.flatMap(within)]
-  .filter((file) => /\.(?:tsx?|mjs|sql|md|html|cmd)$|^\.ci\/run$/.test(file))
+  .filter((file) => !file.includes('node_modules') && /\.(?:tsx?|mjs|sql|md|html|cmd)$|^\.ci\/run$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
 const citable = readCitable()

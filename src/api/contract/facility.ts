@@ -82,7 +82,7 @@ export const Facility = v.object({
 })
 export type Facility = v.InferOutput<typeof Facility>
 
-const queryTypes = ['rooms', 'assets'] as const
+export const queryTypes = ['rooms', 'assets'] as const
 export type QueryType = (typeof queryTypes)[number]
 export type FacilitySort = (typeof facilitySorts)[number]
 
@@ -158,14 +158,6 @@ export const FacilitiesOfType = v.object({
   facilities: v.array(v.object({ id: v.number(), name: v.string(), floor: v.nullable(v.string()) })),
 })
 export type FacilitiesOfType = v.InferOutput<typeof FacilitiesOfType>
-
-/** GET facility_floors, an extension: the floors for a filter. */
-export const FacilityFloorsQuery = v.strictObject({
-  property_id: Id,
-  query_type: v.optional(v.picklist(queryTypes, () => phrase('facilities.mustBeRoomsOrAssets'))),
-})
-export const FacilityFloors = v.array(v.object({ floor: v.string(), facilities_count: v.number() }))
-export type FacilityFloors = v.InferOutput<typeof FacilityFloors>
 
 /** A room number or the name of an asset. */
 const FacilityName = singleLine(40)

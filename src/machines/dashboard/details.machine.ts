@@ -1,3 +1,4 @@
+import { abortableTogether } from '../../api/abortable-together.ts'
 import { toApiError } from '../../api/api-error.ts'
 import type { GroupProperty } from '../../api/contract/group-figures.ts'
 import type { Look } from '../../api/contract/needs-a-look.ts'
@@ -31,10 +32,10 @@ async function readDetails(
   signal: AbortSignal,
 ): Promise<DashboardDetails> {
   const property = { property_id: scope.propertyId }
-  const [arrivals, figures, looks] = await Promise.all([
-    reporting.dashboardArrivals(scope, { date: date ?? undefined, per_page: maxArrivals }, signal),
-    orNull(group.figures(scope.http, { ...property, date: date ?? undefined }, signal)),
-    orNull(group.needsALook(scope.http, property, signal)),
+  const [arrivals, figures, looks] = await abortableTogether(signal, (together) => [
+    reporting.dashboardArrivals(scope, { date: date ?? undefined, per_page: maxArrivals }, together),
+    orNull(group.figures(scope.http, { ...property, date: date ?? undefined }, together)),
+    orNull(group.needsALook(scope.http, property, together)),
   ])
   return { arrivals, compared: figures?.properties[0] ?? null, looks }
 }
