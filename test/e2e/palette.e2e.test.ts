@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoAxeViolations, openPage } from '../support/browser.ts'
-import { expectFocusOn, press } from './steps/focus.ts'
+import { expectFocusOn, press, tabTo } from './steps/focus.ts'
 import { property } from './steps/routes.ts'
 
 /* The search over everything (ADR 0066). */
@@ -52,6 +52,13 @@ test.each([
   await press(page, 'Enter')
   await heading(page, title).waitFor()
   expect(await field(page).count()).toBe(0)
+})
+
+test('the shortcut works on a filter with choices too, which keeps other keys to itself', async () => {
+  const page = await open(`${property}/housekeeping`, 'Housekeeping')
+  await tabTo(page, page.getByRole('button', { name: /Floor$/ }))
+  await press(page, 'Control+k')
+  await expectFocusOn(field(page))
 })
 
 test('an action without an address opens its dialog', async () => {

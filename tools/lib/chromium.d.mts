@@ -10,3 +10,5 @@ export function ensureHeadlessShell(): Promise<string>
 export function howToInstall(platform: NodeJS.Platform): string
 /** `Chromium 156.0.8078.79`, for reports. */
 export function chromiumVersion(path: string): string
+/** Path of a Chromium for tests; installed with apt-get where that needs no prompt. */
+export function ensureChromium(label?: string): Promise<string>

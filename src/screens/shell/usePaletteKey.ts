@@ -17,14 +17,14 @@ export function usePaletteKey(preload: () => void) {
       event.preventDefault()
       shell.send({ type: 'palette.requested' })
     }
-    addEventListener('keydown', open)
+    addEventListener('keydown', open, true)
     const load = () => {
       preload()
       paletteCode.load().catch(() => undefined)
     }
     const stop = shell.getSnapshot().context.http.ahead ? whenCalm(load, calmMs) : undefined
     return () => {
-      removeEventListener('keydown', open)
+      removeEventListener('keydown', open, true)
       stop?.()
     }
   }, [shell, preload])

@@ -1,0 +1,7 @@
+import type { Task } from '../task.ts'
+import { assignEvenly } from './assign-evenly.ts'
+import { changePassword } from './change-password.ts'
+import { signIn } from './sign-in.ts'
+
+/** The tasks that are listened to. */
+export const tasks: readonly Task[] = [signIn, assignEvenly, changePassword]
