@@ -78,6 +78,7 @@ export class Examples {
     const { property, ids } = this.sequence
     const known: Record<string, Value> = {
       property_id: String(property.id),
+      from_property_id: '2',
       ids: ['999998'],
       id: String(ids.type),
       list: 'rooms',
