@@ -116,9 +116,19 @@ export async function daysOf({ db }: CallerContext, property: BooksProperty, ran
   return rows.map((row) => toDay(row, property.today, found))
 }
 
-/** Today's business date and the latest ones before it. */
-export const latestDays = (ctx: CallerContext, property: BooksProperty): Promise<AccountingDay[]> =>
-  daysOf(ctx, property, { from: addDays(property.today, -listedDays), to: property.today })
+/** Today's business date and the latest ones before it, and the last closed date if it is older, because it can be reopened. */
+export async function latestDays(ctx: CallerContext, property: BooksProperty): Promise<AccountingDay[]> {
+  const from = addDays(property.today, -listedDays)
+  const days = await daysOf(ctx, property, { from, to: property.today })
+  const [closed] = await rowsOf<{ day: string | null }>(
+    ctx.db,
+    sql`select max(day)::text as day from accounting_days where property_id = ${property.id} and status = 'closed'`,
+  )
+  const last = closed?.day
+  if (!last || last >= from) return days
+  const older = await daysOf(ctx, property, { from: last, to: last })
+  return [...days, ...older.filter(({ is_last_closed }) => is_last_closed)]
+}
 
 /** First open date of the books; null if they have none. */
 export async function firstDayToClose({ db }: CallerContext, property_id: number): Promise<string | null> {

@@ -56,6 +56,15 @@ test('the list has the last two weeks; what guests owed before them is counted',
   })
 })
 
+test('the last closed date is listed however old it is, so that it can be reopened', async () => {
+  const property = await hotelWith('2026-03-01')
+  await books.closeDay(property, '2026-04-10')
+  const { days } = await books.booksOf(property)
+  expect(days).toHaveLength(16)
+  expect(days!.at(-1)).toMatchObject({ day: '2026-04-10', status: 'closed', is_last_closed: true, open_before: 0 })
+  expect(days!.at(-2)).toMatchObject({ day: '2026-05-20', status: 'open', open_before: 39 })
+})
+
 test('closing a date says by whom and when, closes the dates before it, and is in the log', async () => {
   const property = await hotelWith('2026-05-31', '2026-06-01')
   const { status, body } = await books.closeDay(property, '2026-06-01', { lock_version: 0 })

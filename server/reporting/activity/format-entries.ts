@@ -35,7 +35,8 @@ export async function formatEntries(
       reason: reasonOf(entry),
       actor: actor_name,
       occurred_at: occurred_at.toISOString(),
-      exists: referenceOf(entry).some(names.exists),
+      // Months, dates and postings of the books, for example, have no table of names, and are never deleted.
+      exists: !isNamedKind(entry.entity_type) || referenceOf(entry).some(names.exists),
       can_undo: error === null,
       undo_refusal: error ?? null,
       undone_by: undone.get(entry.id) ?? null,

@@ -14,12 +14,15 @@ export interface ScheduleDraft extends Omit<ScheduleFields, 'month_day' | 'time'
 /** Messages by field. */
 export type ScheduleErrors = Partial<Record<keyof ScheduleFields, string>>
 
-/** The first schedule that a report suggests: of the same kind of period, for the person alone. */
-const suggestions: Partial<Record<PeriodName, Pick<ScheduleFields, 'frequency' | 'period'>>> = {
-  today: { frequency: 'daily', period: 'yesterday' },
-  yesterday: { frequency: 'daily', period: 'yesterday' },
-  this_week: { frequency: 'weekly', period: 'last_week' },
-  last_week: { frequency: 'weekly', period: 'last_week' },
+/** The period that fits a frequency: its report is complete at each run, and no day is in two. */
+export const periodOf = { daily: 'yesterday', weekly: 'last_week', monthly: 'last_month' } as const
+
+/** How often a report is suggested, by the period on screen; otherwise monthly. */
+const suggestions: Partial<Record<PeriodName, ScheduleFields['frequency']>> = {
+  today: 'daily',
+  yesterday: 'daily',
+  this_week: 'weekly',
+  last_week: 'weekly',
 }
 
 /** A new schedule of the report on screen with its filters; null if the tab shows no report. */
@@ -27,13 +30,15 @@ export function draftOf(search: AccountingSearch, { people }: Pick<ReportSchedul
   const { tab, basis, compare, period } = search
   if (!isReport(tab)) return null
   const isTrial = tab === 'trial_balance'
+  const frequency = suggestions[period] ?? 'monthly'
   return {
     report: tab,
     basis,
     group_by: isTrial ? 'account' : groupOf(search),
     compare: isTrial ? 'none' : compare,
     format: 'xlsx',
-    ...(suggestions[period] ?? { frequency: 'monthly', period: 'last_month' }),
+    frequency,
+    period: periodOf[frequency],
     weekday: 1,
     month_day: 1,
     time: '07:00',

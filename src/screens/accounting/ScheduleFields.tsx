@@ -9,7 +9,7 @@ import { Select } from '../../design/field/Select.tsx'
 import { TimeField } from '../../design/field/TimeField.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { tabNames } from '../../machines/accounting/accounting-texts.rules.ts'
-import type { ScheduleDraft } from '../../machines/accounting/schedule.rules.ts'
+import { periodOf, type ScheduleDraft } from '../../machines/accounting/schedule.rules.ts'
 import * as select from '../../machines/accounting/schedule-change.machine.ts'
 import * as texts from '../../machines/accounting/schedule-texts.rules.ts'
 import { factsText } from '../../phrases/facts-text.ts'
@@ -33,7 +33,7 @@ export function ScheduleFields({ change }: { change: select.ScheduleChangeRef })
         label={phrase('schedules.howOften')}
         value={draft.frequency}
         choices={choicesOf(scheduleFrequencies, texts.frequencyNames)}
-        onChange={(frequency) => set({ frequency })}
+        onChange={(frequency) => set({ frequency, period: periodOf[frequency] })}
       />
       {draft.frequency === 'weekly' ? (
         <Select

@@ -1,6 +1,5 @@
 import type { LastRun, ReportSchedule } from '../../api/contract/report-schedules.ts'
 import { circleCheck, clock, pause, triangleAlert } from '../../design/icon/icons.css.ts'
-import { Stack } from '../../design/layout/Stack.tsx'
 import { Status } from '../../design/status/Status.tsx'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
@@ -16,6 +15,7 @@ import { phrase } from '../../phrases/phrase.ts'
 import { updatedAtText } from '../format.ts'
 import { ScheduleActions } from './ScheduleActions.tsx'
 import { ScheduleFiles } from './ScheduleFiles.tsx'
+import { actions, lines } from './SchedulesTable.css.ts'
 import { useAccounting } from './useAccounting.ts'
 
 const head = (
@@ -58,23 +58,23 @@ function ScheduleRow({ schedule }: { schedule: ReportSchedule }) {
   return (
     <Row>
       <RowHeader>
-        <Stack gap={0}>
+        <div className={lines}>
           <span>{tabNames[report]}</span>
           <Text tone="caption">{texts.filtersText(schedule)}</Text>
-        </Stack>
+        </div>
       </RowHeader>
       <Cell>
-        <Stack gap={0}>
+        <div className={lines}>
           <span>{texts.whenText(schedule)}</span>
           <Text tone="caption">{factsText([texts.schedulePeriodNames[period], texts.formatNames[format]])}</Text>
           {is_own ? null : <Text tone="caption">{phrase('schedules.byOwner', { name: owner })}</Text>}
-        </Stack>
+        </div>
       </Cell>
       <Cell>
-        <Stack gap={0}>
+        <div className={lines}>
           <bdi>{names}</bdi>
           {by_email ? <Text tone="caption">{phrase('schedules.byEmail')}</Text> : null}
-        </Stack>
+        </div>
       </Cell>
       <Cell isNoWrap>
         {next_run_at === null ? (
@@ -85,13 +85,19 @@ function ScheduleRow({ schedule }: { schedule: ReportSchedule }) {
           dateText(updatedAtText(next_run_at, timezone))
         )}
       </Cell>
-      <Cell isProse>
+      <Cell>
         <LastRunCell run={last_run} />
       </Cell>
       <Cell>
         <ScheduleFiles files={schedule.files} />
       </Cell>
-      <Cell>{schedule.can_change ? <ScheduleActions schedule={schedule} /> : null}</Cell>
+      <Cell>
+        {schedule.can_change ? (
+          <div className={actions}>
+            <ScheduleActions schedule={schedule} />
+          </div>
+        ) : null}
+      </Cell>
     </Row>
   )
 }
@@ -109,7 +115,7 @@ function LastRunCell({ run }: { run: LastRun | null }) {
   const { at, mails } = run
   const { text, tone } = outcomes[run.outcome]
   return (
-    <Stack gap={0}>
+    <div className={lines}>
       <Status tone={tone} icon={tone === 'ok' ? circleCheck : triangleAlert} isSentence>
         {text}
       </Status>
@@ -125,6 +131,6 @@ function LastRunCell({ run }: { run: LastRun | null }) {
           {phrase('schedules.mailsFailed', { count: mails.failed })}
         </Status>
       ) : null}
-    </Stack>
+    </div>
   )
 }
