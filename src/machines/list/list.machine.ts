@@ -124,9 +124,7 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
         // Text that the person is typing takes precedence over the URL.
         keyword: context.keyword.trim() === search.keyword ? context.keyword : search.keyword,
       })),
-      storeCreated: assign((_, { created }: { created?: readonly Created[] }) =>
-        created && created.length > 0 ? { created } : {},
-      ),
+      storeCreated: assign((_, { created }: { created?: readonly Created[] }) => (created?.length ? { created } : {})),
       forgetCreated: assign({ created: [] }),
       storeKeyword: assign((_, { keyword }: { keyword: string }) => ({ keyword })),
       storePage: assign(({ context }, { page }: { page: Page<Row> }) => ({
@@ -189,7 +187,7 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
         // A server without CSV sends an xlsx file all the same.
         context.input.saveFile(
           file,
-          `${options.download?.fileName(context.search) ?? options.id}.${file.type.startsWith('text/csv') ? 'csv' : 'xlsx'}`,
+          `${options.download?.fileName(context.search) ?? options.id}.${file.type.includes('csv') ? 'csv' : 'xlsx'}`,
         ),
       giveDownloadDone: sendTo(({ context }) => context.input.notices, {
         type: 'notice.given',

@@ -12,6 +12,7 @@ import { ExportMenu } from '../export/ExportMenu.tsx'
 import { usePageFocus } from '../usePage.ts'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { ScheduleButton } from './ScheduleButton.tsx'
+import { actions as headerActions } from './AccountingHeader.css.ts'
 import { useAccounting } from './useAccounting.ts'
 import { phrase } from '../../phrases/phrase.ts'
 import { factsText } from '../../phrases/facts-text.ts'
@@ -48,13 +49,13 @@ export function AccountingHeader() {
       subtitle={factsText(facts)}
       actions={
         answer ? (
-          <>
+          <div className={headerActions}>
             <Button icon={print} onPress={() => globalThis.print()}>
               {phrase('accounting.print')}
             </Button>
             <ScheduleButton />
             <ExportMenu file={file} onExport={(format) => actor.send({ type: 'file.requested', format })} />
-          </>
+          </div>
         ) : undefined
       }
     />
