@@ -40,6 +40,17 @@ test('a report is scheduled with its filters; what the server refuses stays in t
   await screen.findByText('Weekly, Monday, 07:00')
 })
 
+test('the days of the report follow how often it runs', async () => {
+  await openShell(report, { signInAs: 'manager' })
+  await userEvent.click(await button('Schedule…'))
+  const dialog = await screen.findByRole('dialog', { name: 'Schedule the report' })
+  const days = () => within(dialog).getByRole('button', { name: /Days of the report$/ }).textContent
+  expect(days()).toContain('Last month')
+  await userEvent.click(within(dialog).getByRole('button', { name: /How often$/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Daily' }))
+  await waitFor(() => expect(days()).toContain('Yesterday'))
+})
+
 test('pausing asks nothing; if it fails, a dialog says why and offers to try again', async () => {
   let isDown = true
   const faults = [refuse('post', 'hotel_management/report_schedules/:id', 400, { message: 'Not now.' }, () => isDown)]
