@@ -115,7 +115,8 @@ const initialsOf = (name: string) => {
 
 /** The text without the hotel's data: whole texts of it, the longest first. */
 function withoutData(text: string, data: readonly string[]) {
-  const isBeside = (sign: string | undefined) => sign === undefined || !/[\p{L}\p{N}]/u.test(sign)
+  // "And" is written together with the next name in Arabic.
+  const isBeside = (sign: string | undefined) => sign === undefined || sign === 'و' || !/[\p{L}\p{N}]/u.test(sign)
   let rest = text
   for (const each of data) {
     for (let at = rest.indexOf(each); at >= 0; at = rest.indexOf(each, at + 1))
