@@ -51,7 +51,7 @@ const scriptsOf = (bundle: Rolldown.OutputBundle): Map<string, string> =>
     ),
   )
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 7)
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 7)
 
 /** Marks the calls of `phrase`, also in the code of worker threads, which Vite builds apart. */
 export function markPhrases(): Plugin {
