@@ -112,6 +112,23 @@ test('the pseudo-locale has accents and brackets, but not in the messages of the
   expect(pseudo.isPhrase('Harbour Hotel')).toBe(false)
 })
 
+test('a part of a text is looked for in time that grows with the text, not with its square', async () => {
+  const pseudo = await pseudoWording(() => data)
+  const part = pseudo.partMatcher('Total')
+  const row = '[Ŕóóóóɱ 101 ~~] [Ðóóúúƀļéé ~] Ana Silva · [ĝóóñéé ~] 3 Nov – 5 Nov '
+  const quickest = (rows: number) => {
+    const text = row.repeat(rows)
+    const runs = [1, 2, 3, 4, 5].map(() => {
+      const start = performance.now()
+      expect(part.test(text)).toBe(false)
+      return performance.now() - start
+    })
+    return Math.min(...runs)
+  }
+  expect(quickest(2000) / quickest(250)).toBeLessThan(30)
+  expect(part.test(`${row}[Ţóóţááļ] 12`)).toBe(true)
+})
+
 test('from right to left, the arrow keys change sides', () => {
   expect(keysIn('rtl', ['ArrowLeft', 'ArrowRight', 'ArrowDown'])).toEqual(['ArrowRight', 'ArrowLeft', 'ArrowDown'])
   expect(keysIn('ltr', ['ArrowLeft', 'Enter'])).toEqual(['ArrowLeft', 'Enter'])

@@ -1,6 +1,6 @@
 import type { Wording } from '../../../tools/qa/wording/wording.ts'
 
-type Words = Pick<Wording, 'matcher' | 'isPhrase'>
+type Words = Pick<Wording, 'matcher' | 'partMatcher' | 'isPhrase'>
 
 const sourceOf = (text: string | RegExp) =>
   typeof text === 'string' ? `^${text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')}$` : text.source
@@ -14,12 +14,12 @@ function namesOf({ source }: RegExp): string[] {
 }
 
 /** The words on the page for a text, which may be part of a longer one. */
-function translatedText(wanted: string | RegExp, isExact: boolean, { matcher, isPhrase }: Words): RegExp {
+function translatedText(wanted: string | RegExp, isExact: boolean, { matcher, partMatcher, isPhrase }: Words): RegExp {
   const whole = (name: string) => sourceOf(matcher(name))
   const part = (name: string) => whole(name).slice(1, -1)
   if (typeof wanted !== 'string') return new RegExp(namesOf(wanted).map(whole).join('|'), 'su')
   if (isExact) return new RegExp(whole(wanted), 'su')
-  const inPhrase = part(`*${wanted}*`)
+  const inPhrase = partMatcher(wanted).source
   // Data that has not arrived yet is not known to be data.
   return new RegExp([inPhrase, isPhrase(wanted) ? part(wanted) : sourceOf(wanted).slice(1, -1)].join('|'), 'su')
 }

@@ -40,6 +40,15 @@ export function bestOf(matches: readonly Match[]): Match {
 /** The regular expression of a match, for the whole of a text. */
 export const expressionOf = ({ sources }: Match): RegExp => new RegExp(`^${anyOf(sources)}$`, 'su')
 
+/**
+ * The match without any text at its ends, for an expression that may begin and end anywhere. There the wildcards say nothing, and
+ * an expression that tries them from each place takes seconds for a long text.
+ */
+export const withoutOpenEnds = ({ sources, ...match }: Match): Match => ({
+  ...match,
+  sources: [...new Set(sources.map((each) => each.replaceAll(/^(?:\.\*)+|(?<!\\)(?:\.\*)+$/g, '')))],
+})
+
 /** One text that a match allows, for messages. */
 export const exampleOf = ({ sources: [first = ''] }: Match): string =>
   first.replaceAll(marks, ' ').replaceAll('.*', '…').replaceAll(/\\(.)/g, '$1')

@@ -3,7 +3,7 @@ import { pseudoMessage, pseudoScript } from '../../lib/pseudo-locale.ts'
 import { withArabicDates, withoutArabicDates } from './arabic-dates.ts'
 import { furtherPhrases } from './further-phrases.ts'
 import { messageForms } from './message-forms.ts'
-import { exampleOf, expressionOf, lettersIn } from './match.ts'
+import { exampleOf, expressionOf, lettersIn, type Match, withoutOpenEnds } from './match.ts'
 import { createTranslation, masked, type PageData } from './translation.ts'
 import type { Wording } from './wording.ts'
 
@@ -78,6 +78,12 @@ function wordingOf({ language, marks, target }: TargetLanguage, source: Phrases,
   }
   const isSaid = (expected: string, found: string) => expressionOf(translate(expected, data())).test(comparable(found))
 
+  const matchOf = (name: string) => translate(isArabic ? withArabicDates(name) : name, data())
+  const marked = (match: Match) => {
+    const expression = expressionOf(match)
+    return isArabic || marks === pseudoMarks ? withMarks(expression, marks) : expression
+  }
+
   /** Whether each word can be of an English phrase or of the data. The others need no translation to be compared with. */
   function canBeEnglish(text: string, dataWords: ReadonlySet<string>) {
     const words = wordsOf(text)
@@ -87,10 +93,8 @@ function wordingOf({ language, marks, target }: TargetLanguage, source: Phrases,
   }
   return {
     language,
-    matcher: (name) => {
-      const expression = expressionOf(translate(isArabic ? withArabicDates(name) : name, data()))
-      return isArabic || marks === pseudoMarks ? withMarks(expression, marks) : expression
-    },
+    matcher: (name) => marked(matchOf(name)),
+    partMatcher: (text) => new RegExp(marked(withoutOpenEnds(matchOf(`*${text}*`))).source.slice(1, -1), 'su'),
     isPhrase: (text) => translate(text, data()).unknown === 0,
     isSaid,
     example: (expected) => exampleOf(translate(expected, data())),

@@ -1,10 +1,13 @@
 import { namePattern } from '../replay/app-under-test.ts'
+import { escapeSource } from './match.ts'
 
 /** The language of the page under test. Paths and snapshots are in English. */
 export interface Wording {
   language: string
   /** Matches the name on the page that is `name` in English. `*` stands for any text. */
   matcher: (name: string) => string | RegExp
+  /** Matches each text that contains a phrase, or a part of one, that is `text` in English. */
+  partMatcher: (text: string) => RegExp
   /** Whether an English text is put together from phrases and data alone. */
   isPhrase: (text: string) => boolean
   /** Whether a text of the page says what `expected` says in English. */
@@ -18,6 +21,7 @@ export interface Wording {
 export const englishWording: Wording = {
   language: 'en',
   matcher: namePattern,
+  partMatcher: (text) => new RegExp(escapeSource(text), 'su'),
   isPhrase: () => true,
   isSaid: (expected, found) => expected === found,
   example: (expected) => expected,
