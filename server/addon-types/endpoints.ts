@@ -10,7 +10,9 @@ import {
 import { ItemResults, pageOf } from '../../src/api/contract/reply.ts'
 import { inventoryReaders, inventoryWriters } from '../access/rules.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
+import { listFileTypes } from '../list-file/write.ts'
 import { createAddonType } from './create.ts'
+import { exportAddonTypes } from './export.ts'
 import { listAddonTypes } from './list.ts'
 import { removeAddonTypes } from './remove.ts'
 import { renameAddonType } from './rename.ts'
@@ -22,11 +24,12 @@ export const addonTypeEndpoints = [
     method: 'GET',
     path: `${base}/addon_types`,
     permission: inventoryReaders,
-    summary: 'Add-on types of one property, or of all properties that the caller may see',
+    summary: 'Add-on types of one property, or of all properties that the caller may see; with download=1 as xlsx or CSV',
     input: AddonTypeQuery,
     output: pageOf(AddonType),
+    fileTypes: listFileTypes,
     errorStatuses: [404],
-    handle: (ctx, query) => listAddonTypes(ctx, query),
+    handle: async (ctx, query) => (query.download ? exportAddonTypes(ctx, query) : listAddonTypes(ctx, query)),
   }),
   endpoint({
     method: 'GET',

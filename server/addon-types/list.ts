@@ -7,15 +7,20 @@ import { containsPattern } from '../text.ts'
 import { listOrPage } from '../paging.ts'
 import { findAddonTypes } from './row.ts'
 
-/** GET addon_types: types of one property, or of all properties that the caller may see. */
-export async function listAddonTypes(ctx: CallerContext, query: AddonTypeQuery) {
-  const { property_id, keyword } = query
+/** All types of one property, or of all properties that the caller may see, and those of a filter. */
+export async function addonTypeFilter(ctx: CallerContext, { property_id, keyword }: AddonTypeQuery) {
   if (property_id !== undefined) await visibleProperty(ctx, property_id)
   const all = and(
     visibleTo(ctx, addon_types.property_id),
     property_id === undefined ? undefined : eq(addon_types.property_id, property_id),
   )
   const where = and(all, keyword ? sql`${addon_types.name_key} like ${containsPattern(keyword)}` : undefined)
+  return { all, where }
+}
+
+/** GET addon_types: types of one property, or of all properties that the caller may see. */
+export async function listAddonTypes(ctx: CallerContext, query: AddonTypeQuery) {
+  const { all, where } = await addonTypeFilter(ctx, query)
   return listOrPage(query, {
     find: (limit, offset) => findAddonTypes(ctx, where, { sort: query.sort, limit, offset }),
     findAll: (limit) => findAddonTypes(ctx, all, { sort: query.sort, limit }),

@@ -2,7 +2,9 @@ import { Amenity, AmenityQuery, CreateAmenity, DeleteAmenities } from '../../src
 import { ItemResults, pageOf } from '../../src/api/contract/reply.ts'
 import { inventoryReaders, inventoryWriters } from '../access/rules.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
+import { listFileTypes } from '../list-file/write.ts'
 import { createAmenity } from './create.ts'
+import { exportAmenities } from './export.ts'
 import { listAmenities } from './list.ts'
 import { removeAmenities } from './remove.ts'
 
@@ -13,11 +15,12 @@ export const amenityEndpoints = [
     method: 'GET',
     path: `${base}/amenities`,
     permission: inventoryReaders,
-    summary: 'The amenities of a property, by group',
+    summary: 'The amenities of a property, by group; with download=1 as xlsx or CSV',
     input: AmenityQuery,
     output: pageOf(Amenity),
+    fileTypes: listFileTypes,
     errorStatuses: [404],
-    handle: (ctx, query) => listAmenities(ctx, query),
+    handle: async (ctx, query) => (query.download ? exportAmenities(ctx, query) : listAmenities(ctx, query)),
   }),
   endpoint({
     method: 'POST',

@@ -7,9 +7,8 @@ import { containsPattern } from '../text.ts'
 import { listOrPage } from '../paging.ts'
 import { findAmenities } from './row.ts'
 
-/** GET amenities of one property. The keyword searches name and code. */
-export async function listAmenities(ctx: CallerContext, query: AmenityQuery) {
-  const { property_id, groups = [], keyword } = query
+/** All amenities of a property, and those of a filter. The keyword searches name and code. */
+export async function amenityFilter(ctx: CallerContext, { property_id, groups = [], keyword }: AmenityQuery) {
   await visibleProperty(ctx, property_id)
   const pattern = containsPattern(keyword ?? '')
   const all = eq(amenities.property_id, property_id)
@@ -18,6 +17,12 @@ export async function listAmenities(ctx: CallerContext, query: AmenityQuery) {
     groups.length > 0 ? inArray(amenities.group, groups) : undefined,
     keyword ? or(sql`${amenities.name_key} like ${pattern}`, sql`${amenities.code_key} like ${pattern}`) : undefined,
   )
+  return { all, where }
+}
+
+/** GET amenities of one property. */
+export async function listAmenities(ctx: CallerContext, query: AmenityQuery) {
+  const { all, where } = await amenityFilter(ctx, query)
   return listOrPage(query, {
     find: (limit, offset) => findAmenities(ctx, where, { sort: query.sort, limit, offset }),
     findAll: (limit) => findAmenities(ctx, all, { sort: query.sort, limit, offset: 0 }),

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { FacilityQuery } from '../../src/api/contract/facility.ts'
+import { facilityFileName } from '../../src/api/contract/facility-file-name.ts'
 import { facilitySheetName, sheetSeparator } from '../../src/api/contract/facility-sheet.ts'
 import { record } from '../activity/record-activity.ts'
 import { type CallerContext, runInQueue } from '../context.ts'
@@ -72,7 +73,13 @@ async function writeFacilities(ctx: CallerContext, query: FacilityQuery): Promis
   const { format = 'xlsx' } = query
   const columns = facilityFileColumns(query)
   const chunks = rowsOf(ctx, filter, query.sort, columns)
-  const file: ListFile = { format, name: `facilities.${format}`, sheet: facilitySheetName(), columns, chunks }
+  const file: ListFile = {
+    format,
+    name: `${facilityFileName(query)}.${format}`,
+    sheet: facilitySheetName(),
+    columns,
+    chunks,
+  }
   const bytes = await writeListFile(file, ctx.signal)
   await record(ctx, {
     module: 'facilities',
@@ -84,6 +91,9 @@ async function writeFacilities(ctx: CallerContext, query: FacilityQuery): Promis
   return fileReply(bytes, file)
 }
 
-/** GET facilities with download=1: exactly the filtered rows as facilities.xlsx or facilities.csv (domain D20, ADR 0073). */
+/**
+ * GET facilities with download=1: exactly the filtered rows as facilities.xlsx, or with chosen columns or as CSV as rooms or assets
+ * (domain D20, ADR 0073).
+ */
 export const exportFacilities = (ctx: CallerContext, query: FacilityQuery): Promise<Response> =>
   runInQueue(ctx, 'exports', (runJob) => runJob(() => writeFacilities(ctx, query)))

@@ -6,7 +6,7 @@ import { housekeepingNames } from '../../src/api/contract/housekeeping.ts'
 import type { facilityColumns } from '../../src/api/contract/list-columns.ts'
 import { withoutIsolates } from '../../src/phrases/isolates.ts'
 import { phrase } from '../../src/phrases/phrase.ts'
-import { type FileColumn, type ListColumns, namedColumns } from '../list-file/columns.ts'
+import { type FileColumn, type ListColumns, namedColumns, textColumn } from '../list-file/columns.ts'
 import type { Cell } from '../xlsx/sheet.ts'
 
 /** What the cells of a facility need besides its record. */
@@ -45,13 +45,6 @@ export const toFileFacility = (facility: Facility, { amenities, isCleaned, updat
   },
 })
 
-const text = (header: string, width: number, cellOf: FileColumn<FileFacility>['cellOf']): FileColumn<FileFacility> => ({
-  header,
-  type: 'text',
-  width,
-  cellOf,
-})
-
 /**
  * The columns that a request names, as the list shows them; without names the layout of the import, in which a type is its code and a
  * place has a column for each of its parts.
@@ -64,15 +57,15 @@ export function facilityFileColumns(query: FacilityQuery): readonly FileColumn<F
   const withKeys = (...keys: FacilitySheetKey[]) => all.filter(({ key }) => keys.includes(key))
   const ofList: ListColumns<FileFacility, (typeof facilityColumns)[number]> = {
     name: withKeys('name'),
-    type: [text(phrase('facilities.facilityType'), 24, ({ facility_type }) => facility_type.name)],
-    floor: [text(phrase('facilities.floor'), 18, (facility) => withoutIsolates(placeText(facility)))],
+    type: [textColumn(phrase('facilities.facilityType'), 24, ({ facility_type }) => facility_type.name)],
+    floor: [textColumn(phrase('facilities.floor'), 18, (facility) => withoutIsolates(placeText(facility)))],
     status: withKeys('facility_status'),
     condition: [
-      text(phrase('facilities.condition'), 14, ({ isCleaned, housekeeping_status }) =>
+      textColumn(phrase('facilities.condition'), 14, ({ isCleaned, housekeeping_status }) =>
         isCleaned ? housekeepingNames[housekeeping_status].label : phrase('facilities.notCleaned'),
       ),
     ],
-    occupancy: [text(phrase('facilities.occupancy'), 28, (facility) => withoutIsolates(stayText(facility)))],
+    occupancy: [textColumn(phrase('facilities.occupancy'), 28, (facility) => withoutIsolates(stayText(facility)))],
     window: withKeys('bookable_date_from', 'bookable_date_to'),
     updated_at: withKeys('updated_at'),
   }

@@ -7,7 +7,9 @@ import {
 import { ItemResults, pageOf } from '../../src/api/contract/reply.ts'
 import { inventoryReaders, inventoryWriters } from '../access/rules.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
+import { listFileTypes } from '../list-file/write.ts'
 import { createCategory } from './create.ts'
+import { exportCategories } from './export.ts'
 import { listCategories } from './list.ts'
 import { removeCategories } from './remove.ts'
 
@@ -18,11 +20,12 @@ export const facilityCategoryEndpoints = [
     method: 'GET',
     path: `${base}/facility_categories`,
     permission: inventoryReaders,
-    summary: 'The facility categories of a property',
+    summary: 'The facility categories of a property; with download=1 as xlsx or CSV',
     input: FacilityCategoryQuery,
     output: pageOf(FacilityCategory),
+    fileTypes: listFileTypes,
     errorStatuses: [404],
-    handle: (ctx, query) => listCategories(ctx, query),
+    handle: async (ctx, query) => (query.download ? exportCategories(ctx, query) : listCategories(ctx, query)),
   }),
   endpoint({
     method: 'POST',

@@ -7,9 +7,8 @@ import { containsPattern } from '../text.ts'
 import { listOrPage } from '../paging.ts'
 import { findCategories } from './row.ts'
 
-/** GET facility_categories of one property. */
-export async function listCategories(ctx: CallerContext, query: FacilityCategoryQuery) {
-  const { property_id, kind, keyword } = query
+/** All categories of a property, and those of a filter. */
+export async function categoryFilter(ctx: CallerContext, { property_id, kind, keyword }: FacilityCategoryQuery) {
   await visibleProperty(ctx, property_id)
   const all = eq(facility_categories.property_id, property_id)
   const where = and(
@@ -17,6 +16,12 @@ export async function listCategories(ctx: CallerContext, query: FacilityCategory
     kind ? eq(facility_categories.kind, kind) : undefined,
     keyword ? sql`${facility_categories.name_key} like ${containsPattern(keyword)}` : undefined,
   )
+  return { all, where }
+}
+
+/** GET facility_categories of one property. */
+export async function listCategories(ctx: CallerContext, query: FacilityCategoryQuery) {
+  const { all, where } = await categoryFilter(ctx, query)
   return listOrPage(query, {
     find: (limit, offset) => findCategories(ctx, where, { sort: query.sort, limit, offset }),
     findAll: (limit) => findCategories(ctx, all, { sort: query.sort, limit }),

@@ -13,7 +13,9 @@ import { ItemResults, pageOf } from '../../src/api/contract/reply.ts'
 import { inventoryReaders, inventoryWriters } from '../access/rules.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../http/body-limits.ts'
+import { listFileTypes } from '../list-file/write.ts'
 import { createFacilityType } from './create.ts'
+import { exportFacilityTypes } from './export.ts'
 import { listFacilityTypes, viewFacilityType } from './list.ts'
 import { removeFacilityTypes } from './remove.ts'
 import { updateFacilityTypeDetails } from './update-details.ts'
@@ -26,11 +28,12 @@ export const facilityTypeEndpoints = [
     method: 'GET',
     path: `${base}/facility_types`,
     permission: inventoryReaders,
-    summary: 'Facility types of one property, or of all properties that the caller may see, in their order',
+    summary: 'Facility types of one property, or of all that the caller may see, in their order; with download=1 as xlsx or CSV',
     input: FacilityTypeQuery,
     output: pageOf(FacilityType),
+    fileTypes: listFileTypes,
     errorStatuses: [404],
-    handle: (ctx, query) => listFacilityTypes(ctx, query),
+    handle: async (ctx, query) => (query.download ? exportFacilityTypes(ctx, query) : listFacilityTypes(ctx, query)),
   }),
   endpoint({
     method: 'GET',

@@ -8,11 +8,12 @@ import { listOrPage } from '../paging.ts'
 import { findType, findTypes, toTypes } from './row.ts'
 
 /**
- * GET facility_types: types of one property, or of all properties that the caller may see. The keyword searches name
- * and code.
+ * All types of one property, or of all properties that the caller may see, and those of a filter. The keyword searches name and code.
  */
-export async function listFacilityTypes(ctx: CallerContext, query: FacilityTypeQuery) {
-  const { property_id, facility_category_ids: categories = [], keyword } = query
+export async function facilityTypeFilter(
+  ctx: CallerContext,
+  { property_id, facility_category_ids: categories = [], keyword }: FacilityTypeQuery,
+) {
   if (property_id !== undefined) await visibleProperty(ctx, property_id)
   const pattern = containsPattern(keyword ?? '')
   const all = and(
@@ -26,6 +27,12 @@ export async function listFacilityTypes(ctx: CallerContext, query: FacilityTypeQ
       ? or(sql`${facility_types.name_key} like ${pattern}`, sql`${facility_types.code_key} like ${pattern}`)
       : undefined,
   )
+  return { all, where }
+}
+
+/** GET facility_types: types of one property, or of all properties that the caller may see. */
+export async function listFacilityTypes(ctx: CallerContext, query: FacilityTypeQuery) {
+  const { all, where } = await facilityTypeFilter(ctx, query)
   const read = async (from: typeof where, limit: number, offset = 0) =>
     toTypes(ctx, await findTypes(ctx, from, { sort: query.sort, limit, offset }))
   return listOrPage(query, {

@@ -5,6 +5,20 @@ export interface FileColumn<Item> extends Column {
   cellOf: (item: Item) => Cell
 }
 
+/** A column of texts. */
+export const textColumn = <Item>(
+  header: string,
+  width: number,
+  cellOf: FileColumn<Item>['cellOf'],
+): FileColumn<Item> => ({ header, type: 'text', width, cellOf })
+
+/** A column of numbers. */
+export const numberColumn = <Item>(
+  header: string,
+  width: number,
+  cellOf: FileColumn<Item>['cellOf'],
+): FileColumn<Item> => ({ header, type: 'number', width, cellOf })
+
 /** A list's columns by their words in the address. A column whose cells show two values is two columns of the file. */
 export type ListColumns<Item, Id extends string> = Record<Id, readonly FileColumn<Item>[]>
 

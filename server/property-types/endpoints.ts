@@ -7,7 +7,9 @@ import {
 } from '../../src/api/contract/property-type.ts'
 import { ItemResults, pageOf } from '../../src/api/contract/reply.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
+import { listFileTypes } from '../list-file/write.ts'
 import { createPropertyType } from './create.ts'
+import { exportPropertyTypes } from './export.ts'
 import { listPropertyTypes } from './list.ts'
 import { removePropertyTypes } from './remove.ts'
 import { renamePropertyType } from './rename.ts'
@@ -20,10 +22,11 @@ export const propertyTypeEndpoints = [
     method: 'GET',
     path: `${base}/property_types`,
     permission,
-    summary: 'List property types',
+    summary: 'List property types, or with download=1 all as xlsx or CSV',
     input: PropertyTypeQuery,
     output: pageOf(PropertyType),
-    handle: (ctx, query) => listPropertyTypes(ctx, query),
+    fileTypes: listFileTypes,
+    handle: async (ctx, query) => (query.download ? exportPropertyTypes(ctx, query) : listPropertyTypes(ctx, query)),
   }),
   endpoint({
     method: 'POST',

@@ -8,12 +8,17 @@ import { placeOf, positionAmong } from '../record-place.ts'
 import { containsPattern } from '../text.ts'
 import { findPropertyTypes } from './row.ts'
 
+/** The types of a filter. */
+export const propertyTypeFilter = ({ keyword }: PropertyTypeQuery) =>
+  keyword ? sql`${property_types.name_key} like ${containsPattern(keyword)}` : undefined
+
 /** GET property_types: all types, or one page. */
 export async function listPropertyTypes(
   ctx: CallerContext,
-  { page, per_page, page_of, keyword, sort }: PropertyTypeQuery,
+  query: PropertyTypeQuery,
 ): Promise<{ data: PropertyType[]; meta: PageMeta }> {
-  const where = keyword ? sql`${property_types.name_key} like ${containsPattern(keyword)}` : undefined
+  const { page, per_page, page_of, sort } = query
+  const where = propertyTypeFilter(query)
   if (page === undefined && per_page === undefined) {
     const data = await findPropertyTypes(ctx, where, { sort })
     return { data, meta: unpagedMeta(data.length) }

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { AddonType, type AddonTypeQuery } from './contract/addon-type.ts'
 import { ItemResults } from './contract/reply.ts'
+import type { Progress } from './download.ts'
+import { downloadList } from './list-file.ts'
 import type { PropertyScope } from './property-scope.ts'
 import { parseAs, parsePageAs } from './parse.ts'
 
@@ -13,6 +15,19 @@ export const list = (scope: PropertyScope, query: Omit<AddonTypeQuery, 'property
     query: { ...query, property_id: scope.propertyId },
     signal,
   })
+
+/** GET addon_types with download=1: all pages of the filtered list as addon_types.xlsx or addon_types.csv. */
+export const download = (
+  scope: PropertyScope,
+  query: Omit<AddonTypeQuery, 'property_id'>,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+) =>
+  downloadList(
+    scope.http,
+    { path: `${base}/addon_types`, query: { ...query, property_id: scope.propertyId }, signal },
+    onProgress,
+  )
 
 /** GET addon_types_by_property: all add-on types of the property, for select fields. */
 export const byProperty = (scope: PropertyScope, signal?: AbortSignal) =>

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { ApiError } from './api-error.ts'
 import { Addon, type AddonQuery, AddonsOfType, type CreateAddon, type UpdateAddon } from './contract/addon.ts'
 import { Acknowledged, ItemResults } from './contract/reply.ts'
-import { type Progress, readFile } from './download.ts'
+import type { Progress } from './download.ts'
 import type { Parse } from './http.ts'
+import { downloadList } from './list-file.ts'
 import { parseWithPictures, parsePageWithPictures } from './pictures.ts'
 import type { PropertyScope } from './property-scope.ts'
 import { parseAs } from './parse.ts'
@@ -43,13 +44,9 @@ export const download = (
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ) =>
-  readFile(
+  downloadList(
     scope.http,
-    {
-      path: `${base}/addons`,
-      query: { ...query, property_id: scope.propertyId, page: undefined, per_page: undefined, download: true },
-      signal,
-    },
+    { path: `${base}/addons`, query: { ...query, property_id: scope.propertyId }, signal },
     onProgress,
   )
 

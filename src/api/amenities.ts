@@ -1,5 +1,7 @@
 import { Amenity, type AmenityQuery, type CreateAmenity } from './contract/amenity.ts'
 import { ItemResults } from './contract/reply.ts'
+import type { Progress } from './download.ts'
+import { downloadList } from './list-file.ts'
 import type { PropertyScope } from './property-scope.ts'
 import { parseAs, parsePageAs } from './parse.ts'
 
@@ -12,6 +14,19 @@ export const list = (scope: PropertyScope, query: Omit<AmenityQuery, 'property_i
     query: { ...query, property_id: scope.propertyId },
     signal,
   })
+
+/** GET amenities with download=1: all pages of the filtered list as amenities.xlsx or amenities.csv. */
+export const download = (
+  scope: PropertyScope,
+  query: Omit<AmenityQuery, 'property_id'>,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+) =>
+  downloadList(
+    scope.http,
+    { path: `${base}/amenities`, query: { ...query, property_id: scope.propertyId }, signal },
+    onProgress,
+  )
 
 /** POST amenities. 422 on `code` if the code is taken. */
 export const create = (

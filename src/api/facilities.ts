@@ -14,8 +14,9 @@ import { FacilityFloors } from './contract/facility-floors.ts'
 import { StatusResults, type UpdateFacilityStatus } from './contract/facility-status.ts'
 import type { UpdateRoomStatus } from './contract/housekeeping.ts'
 import { Acknowledged, ItemResults, PageMeta } from './contract/reply.ts'
-import { type Progress, readFile } from './download.ts'
+import type { Progress } from './download.ts'
 import type { Parse } from './http.ts'
+import { downloadList } from './list-file.ts'
 import { parseWithPictures, parsePageWithPictures } from './pictures.ts'
 import type { PropertyScope } from './property-scope.ts'
 import { parseAs } from './parse.ts'
@@ -85,20 +86,16 @@ export async function view(scope: PropertyScope, id: number, signal?: AbortSigna
   return data[0]
 }
 
-/** GET facilities with download=1: all pages of the filtered list as facilities.xlsx or facilities.csv. */
+/** GET facilities with download=1: all pages of the filtered list as xlsx or CSV. */
 export const download = (
   scope: PropertyScope,
   query: FacilityFilters,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ) =>
-  readFile(
+  downloadList(
     scope.http,
-    {
-      path: `${base}/facilities`,
-      query: { ...query, property_id: scope.propertyId, page: undefined, per_page: undefined, download: true },
-      signal,
-    },
+    { path: `${base}/facilities`, query: { ...query, property_id: scope.propertyId }, signal },
     onProgress,
   )
 

@@ -4,6 +4,8 @@ import {
   type FacilityCategoryQuery,
 } from './contract/facility-category.ts'
 import { ItemResults } from './contract/reply.ts'
+import type { Progress } from './download.ts'
+import { downloadList } from './list-file.ts'
 import type { PropertyScope } from './property-scope.ts'
 import { parseAs, parsePageAs } from './parse.ts'
 
@@ -20,6 +22,19 @@ export const list = (
     query: { ...query, property_id: scope.propertyId },
     signal,
   })
+
+/** GET facility_categories with download=1: all pages of the filtered list as facility_categories.xlsx or facility_categories.csv. */
+export const download = (
+  scope: PropertyScope,
+  query: Omit<FacilityCategoryQuery, 'property_id'>,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+) =>
+  downloadList(
+    scope.http,
+    { path: `${base}/facility_categories`, query: { ...query, property_id: scope.propertyId }, signal },
+    onProgress,
+  )
 
 /** POST facility_categories. 422 on `name` if the name is taken. */
 export const create = (

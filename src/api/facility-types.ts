@@ -6,7 +6,9 @@ import {
   type UpdateFacilityTypeDetails,
 } from './contract/facility-type.ts'
 import { ItemResults } from './contract/reply.ts'
+import type { Progress } from './download.ts'
 import type { Parse } from './http.ts'
+import { downloadList } from './list-file.ts'
 import { parseWithPictures, parseListWithPictures, parsePageWithPictures } from './pictures.ts'
 import type { PropertyScope } from './property-scope.ts'
 import { parseAs } from './parse.ts'
@@ -24,6 +26,19 @@ export const list = (scope: PropertyScope, query: Omit<FacilityTypeQuery, 'prope
     query: { ...query, property_id: scope.propertyId },
     signal,
   })
+
+/** GET facility_types with download=1: all pages of the filtered list as facility_types.xlsx or facility_types.csv. */
+export const download = (
+  scope: PropertyScope,
+  query: Omit<FacilityTypeQuery, 'property_id'>,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+) =>
+  downloadList(
+    scope.http,
+    { path: `${base}/facility_types`, query: { ...query, property_id: scope.propertyId }, signal },
+    onProgress,
+  )
 
 /** GET facility_types_by_property: all types by `sort_order`, for select fields. */
 export const byProperty = (scope: PropertyScope, signal?: AbortSignal) =>

@@ -1,8 +1,13 @@
+import type { FileFormat } from './contract/file-format.ts'
 import type { PropertyQuery } from './contract/property.ts'
-import { type Progress, readFile } from './download.ts'
+import type { PropertyTypeQuery } from './contract/property-type.ts'
+import type { Progress } from './download.ts'
 import type { Http } from './http.ts'
+import { downloadList } from './list-file.ts'
 
 /* Apart from the other calls of properties, which load with the property list (performance P1). */
+
+const base = '/v1/hotel_management/properties'
 
 /** GET property with download=1: all pages of the filtered list as xlsx or CSV. */
 export const download = (
@@ -10,13 +15,21 @@ export const download = (
   query: Partial<PropertyQuery>,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
-) =>
-  readFile(
-    http,
-    {
-      path: '/v1/hotel_management/properties/property',
-      query: { ...query, page: undefined, per_page: undefined, download: true },
-      signal,
-    },
-    onProgress,
-  )
+) => downloadList(http, { path: `${base}/property`, query, signal }, onProgress)
+
+interface PropertyTypeSearch extends Pick<PropertyTypeQuery, 'columns'> {
+  keyword: string
+  sort: PropertyTypeQuery['sort'] | ''
+}
+
+/** GET property_types with download=1: all pages of the filtered list as xlsx or CSV. */
+export const downloadTypes = (
+  http: Http,
+  { keyword, sort, columns }: PropertyTypeSearch,
+  format: FileFormat | undefined,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+) => {
+  const query = { keyword: keyword || undefined, sort: sort || undefined, columns, format }
+  return downloadList(http, { path: `${base}/property_types`, query, signal }, onProgress)
+}

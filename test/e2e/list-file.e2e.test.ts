@@ -9,8 +9,8 @@ import { property } from './steps/routes.ts'
 /* The file of a list: its rows, order and columns are those of the screen (ADR 0073). */
 
 const formats = [
-  ['Excel workbook (.xlsx)', 'facilities.xlsx'],
-  ['Comma-separated (.csv)', 'facilities.csv'],
+  ['Excel workbook (.xlsx)', 'rooms.xlsx'],
+  ['Comma-separated (.csv)', 'rooms.csv'],
 ] as const
 
 /** The table as texts, without the last column, which has the actions. */
@@ -79,6 +79,43 @@ test('by keyboard the format is chosen from a menu, and the focus returns to its
   await expectFocusOn(page.getByRole('menuitem', { name: 'Excel workbook (.xlsx)' }))
   await press(page, 'ArrowDown')
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Enter')])
-  expect(file.suggestedFilename()).toBe('facilities.csv')
+  expect(file.suggestedFilename()).toBe('rooms.csv')
   await expectFocusOn(button)
+})
+
+test.each([
+  ['facility-types', 'Type', 'facility_types.csv'],
+  ['add-on-types', 'Name', 'addon_types.csv'],
+  ['amenities', 'Name', 'amenities.csv'],
+  ['facility-categories', 'Name', 'facility_categories.csv'],
+])('the list of %s downloads its rows in their order', async (tab, first, name) => {
+  const path = `${property}/products?tab=${tab}&per_page=100&sort=-name&columns[]=name`
+  const page = await openPage({ account: 'manager', path })
+  await page.getByRole('rowheader').first().waitFor()
+  await expect.poll(async () => (await shownRows(page))[0]).toEqual([first])
+  const shown = await page.getByRole('rowheader').allTextContents()
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Comma-separated (.csv)' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe(name)
+  const [, ...rows] = fileRows(await file.path())
+  // A facility type shows its code beside its name.
+  expect(rows.map((row) => (tab === 'facility-types' ? row.join(' ') : row[0]))).toEqual(shown)
+})
+
+test('the property types download as the workbook property_types.xlsx', async () => {
+  const page = await openPage({ account: 'manager', path: '/hotel-management/properties?view=types&types_sort=-name' })
+  await page.getByRole('rowheader').first().waitFor()
+  const shown = await page.getByRole('rowheader').allTextContents()
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Excel workbook (.xlsx)' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('property_types.xlsx')
+  const [headings, ...rows] = fileRows(await file.path())
+  expect(headings).toEqual(['Name', 'Properties'])
+  expect(rows.slice(0, shown.length).map(([type]) => type)).toEqual(shown)
 })

@@ -168,6 +168,21 @@ export const logAndExportSteps = (sequence: WriteSequence): Steps => ({
     logged: ['addons exported file'],
     refused: () => sequence.download(`${base}/addons?download=1&property_id=999999`),
   },
+  [`GET ${base}/property_types`]: {
+    accepted: () => sequence.download(`${base}/property_types?download=1`),
+    logged: ['property_types exported file'],
+    refused: () => sequence.download(`${base}/property_types?download=1`, sequence.visitor),
+  },
+  ...Object.fromEntries(
+    ['facility_types', 'addon_types', 'amenities', 'facility_categories'].map((list) => [
+      `GET ${base}/${list}`,
+      {
+        accepted: () => sequence.download(`${base}/${list}?download=1&property_id=${sequence.property.id}`),
+        logged: [`${list} exported file`],
+        refused: () => sequence.download(`${base}/${list}?download=1&property_id=999999`),
+      },
+    ]),
+  ),
 })
 
 /** Steps that delete the records created earlier. */

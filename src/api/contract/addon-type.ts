@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { addonTypeSorts } from './list-columns.ts'
+import { addonTypeColumns, addonTypeSorts } from './list-columns.ts'
+import { listFile } from './list-file.ts'
 import { Id, LockVersion, keyword, singleLine, list, perPage } from './wire.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -24,6 +25,7 @@ export const AddonTypeQuery = v.strictObject({
   page_of: v.optional(Id),
   keyword: v.optional(keyword),
   sort: v.optional(v.picklist(addonTypeSorts)),
+  ...listFile(addonTypeColumns),
 })
 export type AddonTypeQuery = v.InferOutput<typeof AddonTypeQuery>
 

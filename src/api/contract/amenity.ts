@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { amenitySorts } from './list-columns.ts'
+import { amenityColumns, amenitySorts } from './list-columns.ts'
+import { listFile } from './list-file.ts'
 import { amenityGroups } from './enums.ts'
 import { Id, keyword, singleLine, list, perPage } from './wire.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -28,6 +29,7 @@ export const AmenityQuery = v.strictObject({
   page_of: v.optional(Id),
   keyword: v.optional(keyword),
   sort: v.optional(v.picklist(amenitySorts)),
+  ...listFile(amenityColumns),
 })
 export type AmenityQuery = v.InferOutput<typeof AmenityQuery>
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { categorySorts } from './list-columns.ts'
+import { categoryColumns, categorySorts } from './list-columns.ts'
+import { listFile } from './list-file.ts'
 import { facilityKinds } from './enums.ts'
 import { Id, keyword, singleLine, list, perPage } from './wire.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -27,6 +28,7 @@ export const FacilityCategoryQuery = v.strictObject({
   page_of: v.optional(Id),
   keyword: v.optional(keyword),
   sort: v.optional(v.picklist(categorySorts)),
+  ...listFile(categoryColumns),
 })
 export type FacilityCategoryQuery = v.InferOutput<typeof FacilityCategoryQuery>
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { facilityTypeSorts } from './list-columns.ts'
+import { facilityTypeColumns, facilityTypeSorts } from './list-columns.ts'
+import { listFile } from './list-file.ts'
 import { FacilityKind } from './facility-category.ts'
 import { Picture, pictureFields } from './picture.ts'
 import { Id, LockVersion, Money, count, keyword, singleLine, list, orNull, perPage, multiLine } from './wire.ts'
@@ -48,6 +49,7 @@ export const FacilityTypeQuery = v.strictObject({
   keyword: v.optional(keyword),
   /** Without it, the types have their own order. */
   sort: v.optional(v.picklist(facilityTypeSorts)),
+  ...listFile(facilityTypeColumns),
 })
 export type FacilityTypeQuery = v.InferOutput<typeof FacilityTypeQuery>
 

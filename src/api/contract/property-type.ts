@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { propertyTypeSorts } from './enums.ts'
+import { propertyTypeColumns, propertyTypeSorts } from './enums.ts'
+import { listFile } from './list-file.ts'
 import { Id, LockVersion, keyword, singleLine, list } from './wire.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -24,6 +25,7 @@ export const PropertyTypeQuery = v.strictObject({
   page_of: v.optional(Id),
   keyword: v.optional(keyword),
   sort: v.optional(v.picklist(propertyTypeSorts)),
+  ...listFile(propertyTypeColumns),
 })
 export type PropertyTypeQuery = v.InferOutput<typeof PropertyTypeQuery>
 

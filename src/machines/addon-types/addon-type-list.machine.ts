@@ -25,4 +25,9 @@ export const addonTypeListMachine = createTabList<'add-on-types', AddonTypeRow>(
   tab: 'add-on-types',
   words: { count: (count) => phrase('addon-types.count', { count }), none: phrase('addon-types.noTypes') },
   read: readAddonTypes,
+  download: {
+    read: ({ scope }, search, format, signal, onProgress) =>
+      addonTypes.download(scope, { ...queryOf(search), columns: [...search.columns], format }, signal, onProgress),
+    fileName: () => 'addon_types',
+  },
 })

@@ -12,4 +12,9 @@ export const amenityListMachine = createTabList<'amenities', Amenity>({
   tab: 'amenities',
   words: { count: (count) => phrase('amenities.count', { count }), none: phrase('amenities.noAmenities') },
   read: readAmenities,
+  download: {
+    read: ({ scope }, search, format, signal, onProgress) =>
+      amenities.download(scope, { ...queryOf(search), columns: [...search.columns], format }, signal, onProgress),
+    fileName: () => 'amenities',
+  },
 })

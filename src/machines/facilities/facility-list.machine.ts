@@ -1,4 +1,5 @@
 import type { Facility } from '../../api/contract/facility.ts'
+import { facilityFileName } from '../../api/contract/facility-file-name.ts'
 import * as facilities from '../../api/facilities.ts'
 import { createTabList, queryOf, type TabRead } from '../products/tab-list.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -26,6 +27,6 @@ export const createFacilityList = <const T extends 'rooms' | 'assets'>(tab: T) =
         const query = { ...queryOf(search), query_type: tab, columns: [...search.columns], format }
         return facilities.download(scope, query, signal, onProgress)
       },
-      fileName: () => 'facilities',
+      fileName: ({ columns }, format) => facilityFileName({ query_type: tab, columns, format }),
     },
   })

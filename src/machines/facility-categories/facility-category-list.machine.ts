@@ -15,4 +15,14 @@ export const facilityCategoryListMachine = createTabList<'facility-categories', 
     none: phrase('facility-categories.noCategories'),
   },
   read: readFacilityCategories,
+  download: {
+    read: ({ scope }, search, format, signal, onProgress) =>
+      facilityCategories.download(
+        scope,
+        { ...queryOf(search), columns: [...search.columns], format },
+        signal,
+        onProgress,
+      ),
+    fileName: () => 'facility_categories',
+  },
 })

@@ -12,4 +12,9 @@ export const facilityTypeListMachine = createTabList<'facility-types', FacilityT
   tab: 'facility-types',
   words: { count: (count) => phrase('facility-types.count', { count }), none: phrase('facility-types.noTypes') },
   read: readFacilityTypes,
+  download: {
+    read: ({ scope }, search, format, signal, onProgress) =>
+      facilityTypes.download(scope, { ...queryOf(search), columns: [...search.columns], format }, signal, onProgress),
+    fileName: () => 'facility_types',
+  },
 })

@@ -54,7 +54,7 @@ export interface ListOptions<
       onProgress: (progress: Progress) => void,
     ) => Promise<Blob>
     /** Without its extension. */
-    fileName: (search: Search) => string
+    fileName: (search: Search, format: FileFormat) => string
   }
 }
 
@@ -183,12 +183,11 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
         return { selected: new Map(known.filter(({ id }) => ids.includes(id)).map((row) => [row.id, row])) }
       }),
       forgetSelection: assign({ selected: new Map<number, Row>() }),
-      saveFile: ({ context }, { file }: { file: Blob }) =>
+      saveFile: ({ context }, { file }: { file: Blob }) => {
         // A server without CSV sends an xlsx file all the same.
-        context.input.saveFile(
-          file,
-          `${options.download?.fileName(context.search) ?? options.id}.${file.type.includes('csv') ? 'csv' : 'xlsx'}`,
-        ),
+        const format = file.type.includes('csv') ? 'csv' : 'xlsx'
+        context.input.saveFile(file, `${options.download?.fileName(context.search, format)}.${format}`)
+      },
       giveDownloadDone: sendTo(({ context }) => context.input.notices, {
         type: 'notice.given',
         text: phrase('list.downloadFinished'),
@@ -222,6 +221,7 @@ export function createListMachine<
   Search extends ListSearch,
   Input extends ListInput = ListInput,
 >(options: ListOptions<Row, Search, Input>) {
+  const { download } = options
   return listSetup(options).createMachine({
     id: options.id,
     context: ({ input }) => ({
@@ -340,7 +340,7 @@ export function createListMachine<
           },
         },
       },
-      download: !options.download
+      download: !download
         ? { initial: 'idle', states: { idle: {} } }
         : {
             initial: 'idle',
@@ -354,8 +354,7 @@ export function createListMachine<
                   input: ({ context, event, self }) => ({
                     parent: self,
                     read: (signal, onProgress) =>
-                      options.download?.read(context.input, context.search, csvOf(event), signal, onProgress) ??
-                      Promise.reject(new Error('This list has no download')),
+                      download.read(context.input, context.search, csvOf(event), signal, onProgress),
                   }),
                 },
                 on: {

@@ -16,7 +16,7 @@ interface TabListOptions<T extends routes.Tab, Row extends { id: number }> {
   tab: T
   words: CountWords
   read: TabRead<T, Row>
-  download?: ListOptions<Row, routes.SearchOf<T>, InventoryTabInput>['download']
+  download: ListOptions<Row, routes.SearchOf<T>, InventoryTabInput>['download']
 }
 
 /** Creates the list of one tab; its search is part of the products URL. */

@@ -12,4 +12,11 @@ export const propertyTypeListMachine = createListMachine<PropertyType, routes.Pr
   read: ({ http }, { page, per_page, keyword, sort }, signal) =>
     propertyTypes.list(http, { page, per_page, keyword: keyword || undefined, sort: sort || undefined }, signal),
   address: (search) => routes.properties(routes.allProperties, { name: 'types', search }),
+  download: {
+    read: async ({ http }, search, format, signal, onProgress) => {
+      const file = await import('../../api/property-file.ts')
+      return file.downloadTypes(http, { ...search, columns: [...search.columns] }, format, signal, onProgress)
+    },
+    fileName: () => 'property_types',
+  },
 })

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
-import { pencil, plus } from '../../design/icon/icons.css.ts'
+import { download, pencil, plus } from '../../design/icon/icons.css.ts'
 import { Cell, RowHeader } from '../../design/table/Row.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import type { AddonTypeRow } from '../../machines/addon-types/addon-type-list.machine.ts'
@@ -8,6 +8,7 @@ import { selectDialog } from '../../machines/inventory-tab/inventory-tab.machine
 import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
 import * as routes from '../../routes/products.ts'
 import { useInventoryTab } from '../shell/actor-hooks.ts'
+import { DownloadButton } from '../list/DownloadButton.tsx'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { deleteAction, deleteActionOf } from '../products/delete-texts.ts'
 import { TabFilters } from '../products/TabFilters.tsx'
@@ -69,9 +70,12 @@ export function AddonTypesTab() {
         words={words}
         list={list}
         actions={
-          <Button tone="primary" icon={plus} onPress={() => openRecordDialog(null)}>
-            {phrase('addon-types.newAddOnType')}
-          </Button>
+          <>
+            <DownloadButton list={list} icon={download} />
+            <Button tone="primary" icon={plus} onPress={() => openRecordDialog(null)}>
+              {phrase('addon-types.newAddOnType')}
+            </Button>
+          </>
         }
         create={{ label: phrase('addon-types.newAddOnType'), onPress: () => openRecordDialog(null) }}
         filters={<TabFilters tab={tab} list={list} placeholder={phrase('addon-types.name')} chips={[]} />}

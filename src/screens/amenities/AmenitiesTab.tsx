@@ -3,11 +3,12 @@ import { amenityGroups } from '../../api/contract/enums.ts'
 import type { Amenity } from '../../api/contract/amenity.ts'
 import { Button } from '../../design/button/Button.tsx'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
-import { plus } from '../../design/icon/icons.css.ts'
+import { download, plus } from '../../design/icon/icons.css.ts'
 import { Cell, RowHeader } from '../../design/table/Row.tsx'
 import { selectDialog } from '../../machines/inventory-tab/inventory-tab.machine.ts'
 import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
 import { useInventoryTab, useCatalogue } from '../shell/actor-hooks.ts'
+import { DownloadButton } from '../list/DownloadButton.tsx'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { deleteAction, deleteActionOf } from '../products/delete-texts.ts'
 import { TabFilters } from '../products/TabFilters.tsx'
@@ -95,9 +96,12 @@ export function AmenitiesTab() {
         words={words}
         list={list}
         actions={
-          <Button tone="primary" icon={plus} onPress={openRecordDialog}>
-            {phrase('amenities.newAmenity')}
-          </Button>
+          <>
+            <DownloadButton list={list} icon={download} />
+            <Button tone="primary" icon={plus} onPress={openRecordDialog}>
+              {phrase('amenities.newAmenity')}
+            </Button>
+          </>
         }
         create={{ label: phrase('amenities.newAmenity'), onPress: openRecordDialog }}
         filters={

@@ -2,13 +2,14 @@ import { useSelector } from '@xstate/react'
 import type { FacilityCategory } from '../../api/contract/facility-category.ts'
 import { Button } from '../../design/button/Button.tsx'
 import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
-import { plus } from '../../design/icon/icons.css.ts'
+import { download, plus } from '../../design/icon/icons.css.ts'
 import { Cell, RowHeader, StatusCell } from '../../design/table/Row.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import { selectDialog } from '../../machines/inventory-tab/inventory-tab.machine.ts'
 import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
 import * as routes from '../../routes/products.ts'
 import { useInventoryTab, useCatalogue } from '../shell/actor-hooks.ts'
+import { DownloadButton } from '../list/DownloadButton.tsx'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { deleteAction, deleteActionOf } from '../products/delete-texts.ts'
 import { TabFilters } from '../products/TabFilters.tsx'
@@ -79,9 +80,12 @@ export function FacilityCategoriesTab() {
         words={words}
         list={list}
         actions={
-          <Button tone="primary" icon={plus} onPress={openRecordDialog}>
-            {phrase('facility-categories.newCategory')}
-          </Button>
+          <>
+            <DownloadButton list={list} icon={download} />
+            <Button tone="primary" icon={plus} onPress={openRecordDialog}>
+              {phrase('facility-categories.newCategory')}
+            </Button>
+          </>
         }
         create={{ label: phrase('facility-categories.newCategory'), onPress: openRecordDialog }}
         filters={

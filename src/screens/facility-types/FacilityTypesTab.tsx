@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react'
 import type { FacilityType } from '../../api/contract/facility-type.ts'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
-import { plus } from '../../design/icon/icons.css.ts'
+import { download, plus } from '../../design/icon/icons.css.ts'
 import { Text } from '../../design/text/Text.tsx'
 import { selectDialog } from '../../machines/inventory-tab/inventory-tab.machine.ts'
 import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
 import { useInventoryTab, useCatalogue } from '../shell/actor-hooks.ts'
+import { DownloadButton } from '../list/DownloadButton.tsx'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { deleteAction } from '../products/delete-texts.ts'
 import { TabFilters } from '../products/TabFilters.tsx'
@@ -59,9 +60,12 @@ export function FacilityTypesTab() {
         words={words}
         list={list}
         actions={
-          <LinkButton tone="primary" icon={plus} href={newHref}>
-            {phrase('facility-types.newFacilityType')}
-          </LinkButton>
+          <>
+            <DownloadButton list={list} icon={download} />
+            <LinkButton tone="primary" icon={plus} href={newHref}>
+              {phrase('facility-types.newFacilityType')}
+            </LinkButton>
+          </>
         }
         create={{ label: phrase('facility-types.newFacilityType'), href: newHref }}
         filters={

@@ -13,6 +13,8 @@ import * as select from '../../machines/list/list.selectors.ts'
 import { selectSelectionText } from '../../machines/list/selection.selectors.ts'
 import * as routes from '../../routes/properties.ts'
 import { useAccess, useProperties, usePropertyTypeList } from '../shell/actor-hooks.ts'
+import { DownloadButton } from '../list/DownloadButton.tsx'
+import { DownloadProgress } from '../list/DownloadProgress.tsx'
 import { ListPager } from '../list/ListPager.tsx'
 import type { FindHref } from '../list/find-href.ts'
 import { EmptyList } from '../list/EmptyList.tsx'
@@ -87,13 +89,17 @@ export function PropertyTypesView() {
             : undefined
         }
         actions={
-          canChange ? (
-            <Button tone="primary" icon={plus} onPress={add}>
-              {phrase('property-types.newPropertyType')}
-            </Button>
-          ) : null
+          <>
+            <DownloadButton list={list} />
+            {canChange ? (
+              <Button tone="primary" icon={plus} onPress={add}>
+                {phrase('property-types.newPropertyType')}
+              </Button>
+            ) : null}
+          </>
         }
       />
+      <DownloadProgress list={list} />
       <FilterBar
         label={phrase('property-types.filterPropertyTypes')}
         search={
