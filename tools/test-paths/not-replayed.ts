@@ -27,6 +27,10 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'The address is reported again without a change; no user action does that alone.',
   },
   {
+    pattern: /^inlineEdit\b|^\w+Tab on (edit\.\w+|xstate\.(done|error)\.actor\.edit) /,
+    why: 'The form within decides, and is replayed as the form of its record. The tab has no state of its own for it. test/screens/inline-edit.test.tsx makes these transitions on the page, over the real API.',
+  },
+  {
     pattern: /^calendar-event-stream/,
     why: 'The stream is replayed as `housekeeping-event-stream`, from the same factory. The calendar shows no status of its stream; what the reports lead to is replayed in `calendar`.',
   },

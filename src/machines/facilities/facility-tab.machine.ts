@@ -2,8 +2,11 @@ import type { Facility } from '../../api/contract/facility.ts'
 import type { FacilityStatusName } from '../../api/contract/facility-status.ts'
 import { type InventoryTabInput, createInventoryTab, type StartActor } from '../inventory-tab/inventory-tab.machine.ts'
 import type { BulkItem } from '../dialog/bulk-action.rules.ts'
+import type { EditRequest } from '../inline-edit/inline-edit.machine.ts'
+import { formInput, startInlineEdit } from '../inline-edit/start-inline-edit.ts'
 import { conditionMachine } from './condition-dialog.machine.ts'
 import { createFacilityBulkAction, type FacilityTask } from './facility-bulk-action.machine.ts'
+import { facilityFormMachine } from './facility-form.machine.ts'
 import { createFacilityList, facilityKindOf } from './facility-list.machine.ts'
 import { createFacilitiesBulkEdit } from './facilities-bulk-edit.machine.ts'
 import { statusMachine } from './status-dialog.machine.ts'
@@ -57,6 +60,10 @@ const createFacilityTab = <const T extends 'rooms' | 'assets'>(tab: T) => {
     hasForms: true,
     startList: (start, input: FacilityTabInput) => start(list, { id: 'list', input }),
     startDialog,
+    startEdit: (start, request: EditRequest<'name' | 'floor'>, input) =>
+      startInlineEdit(start, request, request.field === 'name' ? 'names' : 'floor', (startForm) =>
+        startForm(facilityFormMachine, { id: 'form', input: { ...formInput(input, request.id), tab } }),
+      ),
   })
 }
 

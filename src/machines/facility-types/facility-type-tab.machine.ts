@@ -1,6 +1,9 @@
 import * as facilityTypes from '../../api/facility-types.ts'
 import { type InventoryTabInput, createInventoryTab } from '../inventory-tab/inventory-tab.machine.ts'
 import type { BulkItem } from '../dialog/bulk-action.rules.ts'
+import type { EditRequest } from '../inline-edit/inline-edit.machine.ts'
+import { formInput, startInlineEdit } from '../inline-edit/start-inline-edit.ts'
+import { facilityTypeFormMachine } from './facility-type-form.machine.ts'
 import { facilityTypeListMachine } from './facility-type-list.machine.ts'
 import { createDeleteAction } from '../products/delete-action.ts'
 import { rowOrderMachine } from './row-order.machine.ts'
@@ -28,4 +31,8 @@ export const facilityTypeTabMachine = createInventoryTab({
     name: 'bulk' as const,
     ref: start(bulkActionMachine, { id: 'dialog', input: { input, task, items } }),
   }),
+  startEdit: (start, request: EditRequest<'name'>, input) =>
+    startInlineEdit(start, request, 'name', (startForm) =>
+      startForm(facilityTypeFormMachine, { id: 'form', input: formInput(input, request.id) }),
+    ),
 })

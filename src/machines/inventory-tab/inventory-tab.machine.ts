@@ -14,6 +14,12 @@ import {
 } from 'xstate'
 import type { ItemResult } from '../../api/contract/reply.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
+import {
+  type EditApplied,
+  type EditRequest,
+  type InlineEditRef,
+  selectIsSaving,
+} from '../inline-edit/inline-edit.machine.ts'
 import { type Created, type DialogApplied, type Outcome, outcomeEvent, type Undo } from '../dialog/dialog-report.ts'
 import type { ListSearch } from '../list/list.rules.ts'
 import type { ListInput } from '../list/list.machine.ts'
@@ -31,7 +37,7 @@ export interface InventoryTabInput extends ListInput {
 /** Starts an actor as the tab's child, by its logic. XState's `spawn` also takes the names of `actors`, which no tab starts. */
 export type StartActor = <Logic extends AnyActorLogic>(
   logic: Logic,
-  options: { id: 'list' | 'dialog' | 'companion'; input: InputFrom<Logic> },
+  options: { id: 'list' | 'dialog' | 'companion' | 'edit'; input: InputFrom<Logic> },
 ) => ActorRefFromLogic<Logic>
 
 /** Options of an inventory tab: its list and its dialogs. */
@@ -41,6 +47,7 @@ export interface InventoryTabOptions<
   Request,
   Dialog extends { ref: AnyActorRef },
   Companion,
+  Edit extends { field: string; ref: InlineEditRef },
 > {
   id: string
   startList: (start: StartActor, input: Input) => List
@@ -52,9 +59,11 @@ export interface InventoryTabOptions<
   hasForms?: boolean
   /** Starts the requested dialog, or a change that needs none. */
   startDialog: (start: StartActor, request: Request, input: Input) => Dialog
+  /** Starts the edit of one field in its row. */
+  startEdit?: (start: StartActor, request: EditRequest<Edit['field']>, input: Input) => Edit
 }
 
-interface InventoryTabContext<Input, List, Dialog, Companion> {
+interface InventoryTabContext<Input, List, Dialog, Companion, Edit> {
   input: Input
   list: List
   companion: Companion | undefined
@@ -63,6 +72,10 @@ interface InventoryTabContext<Input, List, Dialog, Companion> {
   /** The last shown search, serialised; null while hidden. */
   shown: string | null
   dialog: Dialog | null
+  /** The field that is edited in its row. It stays while its row is on another page, so that nothing typed is lost. */
+  edit: Edit | null
+  /** The next edit, asked for while one is being saved: two edits of one record at once would be a conflict. */
+  nextEdit: EditRequest<Edit['field']> | null
   undo: Undo | null
 }
 
@@ -71,7 +84,7 @@ interface TabRefreshed {
   created?: readonly Created[]
 }
 
-type InventoryTabEvent<Request> =
+type InventoryTabEvent<Request, Field extends string> =
   | { type: 'tab.shown'; search: ListSearch }
   | { type: 'tab.hidden' }
   | TabRefreshed
@@ -81,6 +94,10 @@ type InventoryTabEvent<Request> =
   | DialogApplied
   | (DoneActorEvent & { type: 'xstate.done.actor.dialog' })
   | (ErrorActorEvent & { type: 'xstate.error.actor.dialog' })
+  | { type: 'edit.opened'; request: EditRequest<Field> }
+  | EditApplied
+  | (DoneActorEvent & { type: 'xstate.done.actor.edit' })
+  | (ErrorActorEvent & { type: 'xstate.error.actor.edit' })
 
 /** One tab of a property's inventory: its list, one dialog at a time, and the undo of what the dialog did. */
 export function createInventoryTab<
@@ -89,12 +106,15 @@ export function createInventoryTab<
   Request,
   Dialog extends { ref: AnyActorRef },
   Companion = never,
->(options: InventoryTabOptions<Input, List, Request, Dialog, Companion>) {
+  Edit extends { field: string; ref: InlineEditRef } = never,
+>(options: InventoryTabOptions<Input, List, Request, Dialog, Companion, Edit>) {
+  type Field = Edit['field']
+  const requestOf = ({ event: { request } }: { event: { request: EditRequest<Field> } }) => ({ request })
   return setup({
     types: {} as {
       input: Input
-      context: InventoryTabContext<Input, List, Dialog, Companion>
-      events: InventoryTabEvent<Request>
+      context: InventoryTabContext<Input, List, Dialog, Companion, Edit>
+      events: InventoryTabEvent<Request, Field>
     },
     actors: { revert: revertActor },
     actions: {
@@ -125,6 +145,16 @@ export function createInventoryTab<
       })),
       stopDialog: stopChild('dialog'),
       forgetDialog: assign({ dialog: null }),
+      openEdit: assign(({ context, spawn }, { request }: { request: EditRequest<Field> }) => ({
+        edit: options.startEdit?.(spawn as StartActor, request, context.input) ?? null,
+      })),
+      storeNextEdit: assign((_, { request }: { request: EditRequest<Field> }) => ({ nextEdit: request })),
+      stopEdit: stopChild('edit'),
+      /** Closes the edit, and opens the next one. */
+      openNextEdit: assign(({ context: { nextEdit, input }, spawn }) => ({
+        edit: (nextEdit && options.startEdit?.(spawn as StartActor, nextEdit, input)) ?? null,
+        nextEdit: null,
+      })),
       reportChanged: sendParent({ type: 'inventory.changed' }),
       giveApplied: sendTo(
         ({ context }) => context.input.notices,
@@ -147,13 +177,26 @@ export function createInventoryTab<
         (_, { error }: { error: unknown }) => undoErrorNotice(error),
       ),
     },
+    guards: {
+      isEditSaving: ({ context: { edit } }) => edit !== null && selectIsSaving(edit.ref.getSnapshot()),
+    },
   }).createMachine({
     id: options.id,
     context: ({ input, spawn }) => {
       const start = spawn as StartActor
       const list = options.startList(start, input)
       const companion = options.startCompanion?.(start, input, list)
-      return { input, list, companion, anyList: list, shown: null, dialog: null, undo: null }
+      return {
+        input,
+        list,
+        companion,
+        anyList: list,
+        shown: null,
+        dialog: null,
+        edit: null,
+        nextEdit: null,
+        undo: null,
+      }
     },
     on: {
       'tab.shown': { actions: { type: 'showList', params: ({ event }) => ({ search: event.search }) } },
@@ -166,6 +209,32 @@ export function createInventoryTab<
                 params: ({ event: { created } }: { event: TabRefreshed }) => ({ created }),
               },
             },
+          }
+        : {}),
+      ...(options.startEdit
+        ? {
+            'edit.opened': [
+              {
+                guard: 'isEditSaving' as const,
+                actions: { type: 'storeNextEdit' as const, params: requestOf },
+              },
+              { actions: ['stopEdit' as const, { type: 'openEdit' as const, params: requestOf }] },
+            ],
+            'edit.applied': {
+              actions: [
+                {
+                  type: 'showCreated' as const,
+                  params: ({ event: { created } }: { event: EditApplied }) => ({ created }),
+                },
+                'reportChanged' as const,
+                {
+                  type: 'giveApplied' as const,
+                  params: ({ event: { text, failed } }: { event: EditApplied }) => ({ text, failed }),
+                },
+              ],
+            },
+            'xstate.done.actor.edit': { actions: ['stopEdit' as const, 'openNextEdit' as const] },
+            'xstate.error.actor.edit': { actions: ['stopEdit' as const, 'openNextEdit' as const] },
           }
         : {}),
       ...(options.startCompanion ? { 'inventory.changed': { actions: 'reportChanged' as const } } : {}),
@@ -248,4 +317,5 @@ interface AnyInventoryTab<List, Dialog> {
 export const selectList = <List>(tab: AnyInventoryTab<List, unknown>) => tab.context.list
 export const selectCompanion = <Companion>(tab: { context: { companion: Companion | undefined } }) =>
   tab.context.companion
+export const selectEdit = <Edit>(tab: { context: { edit: Edit | null } }) => tab.context.edit
 export const selectDialog = <Dialog>(tab: AnyInventoryTab<unknown, Dialog>) => tab.context.dialog

@@ -3,6 +3,7 @@ import { calendarRange, copy, pencil, power, powerOff, trash } from '../../desig
 import type { Action } from '../../design/menu/action.ts'
 import type { AddonDialogRequest } from '../../machines/addons/addon-tab.machine.ts'
 import type { AddonTask } from '../../machines/addons/addon-bulk-action.machine.ts'
+import { inlineActions } from '../inline-edit/InlineCell.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
 const tasks: readonly (Action & { id: AddonTask })[] = [
@@ -18,10 +19,14 @@ export const selectionActions: readonly Action[] = [
   ...tasks,
 ]
 
+/** The fields that can be edited in a row. */
+export const inlineFields = ['name', 'price'] as const
+
 /** The menu of a row. Edit and Duplicate are links; the other actions open dialogs. */
 export const rowActions = ({ status }: Addon, hrefs: { edit: string; copy: string }): Action[] => [
   { id: 'edit', label: phrase('addons.edit'), icon: pencil, href: hrefs.edit },
   { id: 'copy', label: phrase('addons.duplicate'), icon: copy, href: hrefs.copy },
+  ...inlineActions(inlineFields),
   ...tasks.filter(({ id }) => id !== (status === 1 ? 'activate' : 'deactivate')),
 ]
 

@@ -4,6 +4,7 @@ import type { Action } from '../../design/menu/action.ts'
 import { noEventReason } from '../../machines/facilities/condition.rules.ts'
 import type { FacilityDialogRequest } from '../../machines/facilities/facility-tab.machine.ts'
 import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
+import { inlineActions } from '../inline-edit/InlineCell.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
 const itemOf = (facility: Facility, task: 'delete' | 'window'): BulkItem => ({
@@ -55,6 +56,9 @@ const statusAction = { id: 'status', label: phrase('facilities.statusAction'), i
 const bookableDatesAction = { id: 'window', label: phrase('facilities.datesAction'), icon: calendarRange }
 const deleteAction: Action = { id: 'delete', label: phrase('facilities.deleteAction'), icon: trash, tone: 'critical' }
 
+/** The fields that can be edited in a row. */
+export const inlineFields = ['name', 'floor'] as const
+
 /** The menu of a row. Edit and Duplicate are links; the other actions open dialogs. Denied actions give the reason. */
 export function rowActions(
   facility: Facility,
@@ -64,6 +68,7 @@ export function rowActions(
   return [
     { id: 'edit', label: phrase('facilities.edit'), icon: pencil, href: editHref },
     { id: 'copy', label: phrase('facilities.duplicate'), icon: copy, href: copyHref },
+    ...inlineActions(inlineFields),
     ...(hasCondition ? [withDeniedReason(conditionAction, noEventReason([facility]))] : []),
     statusAction,
     ...(release ? [{ id: 'release', label: release, icon: circleCheck }] : []),

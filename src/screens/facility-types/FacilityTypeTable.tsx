@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { FacilityType } from '../../api/contract/facility-type.ts'
 import { Icon } from '../../design/icon/Icon.tsx'
 import { ReorderRow, useReorder } from './Reorder.tsx'
-import { Cell, RowHeader } from '../../design/table/Row.tsx'
+import { Cell } from '../../design/table/Row.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import { selectCompanion } from '../../machines/inventory-tab/inventory-tab.machine.ts'
@@ -16,14 +16,20 @@ import { useInventoryTab } from '../shell/actor-hooks.ts'
 import { facilityKinds } from '../facility-categories/facility-kinds.ts'
 import { amountHeading, recordAmountText } from '../amount-columns.ts'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
+import { InlineCell, runInlineAction } from '../inline-edit/InlineCell.tsx'
+import { InlineEditorLoader } from '../inline-edit/InlineEditorLoader.tsx'
 import type { ListColumn } from '../list/list-column.ts'
 import { columnHeadings } from '../products/column-headings.ts'
 import { type TabRowProps, TabTable } from '../products/TabTable.tsx'
 import { useTab } from '../products/useTab.ts'
-import { rowActions } from './facility-type-actions.ts'
+import { inlineFields, rowActions } from './facility-type-actions.ts'
 import { capacityText } from './facility-type-texts.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
+const FacilityTypeInlineEditor = onDemand(
+  () => import('./FacilityTypeInlineEditor.tsx').then((m) => m.FacilityTypeInlineEditor),
+  <InlineEditorLoader />,
+)
 const MoveDialog = onDemand(() => import('./MoveDialog.tsx').then((m) => m.MoveDialog))
 
 /** Why the order can't be changed while the list is filtered or sorted. */
@@ -91,6 +97,7 @@ export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
     })
 
   const runAction = (action: string, type: FacilityType) => {
+    runInlineAction(inventoryTab, inlineFields, action, type.id)
     if (action === 'up') move(type, type.sort_order - 1)
     if (action === 'down') move(type, type.sort_order + 1)
     if (action === 'place') setMoving(type)
@@ -105,13 +112,19 @@ export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
     {
       id: 'name',
       heading: heading.name,
-      renderCell: ({ id, name, code }) => (
-        <RowHeader>
-          <Link tone="strong" href={editHref(id)}>
-            {name}
+      renderCell: (type) => (
+        <InlineCell
+          isHeader
+          tab={inventoryTab}
+          row={type}
+          field="name"
+          renderEditor={(label) => <FacilityTypeInlineEditor type={type} label={label} />}
+        >
+          <Link tone="strong" href={editHref(type.id)}>
+            {type.name}
           </Link>{' '}
-          <span>{code}</span>
-        </RowHeader>
+          <span>{type.code}</span>
+        </InlineCell>
       ),
     },
     {

@@ -2,6 +2,7 @@ import type { FacilityType } from '../../api/contract/facility-type.ts'
 import { arrowDown, arrowUp, copy, pencil, sortable } from '../../design/icon/icons.css.ts'
 import type { Action } from '../../design/menu/action.ts'
 import { deleteActionOf } from '../products/delete-texts.ts'
+import { inlineActions } from '../inline-edit/InlineCell.tsx'
 import { phrase } from '../../phrases/phrase.ts'
 
 interface RowContext {
@@ -15,6 +16,9 @@ interface RowContext {
 
 const withDeniedReason = (action: Action, deniedReason: string | null): Action =>
   deniedReason === null ? action : { ...action, isDenied: true, note: deniedReason }
+
+/** The fields that can be edited in a row. */
+export const inlineFields = ['name'] as const
 
 /** The menu of a type. Edit and Duplicate are links; the move actions are the alternative to dragging (WCAG 2.5.7). */
 export function rowActions(
@@ -40,6 +44,7 @@ export function rowActions(
   return [
     { id: 'edit', label: phrase('facility-types.edit'), icon: pencil, href: edit },
     { id: 'copy', label: phrase('facility-types.duplicate'), icon: copy, href: copyHref },
+    ...inlineActions(inlineFields),
     ...moves,
     deleteActionOf(type.delete_refusal ?? null),
   ]

@@ -17,10 +17,18 @@ export interface ConflictDialogProps<Draft extends AnyDraft> {
   labels: FieldLabels<Draft>
   /** A field's value of one version as text. */
   valueText: (field: FieldName<Draft>, draft: Draft) => string
+  /** The button that decides nothing. */
+  backLabel?: string
 }
 
 /** The record was saved meanwhile (409), by another user or in another tab: shows the differences and asks per field whose value to save (quality Q26). */
-export function ConflictDialog<Draft extends AnyDraft>({ form, title, labels, valueText }: ConflictDialogProps<Draft>) {
+export function ConflictDialog<Draft extends AnyDraft>({
+  form,
+  title,
+  labels,
+  valueText,
+  backLabel = phrase('forms.backToTheForm'),
+}: ConflictDialogProps<Draft>) {
   const mine = useSelector(form, selectDraft<Draft>)
   const conflict = useSelector(form, selectConflict<Draft>)
   if (!conflict) return null
@@ -42,7 +50,7 @@ export function ConflictDialog<Draft extends AnyDraft>({ form, title, labels, va
       onClose={() => form.send({ type: 'conflict.closed' })}
       actions={
         <>
-          <Button onPress={() => form.send({ type: 'conflict.closed' })}>{phrase('forms.backToTheForm')}</Button>
+          <Button onPress={() => form.send({ type: 'conflict.closed' })}>{backLabel}</Button>
           <Button tone="primary" onPress={() => form.send({ type: 'conflict.resolved' })}>
             {phrase('forms.saveTheseValues')}
           </Button>

@@ -70,6 +70,23 @@ export const addonScreens: Screen[] = [
   },
   { name: 'add-ons, row menu', ...manager, go: (page) => openMenu(page), stands: 'Duplicate' },
   {
+    name: 'add-ons, price edited in its row',
+    ...manager,
+    go: (page) => openMenu(page, 'Edit price'),
+    stands: 'Price of Bicycle',
+  },
+  {
+    name: 'add-ons, name rejected in its row',
+    ...manager,
+    go: async (page) => {
+      await openMenu(page, 'Edit name')
+      const name = page.getByRole('textbox', { name: 'Name of Bicycle' })
+      await name.and(page.locator(':not([readonly])')).fill('')
+      await name.press('Enter')
+    },
+    stands: 'Required',
+  },
+  {
     name: 'add-ons, rows ticked',
     ...manager,
     go: (page) => select(page, 'Bicycle'),

@@ -21,6 +21,7 @@ import { facilityCategoryListMachine } from '../../../src/machines/facility-cate
 import { facilityTypeTabMachine } from '../../../src/machines/facility-types/facility-type-tab.machine.ts'
 import { facilityTypeListMachine } from '../../../src/machines/facility-types/facility-type-list.machine.ts'
 import { SavedMany } from '../../../src/machines/form/saved-many.ts'
+import { inlineEditMachine } from '../../../src/machines/inline-edit/inline-edit.machine.ts'
 import { productFormGuardMachine } from '../../../src/machines/products/product-form-guard.machine.ts'
 import { productsMachine } from '../../../src/machines/products/products.machine.ts'
 import { propertyTypeListMachine } from '../../../src/machines/property-types/property-type-list.machine.ts'
@@ -75,10 +76,17 @@ export const listModel = (machine: AnyStateMachine, search: object): MachineMode
 })
 
 export const inventoryTabModel = (machine: AnyStateMachine, search: object): MachineModel => ({
-  machine: machine.provide({ actions: { reportChanged: noop, openDialog: noop } }),
+  machine: machine.provide({
+    actions: { reportChanged: noop, openDialog: noop, openEdit: noop, openNextEdit: noop },
+    guards: { isEditSaving: ({ event }) => 'isSaving' in event },
+  }),
   input,
   outputs: [[]],
   events: [
+    { type: 'edit.opened', request: { id: 1, field: 'name' } },
+    { type: 'edit.opened', request: { id: 1, field: 'name' }, isSaving: true },
+    { type: 'edit.applied', text: 'Saved.', failed: [] },
+    { type: 'xstate.error.actor.edit' },
     { type: 'tab.shown', search },
     { type: 'dialog.opened', request: { name: 'bulk', task: 'delete', items: [] } },
     { type: 'dialog.applied', text: 'Done.', failed: [] },
@@ -113,6 +121,30 @@ export const productModels: MachineModel[] = [
   inventoryTabModel(facilityTypeTabMachine, searches['facility-types'].empty),
   inventoryTabModel(roomTabMachine, searches.rooms.empty),
   inventoryTabModel(assetTabMachine, searches.assets.empty),
+  {
+    machine: inlineEditMachine.provide({
+      actions: { submitForm: noop, reportSaved: noop },
+      guards: {
+        isSaving: ({ event }) => 'isSaving' in event,
+        isAsSaved: ({ event }) => 'isAsSaved' in event,
+        isUntouched: ({ event }) => 'isUntouched' in event,
+        isUntried: ({ event }) => 'isUntried' in event,
+      },
+    }),
+    input: { field: 'name', startForm: () => ref },
+    outputs: [undefined],
+    events: [
+      { type: 'form.saved', record: addon(), isNew: false },
+      { type: 'edit.submitted' },
+      { type: 'edit.submitted', isAsSaved: true },
+      { type: 'edit.left' },
+      { type: 'edit.left', isUntouched: true },
+      { type: 'edit.left', isUntried: true },
+      { type: 'edit.cancelled' },
+      { type: 'edit.cancelled', isSaving: true },
+      { type: 'xstate.error.actor.form' },
+    ],
+  },
   recordDialogModel(addonTypeDialogMachine, { name: 'Transport' }, { name: '' }),
   recordDialogModel(amenityDialogMachine, { name: 'Balcony', code: 'BAL', group: 'View' }, { name: '' }),
   recordDialogModel(facilityCategoryDialogMachine, { name: 'Rooms', kind: 'room' }, { name: '' }),
