@@ -63,7 +63,7 @@ export interface InventoryTabOptions<
   startEdit?: (start: StartActor, request: EditRequest<Edit['field']>, input: Input) => Edit
 }
 
-interface InventoryTabContext<Input, List, Dialog, Companion, Edit> {
+interface InventoryTabContext<Input, List, Dialog, Companion, Edit extends { field: string }> {
   input: Input
   list: List
   companion: Companion | undefined

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { Addon } from '../../api/contract/addon.ts'
 import { MoneyField } from '../../design/field/MoneyField.tsx'
 import { TextField } from '../../design/field/TextField.tsx'
+import type { AddonDraft } from '../../machines/addons/addon-form.rules.ts'
 import { selectEdit } from '../../machines/inventory-tab/inventory-tab.machine.ts'
 import { InlineEditor } from '../inline-edit/InlineEditor.tsx'
 import { useCatalogue, useInventoryTab } from '../shell/actor-hooks.ts'
@@ -18,7 +19,7 @@ export function AddonInlineEditor({ addon, label }: { addon: Addon; label: strin
     edit,
     label,
     texts: addonFormTexts,
-    valueText: (...[name, draft]: Parameters<typeof valueText>) => valueText(name, draft, { types, currency }),
+    valueText: (name: keyof AddonDraft, draft: AddonDraft) => valueText(name, draft, { types, currency }),
   }
   return edit.field === 'price' ? (
     <InlineEditor {...shared} name="price" shown={addon.price}>

@@ -78,7 +78,7 @@ export const listModel = (machine: AnyStateMachine, search: object): MachineMode
 export const inventoryTabModel = (machine: AnyStateMachine, search: object): MachineModel => ({
   machine: machine.provide({
     actions: { reportChanged: noop, openDialog: noop, openEdit: noop, openNextEdit: noop },
-    guards: { isEditSaving: ({ event }) => 'isSaving' in event },
+    guards: { isEditSaving: ({ event }: { event: object }) => 'isSaving' in event },
   }),
   input,
   outputs: [[]],
