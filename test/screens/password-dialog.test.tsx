@@ -22,6 +22,11 @@ async function openDialog(faults: Parameters<typeof openShell>[1] = {}) {
   return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Change Password' }) }
 }
 
+test('the dialog opens with the focus on its first field, with which a screen reader names it', async () => {
+  const { dialog } = await openDialog()
+  expect(document.activeElement).toBe(within(dialog).getByLabelText('Current password'))
+})
+
 test('the checklist ticks its rules while typing, and Update waits for rules and match', async () => {
   const { dialog } = await openDialog()
   expect([met(dialog), update(dialog).disabled]).toEqual([[], true])

@@ -15,7 +15,6 @@ export interface NativePasswordFieldProps {
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
-  onBlur?: () => void
   errorMessage?: string | undefined
   /** Id of a list of rules, part of the description. */
   describedById?: string
@@ -28,7 +27,7 @@ export interface NativePasswordFieldProps {
  * page uses it too.
  */
 export function NativePasswordField(props: NativePasswordFieldProps) {
-  const { label, autoComplete, errorMessage, isRequired, onChange, onBlur } = props
+  const { label, autoComplete, errorMessage, isRequired, onChange } = props
   const [isShown, setShown] = useState(false)
   const generatedId = useId()
   const id = props.id ?? generatedId
@@ -39,7 +38,7 @@ export function NativePasswordField(props: NativePasswordFieldProps) {
     <NativeField {...{ id, label, errorMessage, isRequired }}>
       <span className={controlBox}>
         <input
-          {...{ id, autoComplete, onBlur }}
+          {...{ id, autoComplete }}
           ref={props.ref}
           type={isShown ? 'text' : 'password'}
           name={props.name}

@@ -9,36 +9,29 @@ export interface NativeTextFieldProps {
   type?: 'text' | 'email' | 'tel' | 'search'
   /** For password managers and WCAG 1.3.5. */
   autoComplete?: HTMLInputAutoCompleteAttribute
-  value?: string
   defaultValue?: string
-  onChange?: (value: string) => void
   errorMessage?: string | undefined
   isRequired?: boolean
-  isReadOnly?: boolean
-  autoFocus?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
 /** Single-line text on a small page. Use `TextField` elsewhere. */
 export function NativeTextField(props: NativeTextFieldProps) {
-  const { label, type = 'text', autoComplete, errorMessage, isRequired, isReadOnly, onChange, autoFocus } = props
+  const { label, type = 'text', autoComplete, errorMessage, isRequired } = props
   const generatedId = useId()
   const id = props.id ?? generatedId
   return (
     <NativeField {...{ id, label, errorMessage, isRequired }}>
       <input
-        {...{ id, type, autoComplete, autoFocus }}
+        {...{ id, type, autoComplete }}
         ref={props.ref}
         name={props.name}
-        value={props.value}
         defaultValue={props.defaultValue}
         className={control}
         aria-required={isRequired || undefined}
         aria-invalid={errorMessage ? true : undefined}
         aria-describedby={describedBy(id, errorMessage)}
-        readOnly={isReadOnly}
         spellCheck={false}
-        onChange={onChange ? (event) => onChange(event.target.value) : undefined}
       />
     </NativeField>
   )

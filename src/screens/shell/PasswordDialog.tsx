@@ -53,6 +53,9 @@ export function PasswordDialog() {
   )
 }
 
+/** A screen reader names the dialog with its first field; of a focused dialog it would read all the text at once. */
+const focusOnMount = (input: HTMLInputElement | null) => input?.focus()
+
 /** `isReturned`: the form is shown again after an error, and moves the focus. */
 function PasswordForm({ isReturned }: { isReturned: boolean }) {
   const password = usePassword()
@@ -102,6 +105,7 @@ function PasswordForm({ isReturned }: { isReturned: boolean }) {
               <Text tone="secondary">{phrase('shell.firstSignIn')}</Text>
             ) : (
               <NativePasswordField
+                ref={focusOnMount}
                 label={phrase('shell.currentPassword')}
                 autoComplete="current-password"
                 value={draft.current}
