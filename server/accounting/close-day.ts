@@ -1,10 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { AccountingDay, CloseDay, ReopenDay } from '../../src/api/contract/accounting-days.ts'
 import { phrase } from '../../src/phrases/phrase.ts'
 import { record } from '../activity/record-activity.ts'
-import { storedDay } from '../activity/stored-texts.ts'
 import type { CallerContext } from '../context.ts'
-import { accounting_days } from '../db/schema/accounting.ts'
 import { notFound, ruleViolation } from '../errors.ts'
 import { giveNotice, usersWith } from '../notices/give.ts'
 import { requireVersion } from '../require-version.ts'
@@ -12,9 +10,9 @@ import { lockVisibleProperty, type visibleProperty } from '../scope.ts'
 import { inTransaction } from '../transaction.ts'
 import { lockForClosing } from './books-lock.ts'
 import { daysOf, firstDayToClose } from './days.ts'
+import { dayEntity } from './logged-periods.ts'
+import { reopenFrom, requireLastClosed } from './reopen.ts'
 import { reportPermission } from './report-permission.ts'
-
-const entity = (day: string) => ({ type: 'accounting_day', id: day, label: storedDay(day) })
 
 interface Books {
   property: Awaited<ReturnType<typeof visibleProperty>>
@@ -62,7 +60,7 @@ async function close(tx: CallerContext, input: CloseDay): Promise<AccountingDay>
   await record(tx, {
     module: 'accounting',
     event: 'day_closed',
-    entity: entity(day),
+    entity: dayEntity(day),
     property_id,
     changes: from < day ? [{ field: 'from', before: null, after: from }] : [],
   })
@@ -79,50 +77,19 @@ export const closeDay = (ctx: CallerContext, input: CloseDay): Promise<Accountin
 
 async function reopen(tx: CallerContext, input: ReopenDay): Promise<AccountingDay> {
   const { property, named } = await lockBooks(tx, input)
-  const { property_id, day, reason } = input
+  const { property_id, day, reason, through = day } = input
   if (named.status === 'open') throw ruleViolation(phrase('server.dayNotClosed'))
-  if (named.closed_with !== null) throw ruleViolation(phrase('server.dayInClosedMonth'))
-  if (!named.is_last_closed) throw ruleViolation(phrase('server.dayNotLastClosed'))
-  await tx.db
-    .update(accounting_days)
-    .set(reopenedBy(tx, reason))
-    .where(and(eq(accounting_days.property_id, property_id), eq(accounting_days.day, day)))
-  await record(tx, { module: 'accounting', event: 'day_reopened', entity: entity(day), property_id, reason })
-  await giveNotice(tx, await usersWith(tx, reportPermission, property_id), property_id, {
-    kind: 'day_reopened',
-    data: { by: tx.caller.name, day, reason },
-  })
+  if (input.through === undefined) {
+    if (named.closed_with !== null) throw ruleViolation(phrase('server.dayInClosedMonth'))
+    if (!named.is_last_closed) throw ruleViolation(phrase('server.dayNotLastClosed'))
+  } else await requireLastClosed(tx, property_id, through)
+  await reopenFrom(tx, property, { from: day, through, reason }, 'day')
   return dayOf(tx, property, day)
 }
 
-/** POST reopen_accounting_day: reopens the last closed date, with a reason. */
+/**
+ * POST reopen_accounting_day: reopens the last closed date, with a reason. With `through`, the date on which the closed ones end, it
+ * reopens all dates from the named one on and the closed months among them.
+ */
 export const reopenDay = (ctx: CallerContext, input: ReopenDay): Promise<AccountingDay> =>
   inTransaction(ctx, (tx) => reopen(tx, input))
-
-const reopenedBy = (tx: CallerContext, reason: string) => ({
-  status: 'open' as const,
-  reopened_at: tx.now(),
-  reopened_by: tx.caller.id,
-  reopened_by_name: tx.caller.name,
-  reason,
-  lock_version: sql`${accounting_days.lock_version} + 1`,
-})
-
-/** Reopens the dates of a month that is reopened. They were closed before it or with it. */
-export async function reopenDaysOf(
-  tx: CallerContext,
-  property_id: number,
-  month: string,
-  reason: string,
-): Promise<void> {
-  await tx.db
-    .update(accounting_days)
-    .set(reopenedBy(tx, reason))
-    .where(
-      and(
-        eq(accounting_days.property_id, property_id),
-        eq(accounting_days.status, 'closed'),
-        sql`date_trunc('month', ${accounting_days.day}) = ${`${month}-01`}::date`,
-      ),
-    )
-}

@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { AccountingMonth, CloseMonth, ReopenMonth } from '../../src/api/contract/accounting-months.ts'
+import { addDays } from '../../src/api/contract/days.ts'
 import { record } from '../activity/record-activity.ts'
-import { storedMonth } from '../activity/stored-texts.ts'
 import type { CallerContext } from '../context.ts'
 import { accounting_months } from '../db/schema/accounting.ts'
 import { notFound, ruleViolation } from '../errors.ts'
@@ -11,15 +11,17 @@ import { requireVersion } from '../require-version.ts'
 import { lockVisibleProperty } from '../scope.ts'
 import { inTransaction } from '../transaction.ts'
 import { lockForClosing } from './books-lock.ts'
-import { reopenDaysOf } from './close-day.ts'
+import { monthEntity } from './logged-periods.ts'
 import { monthsOf } from './months.ts'
+import { reopenFrom, requireLastClosed } from './reopen.ts'
 import { reportPermission } from './report-permission.ts'
 
 const firstDayOf = (month: string) => `${month}-01`
-const entity = (month: string) => ({ type: 'accounting_month', id: month, label: storedMonth(month) })
+/** Last day of a month: the one before the first of the next. */
+const lastDayOf = (month: string) => addDays(firstDayOf(addDays(`${month}-28`, 4).slice(0, 7)), -1)
 
 interface Books {
-  property: { id: number; today: string }
+  property: Awaited<ReturnType<typeof lockVisibleProperty>>
   months: AccountingMonth[]
   /** The month that the request names. */
   named: AccountingMonth
@@ -66,7 +68,7 @@ async function close(tx: CallerContext, input: CloseMonth): Promise<AccountingMo
     ...closing.map(({ month }) => ({
       module: 'accounting' as const,
       event: 'month_closed',
-      entity: entity(month),
+      entity: monthEntity(month),
       property_id,
     })),
   )
@@ -85,30 +87,21 @@ async function reopen(tx: CallerContext, input: ReopenMonth): Promise<Accounting
   const books = await lockBooks(tx, input)
   const { named } = books
   if (named.status === 'open') throw ruleViolation(phrase('server.monthNotClosed'))
-  const isLaterClosed = books.months.some(({ month, status }) => month > named.month && status === 'closed')
-  if (isLaterClosed) throw ruleViolation(phrase('server.monthNotLastClosed'))
-  if (!named.is_last_closed) throw ruleViolation(phrase('server.dayAfterMonthClosed'))
   const { property_id, reason } = input
-  await tx.db
-    .update(accounting_months)
-    .set({
-      status: 'open',
-      reopened_at: tx.now(),
-      reopened_by: tx.caller.id,
-      reopened_by_name: tx.caller.name,
-      reason,
-      lock_version: sql`${accounting_months.lock_version} + 1`,
-    })
-    .where(and(eq(accounting_months.property_id, property_id), eq(accounting_months.month, firstDayOf(named.month))))
-  await reopenDaysOf(tx, property_id, named.month, reason)
-  await record(tx, { module: 'accounting', event: 'month_reopened', entity: entity(named.month), property_id, reason })
-  await giveNotice(tx, await usersWith(tx, reportPermission, property_id), property_id, {
-    kind: 'month_reopened',
-    data: { by: tx.caller.name, month: named.month, reason },
-  })
+  if (input.through === undefined) {
+    const isLaterClosed = books.months.some(({ month, status }) => month > named.month && status === 'closed')
+    if (isLaterClosed) throw ruleViolation(phrase('server.monthNotLastClosed'))
+    if (!named.is_last_closed) throw ruleViolation(phrase('server.dayAfterMonthClosed'))
+  } else await requireLastClosed(tx, property_id, input.through)
+  const from = firstDayOf(named.month)
+  const through = input.through ?? lastDayOf(named.month)
+  await reopenFrom(tx, books.property, { from, through, reason }, 'month')
   return viewMonth(tx, books)
 }
 
-/** POST reopen_accounting_month: reopens the last closed month and its dates, with a reason. Refused while a later date is closed (ADR 0075). */
+/**
+ * POST reopen_accounting_month: reopens the last closed month and its dates, with a reason. Refused while a later date is closed (ADR 0075),
+ * unless `through` names the last one: then all later months and dates are reopened with it.
+ */
 export const reopenMonth = (ctx: CallerContext, input: ReopenMonth): Promise<AccountingMonth> =>
   inTransaction(ctx, (tx) => reopen(tx, input))

@@ -9,6 +9,8 @@ import { nightChecks } from './night-checks.ts'
 
 /** Business dates in the list, before today's. */
 const listedDays = 14
+/** Closed dates in the list, up to the last one. */
+const listedClosedDays = 31
 
 interface BooksProperty {
   id: number
@@ -116,7 +118,10 @@ export async function daysOf({ db }: CallerContext, property: BooksProperty, ran
   return rows.map((row) => toDay(row, property.today, found))
 }
 
-/** Today's business date and the latest ones before it, and the last closed date if it is older, because it can be reopened. */
+/**
+ * Today's business date and the latest ones before it, and the latest closed ones if they are older, because they can be reopened: up to
+ * a month of those that no month has closed.
+ */
 export async function latestDays(ctx: CallerContext, property: BooksProperty): Promise<AccountingDay[]> {
   const from = addDays(property.today, -listedDays)
   const days = await daysOf(ctx, property, { from, to: property.today })
@@ -125,9 +130,10 @@ export async function latestDays(ctx: CallerContext, property: BooksProperty): P
     sql`select max(day)::text as day from accounting_days where property_id = ${property.id} and status = 'closed'`,
   )
   const last = closed?.day
-  if (!last || last >= from) return days
-  const older = await daysOf(ctx, property, { from: last, to: last })
-  return [...days, ...older.filter(({ is_last_closed }) => is_last_closed)]
+  if (!last) return days
+  const to = last < from ? last : addDays(from, -1)
+  const older = await daysOf(ctx, property, { from: addDays(last, 1 - listedClosedDays), to })
+  return [...days, ...older.filter(({ status, closed_with }) => status === 'closed' && closed_with === null)]
 }
 
 /** First open date of the books; null if they have none. */

@@ -6,6 +6,7 @@ import { rowsOf } from '../db/rows.ts'
 import { visibleProperty } from '../scope.ts'
 import { latestDays } from './days.ts'
 import { instantText } from './instant-text.ts'
+import { lastClosedDay } from './reopen.ts'
 
 const maxLatePostings = 200
 
@@ -96,5 +97,6 @@ export async function listMonths(ctx: CallerContext, property_id: number): Promi
     months: await monthsOf(ctx, property),
     late_postings: await latePostings(ctx, property_id),
     days: await latestDays(ctx, property),
+    last_closed: await lastClosedDay(ctx, property_id),
   }
 }

@@ -27,7 +27,7 @@ const change = (
   scope: PropertyScope,
   call: string,
   { month, lock_version }: Target,
-  fields: { reason?: string },
+  fields: { reason?: string; through?: string },
   idempotencyKey: string,
   signal?: AbortSignal,
 ) =>
@@ -43,14 +43,19 @@ const change = (
 export const close = (scope: PropertyScope, target: Target, idempotencyKey: string, signal?: AbortSignal) =>
   change(scope, 'close_accounting_month', target, {}, idempotencyKey, signal)
 
-/** POST reopen_accounting_month. 409 if a later month is closed, or the month was changed meanwhile. */
+/** The last closed date as the person saw it, if all that is closed up to it is reopened (ADR 0075). */
+interface Through {
+  through?: string
+}
+
+/** POST reopen_accounting_month. 409 if a later month or date is closed than `through` says, or the month was changed meanwhile. */
 export const reopen = (
   scope: PropertyScope,
-  target: Target,
+  { through, ...target }: Target & Through,
   reason: string,
   idempotencyKey: string,
   signal?: AbortSignal,
-) => change(scope, 'reopen_accounting_month', target, { reason }, idempotencyKey, signal)
+) => change(scope, 'reopen_accounting_month', target, { reason, through }, idempotencyKey, signal)
 
 /** A business date and the version of it that a change is based on. */
 type Day = Pick<AccountingDay, 'day' | 'lock_version'>
@@ -59,7 +64,7 @@ const changeDay = (
   scope: PropertyScope,
   call: string,
   { day, lock_version }: Day,
-  fields: { reason?: string },
+  fields: { reason?: string; through?: string },
   idempotencyKey: string,
   signal?: AbortSignal,
 ) =>
@@ -75,11 +80,11 @@ const changeDay = (
 export const closeDay = (scope: PropertyScope, day: Day, idempotencyKey: string, signal?: AbortSignal) =>
   changeDay(scope, 'close_accounting_day', day, {}, idempotencyKey, signal)
 
-/** POST reopen_accounting_day. 409 if a later date or its month is closed, or the date was changed meanwhile. */
+/** POST reopen_accounting_day. 409 if a later date or a month is closed than `through` says, or the date was changed meanwhile. */
 export const reopenDay = (
   scope: PropertyScope,
-  day: Day,
+  { through, ...day }: Day & Through,
   reason: string,
   idempotencyKey: string,
   signal?: AbortSignal,
-) => changeDay(scope, 'reopen_accounting_day', day, { reason }, idempotencyKey, signal)
+) => changeDay(scope, 'reopen_accounting_day', day, { reason, through }, idempotencyKey, signal)

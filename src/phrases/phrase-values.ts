@@ -72,6 +72,9 @@ export interface PhraseValues {
   'accounting.currency': null
   'accounting.customPeriod': null
   'accounting.date': null
+  'accounting.datesReopen': { count: number; range: string | number }
+  'accounting.datesReopenedNotice': { count: number; day: string | number }
+  'accounting.datesReopeningEffect': null
   'accounting.dayClosedNotice': { day: string | number }
   'accounting.dayClosesWithIt': { count: number }
   'accounting.dayClosingEffect': null
@@ -136,6 +139,7 @@ export interface PhraseValues {
   'accounting.monthsLoaded': { count: number }
   'accounting.monthsMissing': null
   'accounting.monthsOfTheBooks': null
+  'accounting.monthsReopen': { count: number; months: string | number }
   'accounting.monthsTable': null
   'accounting.monthStatus': null
   'accounting.monthToDate': null
@@ -194,6 +198,8 @@ export interface PhraseValues {
   'accounting.reasonTooShort': null
   'accounting.reference': null
   'accounting.reopenDay': { day: string | number }
+  'accounting.reopenFromDay': { day: string | number }
+  'accounting.reopenFromMonth': { month: string | number }
   'accounting.reopeningEffect': null
   'accounting.reopeningMonth': null
   'accounting.reopenMonth': { month: string | number }
@@ -288,7 +294,9 @@ export interface PhraseValues {
   'activity-log.dayClosed': { who: string | number; name: string | number }
   'activity-log.dayReopened': { who: string | number; name: string | number }
   'activity-log.days': null
+  'activity-log.daysClosed': { who: string | number; first: string | number; name: string | number }
   'activity-log.daysField': null
+  'activity-log.daysReopened': { who: string | number; name: string | number; last: string | number }
   'activity-log.deactivated': null
   'activity-log.deleted': { kind: string; who: string | number; name: string | number }
   'activity-log.deletedById': { kind: string; id: string | number }
@@ -854,13 +862,14 @@ export interface PhraseValues {
   'dashboard.figuresAreStale': null
   'dashboard.formula': { figure: string }
   'dashboard.hotelCalendar': null
-  'dashboard.housekeeping': null
   'dashboard.housekeepingNow': null
+  'dashboard.housekeepingThen': null
   'dashboard.keyFigures': null
   'dashboard.kindAndReason': { kind: string | number; reason: string | number }
   'dashboard.latestActivity': null
   'dashboard.loading': null
   'dashboard.loadingRows': null
+  'dashboard.moreArrivals': { count: number }
   'dashboard.mustBeFigure': null
   'dashboard.nextDay': null
   'dashboard.nextPage': null
@@ -1515,6 +1524,7 @@ export interface PhraseValues {
   'housekeeping.confirm': null
   'housekeeping.confirmRoom': { room: string | number }
   'housekeeping.connecting': null
+  'housekeeping.countOfAll': { count: string | number; total: string | number }
   'housekeeping.decideLater': null
   'housekeeping.decideWithDialog': null
   'housekeeping.departed': null
@@ -1900,6 +1910,7 @@ export interface PhraseValues {
   'inbox.dayClosed': { by: string | number; day: string | number }
   'inbox.dayReopened': { by: string | number; day: string | number; reason: string | number }
   'inbox.daysClosed': { by: string | number; count: number; day: string | number }
+  'inbox.daysReopened': { by: string | number; count: number; day: string | number; reason: string | number }
   'inbox.empty': null
   'inbox.emptyHint': null
   'inbox.inbox': null
@@ -1908,6 +1919,7 @@ export interface PhraseValues {
   'inbox.monthClosed': { by: string | number; month: string | number }
   'inbox.monthReopened': { by: string | number; month: string | number; reason: string | number }
   'inbox.monthsClosed': { by: string | number; count: number; month: string | number }
+  'inbox.monthsReopened': { by: string | number; count: number; month: string | number; reason: string | number }
   'inbox.more': { count: number }
   'inbox.new': null
   'inbox.offline': null
@@ -2395,6 +2407,7 @@ export interface PhraseValues {
   'server.ofOneFacilityOnly': null
   'server.oldValuesRefused': { reasons: string | number }
   'server.onlyRoomsConnect': null
+  'server.otherDateLastClosed': null
   'server.ownPasswordOnly': null
   'server.passwordChanged': null
   'server.passwordChangeRequired': null

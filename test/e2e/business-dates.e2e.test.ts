@@ -51,7 +51,9 @@ test('by keyboard: a date is closed after its checks with those before it, reope
     .getByText(/^Adela Nováková, .*\d/)
     .waitFor()
   await rowOf(page, 3).getByText('Closed', { exact: true }).waitFor()
-  expect(await rowOf(page, 3).getByRole('button').count()).toBe(0)
+  await rowOf(page, 3)
+    .getByRole('button', { name: `Reopen from ${dayAgo(3).name} on`, exact: true })
+    .waitFor()
   await expectFocusOn(reopenButton(page, 2))
 
   await press(page, 'Enter')
@@ -73,6 +75,30 @@ test('by keyboard: a date is closed after its checks with those before it, reope
   await rowOf(page, 2).getByText('Closed', { exact: true }).waitFor()
   const log = await openLog('', { url: server.url() })
   await log.getByText(`Adela Nováková reopened ${name}`).first().waitFor()
+})
+
+test('a date and all later ones are reopened in one step, which names them before; the log names them too', async () => {
+  const page = await open()
+  const [first, last] = [dayAgo(4).name, dayAgo(2).name]
+  const title = `Reopen from ${first} on`
+  await button(page, title).click()
+  const asking = dialog(page, title)
+  await asking.getByText(/^3 dates are reopened: .*\d{4}\.$/).waitFor()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Bar was missing')
+  await asking.getByRole('button', { name: title, exact: true }).click()
+  await asking.waitFor({ state: 'detached' })
+  for (const days of [2, 3, 4]) await rowOf(page, days).getByText('Open', { exact: true }).waitFor()
+  await rowOf(page, 5).getByText('Closed', { exact: true }).waitFor()
+  await expectFocusOn(closeButton(page, 4))
+  const log = await openLog('', { url: server.url() })
+  await log.getByText(`Adela Nováková reopened the business dates from ${first} to ${last}`).first().waitFor()
+  await closeButton(page, 2).click()
+  await dialog(page, `Close ${last}`)
+    .getByRole('button', { name: `Close ${last}`, exact: true })
+    .click()
+  await rowOf(page, 2).getByText('Closed', { exact: true }).waitFor()
+  await log.reload()
+  await log.getByText(`Adela Nováková closed the business dates from ${first} to ${last}`).first().waitFor()
 })
 
 test('a date that someone else has closed meanwhile is not closed again, and the list shows it closed', async () => {

@@ -163,6 +163,8 @@ test('each kind says who did what', () => {
     { ...base, kind: 'day_closed', data: { by, day: '2026-04-30', days: 1 } },
     { ...base, kind: 'day_closed', data: { by, day: '2026-04-30', days: 12 } },
     { ...base, kind: 'day_reopened', data: { by, day: '2026-04-30', reason: 'The bar is missing' } },
+    { ...base, kind: 'day_reopened', data: { by, day: '2026-04-30', days: 12, reason: 'The bar is missing' } },
+    { ...base, kind: 'month_reopened', data: { by, month: '2026-04', months: 2, reason: 'The bar is missing' } },
     { ...base, kind: 'late_posting', data: { by, posting_id: 9, late_for: '2026-04-30', business_date: '2026-05-02' } },
   ]
   expect(all.map((one) => noticeText(one).replaceAll(/[⁦-⁩]/g, ''))).toEqual([
@@ -174,6 +176,8 @@ test('each kind says who did what', () => {
     'Adela Nováková closed 30 April 2026.',
     'Adela Nováková closed 12 dates, up to 30 April 2026.',
     'Adela Nováková reopened 30 April 2026: The bar is missing',
+    'Adela Nováková reopened 12 dates, from 30 April 2026 on: The bar is missing',
+    'Adela Nováková reopened 2 months, from April 2026 on: The bar is missing',
     'Adela Nováková reversed a posting of 30 April 2026, which is closed. It counts on 2 May 2026.',
   ])
 })

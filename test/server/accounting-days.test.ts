@@ -56,13 +56,18 @@ test('the list has the last two weeks; what guests owed before them is counted',
   })
 })
 
-test('the last closed date is listed however old it is, so that it can be reopened', async () => {
+test('the last closed dates are listed however old they are, so that they can be reopened', async () => {
   const property = await hotelWith('2026-03-01')
   await books.closeDay(property, '2026-04-10')
-  const { days } = await books.booksOf(property)
-  expect(days).toHaveLength(16)
-  expect(days!.at(-1)).toMatchObject({ day: '2026-04-10', status: 'closed', is_last_closed: true, open_before: 0 })
-  expect(days!.at(-2)).toMatchObject({ day: '2026-05-20', status: 'open', open_before: 39 })
+  const { days, last_closed } = await books.booksOf(property)
+  expect(last_closed).toBe('2026-04-10')
+  expect(days).toHaveLength(15 + 31)
+  expect(days![15]).toMatchObject({ day: '2026-04-10', status: 'closed', is_last_closed: true, open_before: 0 })
+  expect(days![14]).toMatchObject({ day: '2026-05-20', status: 'open', open_before: 39 })
+  expect(days!.at(-1)).toMatchObject({ day: '2026-03-11', status: 'closed', is_last_closed: false })
+  // Those of a closed month are reopened with it.
+  await books.close(property, '2026-03')
+  expect((await books.booksOf(property)).days!.at(-1)).toMatchObject({ day: '2026-04-01' })
 })
 
 test('closing a date says by whom and when, closes the dates before it, and is in the log', async () => {

@@ -40,7 +40,12 @@ test('each month from the first entry to today has its sums, the newest first, a
 })
 
 test('a property without entries has no months and no business dates', async () => {
-  expect(await books.booksOf(await books.emptyHotel())).toEqual({ months: [], late_postings: [], days: [] })
+  expect(await books.booksOf(await books.emptyHotel())).toEqual({
+    months: [],
+    late_postings: [],
+    days: [],
+    last_closed: null,
+  })
 })
 
 test('closing a month says by whom and when, closes the months before it, and is in the log', async () => {

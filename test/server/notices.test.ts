@@ -141,6 +141,12 @@ test('everyone who reads the books learns of closed and reopened business dates,
     kind: 'day_closed',
     data: { by: 'Marta Oliveira', day: '2026-05-31', days: 2 },
   })
+  await books.reopenDay(ledger, '2026-05-30', 'The bar is missing', '2026-05-31')
+  expect(await newest(accountant)).toMatchObject({
+    kind: 'day_reopened',
+    data: { by: 'Marta Oliveira', day: '2026-05-30', days: 2, reason: 'The bar is missing' },
+  })
+  await books.closeDay(ledger, '2026-05-31')
   await books.reopenDay(ledger, '2026-05-31')
   expect(await newest(accountant)).toMatchObject({
     kind: 'day_reopened',

@@ -48,13 +48,13 @@ export function openBooks(api: Api, { manager }: Catalogue) {
       (await booksOf(property)).months.find((one) => one.month === month),
     close: (property_id: number, month: string, over: Record<string, number> = {}) =>
       manager.post(`${base}/close_accounting_month`, { property_id, month, ...over }),
-    reopen: (property_id: number, month: string, reason = 'Invoice of the laundry was missing') =>
-      manager.post(`${base}/reopen_accounting_month`, { property_id, month, reason }),
+    reopen: (property_id: number, month: string, reason = 'Invoice of the laundry was missing', through?: string) =>
+      manager.post(`${base}/reopen_accounting_month`, { property_id, month, reason, ...(through && { through }) }),
     dayOf: async (property: number, day: string) => (await booksOf(property)).days?.find((one) => one.day === day),
     closeDay: (property_id: number, day: string, over: Record<string, number> = {}) =>
       manager.post(`${base}/close_accounting_day`, { property_id, day, ...over }),
-    reopenDay: (property_id: number, day: string, reason = 'The bar was missing') =>
-      manager.post(`${base}/reopen_accounting_day`, { property_id, day, reason }),
+    reopenDay: (property_id: number, day: string, reason = 'The bar was missing', through?: string) =>
+      manager.post(`${base}/reopen_accounting_day`, { property_id, day, reason, ...(through && { through }) }),
     correct: (property_id: number, posting_id: number) =>
       manager.post(`${base}/correct_accounting_posting`, { property_id, posting_id, reason: 'Entered twice' }),
     linesOf: (posting: number) =>

@@ -23,6 +23,22 @@ test('an entry is a sentence: who changed which record, from what to what', () =
   )
 })
 
+test('dates of the books that were closed or reopened together are in the sentence, from the first to the last', () => {
+  const books = { module: 'accounting', entity_type: 'accounting_day' } as const
+  const from = { field: 'from', label: 'From', before: null, after: '2025-10-01' }
+  const to = { field: 'to', label: 'To', before: null, after: '2025-11-02' }
+  const isolates = /[\u2066-\u2069]/g
+  expect(
+    said({ ...books, event: 'day_closed', entity_label: '9 October 2025', changes: [from] }).replace(isolates, ''),
+  ).toBe('Lena Brandt closed the business dates from 1 October 2025 to 9 October 2025')
+  expect(
+    said({ ...books, event: 'day_reopened', entity_label: '9 October 2025', changes: [to] }).replace(isolates, ''),
+  ).toBe('Lena Brandt reopened the business dates from 9 October 2025 to 2 November 2025')
+  expect(said({ ...books, event: 'day_closed', entity_label: '9 October 2025' })).toBe(
+    'Lena Brandt closed 9 October 2025',
+  )
+})
+
 test.each([
   [{ module: 'blockings', event: 'blocked' }, 'blocked Room 101'],
   [{ module: 'blockings', event: 'moved' }, 'moved a blocking of Room 101'],

@@ -28,7 +28,7 @@ const fixedTexts = (parts: readonly (string | symbol)[]) => parts.filter((part) 
  */
 export const shownTexts = (): string[][] => [
   ...[...Object.values(sentences), ownPasswordChanged, signInToUnknownFailed].flatMap((sentence) =>
-    ['', ...kinds].map((kind) => fixedTexts(sentence<symbol>({ kind, who: name, name }))),
+    ['', ...kinds].map((kind) => fixedTexts(sentence<symbol>({ kind, who: name, name, otherDay: name }))),
   ),
   ...namedKinds.flatMap((kind) => [
     fixedTexts(phraseParts('activity-log.deletedById', { kind, id: name })),

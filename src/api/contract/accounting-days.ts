@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amount, BooksMonth, BooksSums, booksStatuses, ReopeningReason } from './accounting-sums.ts'
+import { amount, BooksMonth, BooksSums, booksStatuses, ReopenedThrough, ReopeningReason } from './accounting-sums.ts'
 import { BusinessDate, CalendarDate, Id, Instant, LockVersion } from './wire.ts'
 
 /* Closing of business dates, as a night audit does it (ADR 0075): an extension. Amounts are integer minor units of a currency. */
@@ -50,6 +50,6 @@ const target = { property_id: Id, day: BusinessDate, lock_version: v.optional(Lo
 export const CloseDay = v.strictObject(target)
 export type CloseDay = v.InferOutput<typeof CloseDay>
 
-/** POST reopen_accounting_day: reopens the last closed date. */
-export const ReopenDay = v.strictObject({ ...target, reason: ReopeningReason })
+/** POST reopen_accounting_day: reopens the last closed date; with `through`, all closed dates and months from the named date on. */
+export const ReopenDay = v.strictObject({ ...target, through: ReopenedThrough, reason: ReopeningReason })
 export type ReopenDay = v.InferOutput<typeof ReopenDay>

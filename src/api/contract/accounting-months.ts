@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AccountingDay } from './accounting-days.ts'
-import { amount, BooksMonth, BooksSums, booksStatuses, ReopeningReason } from './accounting-sums.ts'
+import { amount, BooksMonth, BooksSums, booksStatuses, ReopenedThrough, ReopeningReason } from './accounting-sums.ts'
 import { CalendarDate, Id, Instant, LockVersion } from './wire.ts'
 
 /* Closing of the books, month by month (ADR 0065): an extension. Amounts are integer minor units of a currency. */
@@ -43,12 +43,14 @@ export type LatePosting = v.InferOutput<typeof LatePosting>
 
 /**
  * GET accounting_months: all months from the first entry to the current one, the newest late postings, and the latest business dates; each
- * newest first. A server that closes no dates omits `days`.
+ * newest first. A server that closes no dates omits `days`. `last_closed` is the last closed date, null if none is closed; a server that
+ * reopens only the last date or month omits it.
  */
 export const AccountingMonths = v.object({
   months: v.array(AccountingMonth),
   late_postings: v.array(LatePosting),
   days: v.optional(v.array(AccountingDay)),
+  last_closed: v.optional(v.nullable(CalendarDate)),
 })
 export type AccountingMonths = v.InferOutput<typeof AccountingMonths>
 
@@ -61,9 +63,10 @@ const target = { property_id: Id, month: BooksMonth, lock_version: v.optional(Lo
 export const CloseMonth = v.strictObject(target)
 export type CloseMonth = v.InferOutput<typeof CloseMonth>
 
-/** POST reopen_accounting_month: reopens the last closed month. */
+/** POST reopen_accounting_month: reopens the last closed month; with `through`, all closed months and dates from the named month on. */
 export const ReopenMonth = v.strictObject({
   ...target,
+  through: ReopenedThrough,
   reason: ReopeningReason,
 })
 export type ReopenMonth = v.InferOutput<typeof ReopenMonth>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { phrase } from '../../phrases/phrase.ts'
-import { text } from './wire.ts'
+import { BusinessDate, text } from './wire.ts'
 
 /* What the months and the business dates of the books have in common (ADR 0065, 0075). */
 
@@ -19,6 +19,12 @@ export const BooksMonth = v.pipe(
   v.string(),
   v.regex(/^(20|21)\d\d-(0[1-9]|1[0-2])$/, () => phrase('accounting.mustBeAMonth')),
 )
+
+/**
+ * Last closed date, as the person saw it, if all closed dates up to it are reopened with the named period. 409 if another date is the
+ * last one now, so that exactly what was confirmed is reopened.
+ */
+export const ReopenedThrough = v.optional(BusinessDate)
 
 /** Why a month or a date is reopened. */
 export const ReopeningReason = v.pipe(

@@ -10,6 +10,8 @@ interface SentenceValues<Part> {
   kind: string
   who: Part | string
   name: Part | string
+  /** The other end of several dates that were closed or reopened together. */
+  otherDay: Part | string
 }
 
 type Sentence = <Part>(values: SentenceValues<Part>) => (Part | string)[]
@@ -36,6 +38,8 @@ export const sentences: Record<string, Sentence> = {
   posting_corrected: ({ who, name }) => phraseParts('activity-log.postingCorrected', { who, name }),
   day_closed: ({ who, name }) => phraseParts('activity-log.dayClosed', { who, name }),
   day_reopened: ({ who, name }) => phraseParts('activity-log.dayReopened', { who, name }),
+  days_closed: ({ who, name, otherDay }) => phraseParts('activity-log.daysClosed', { who, name, first: otherDay }),
+  days_reopened: ({ who, name, otherDay }) => phraseParts('activity-log.daysReopened', { who, name, last: otherDay }),
   month_closed: ({ who, name }) => phraseParts('activity-log.monthClosed', { who, name }),
   month_reopened: ({ who, name }) => phraseParts('activity-log.monthReopened', { who, name }),
   signed_in: ({ who }) => phraseParts('activity-log.signedIn', { who }),

@@ -12,7 +12,8 @@ import { otherEvent, ownPasswordChanged, sentences, signInToUnknownFailed } from
 type NamedEntry = Pick<
   ActivityEntry,
   'actor_type' | 'actor' | 'module' | 'event' | 'entity_type' | 'entity_label' | 'undoes'
->
+> &
+  Partial<Pick<ActivityEntry, 'changes'>>
 type DescribedEntry = NamedEntry & Pick<ActivityEntry, 'changes'>
 
 /** Name of the actor. */
@@ -62,7 +63,18 @@ const unknownAccount = 'unknown account'
 export const recordLabel = ({ entity_type, entity_label }: NamedRecord): string =>
   entity_label === unknownAccount ? phrase('activity-log.unknownAccount') : entity_label || nounText(entity_type)
 
-function sentenceOf({ module, event, entity_label, actor, undoes }: NamedEntry) {
+/** Dates of the books that were closed or reopened together: the sentence names both ends (ADR 0075). */
+const together: Readonly<Record<string, string>> = { day_closed: 'days_closed', day_reopened: 'days_reopened' }
+
+/** The other end of dates that were closed or reopened together; null for one date. */
+function otherDayOf({ event, changes = [] }: NamedEntry): string | null {
+  const day = together[event] ? changes[0]?.after : null
+  return day && isCalendarDate(day) ? day : null
+}
+
+function sentenceOf(entry: NamedEntry) {
+  const { module, entity_label, actor, undoes } = entry
+  const event = (otherDayOf(entry) && together[entry.event]) ?? entry.event
   if (event === 'sign_in_failed' && entity_label === unknownAccount) return signInToUnknownFailed
   if (event === 'password_changed' && entity_label === actor) return ownPasswordChanged
   return (
@@ -73,7 +85,12 @@ function sentenceOf({ module, event, entity_label, actor, undoes }: NamedEntry) 
 /** The sentence of an entry in parts, with the given elements in the places of the person and the record's name. */
 export const actionParts = <Part>(entry: NamedEntry, { who, name }: { who: Part; name: Part }): (Part | string)[] =>
   // A record without a name is "a facility type", which takes no noun.
-  sentenceOf(entry)({ kind: entry.entity_label ? entry.entity_type : '', who, name })
+  sentenceOf(entry)({
+    kind: entry.entity_label ? entry.entity_type : '',
+    who,
+    name,
+    otherDay: longDayText(otherDayOf(entry)),
+  })
 
 /** The sentence without the changed fields: "Lena Brandt changed Room 101", "Sign-in as Lena Brandt failed". */
 export const sentenceText = (entry: NamedEntry): string =>
@@ -88,6 +105,11 @@ export const actionText = (entry: NamedEntry): string =>
 const calendarDate = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
 )
+
+const longDate = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
+const longDayText = (day: string | null) => (day === null ? '' : longDate().format(dayAt(day)))
 
 const dayAt = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
@@ -128,8 +150,13 @@ export function changesText(changes: readonly ActivityChange[], max = maxChanges
   return count > 0 ? phrase('activity-log.changesAndMore', { changes: shown, count }) : shown
 }
 
-/** True if a sentence lists the changed fields. For a created or deleted record the name is enough. */
-export const hasDetails = ({ event }: Pick<DescribedEntry, 'event'>) => event !== 'created' && event !== 'deleted'
+/** True if a sentence lists the changed fields. For a created or deleted record the name is enough, and dates of the books are in the sentence. */
+export const hasDetails = ({ event }: Pick<DescribedEntry, 'event'>) =>
+  event !== 'created' && event !== 'deleted' && !together[event]
+
+/** Changed fields that the sentence does not say already. */
+export const unsaidChanges = ({ event, changes }: Pick<DescribedEntry, 'event' | 'changes'>) =>
+  together[event] ? [] : changes
 
 /** Whole sentence: "Lena Brandt changed Room 101: Housekeeping status Dirty → Clean". */
 export function entryText(entry: DescribedEntry, max = maxChanges): string {

@@ -30,13 +30,19 @@ export const InboxNotice = v.union([
   v.object({ ...base, kind: v.picklist(['problem_done']), data: v.object({ by, room: v.string() }) }),
   /** `months` closed up to `month`. */
   v.object({ ...base, kind: v.picklist(['month_closed']), data: v.object({ by, month, months: v.number() }) }),
-  v.object({ ...base, kind: v.picklist(['month_reopened']), data: v.object({ by, month, reason: v.string() }) }),
+  /** `months` closed ones from `month` on; absent for one. */
+  v.object({
+    ...base,
+    kind: v.picklist(['month_reopened']),
+    data: v.object({ by, month, months: v.optional(v.number()), reason: v.string() }),
+  }),
   /** `days` closed up to `day`. */
   v.object({ ...base, kind: v.picklist(['day_closed']), data: v.object({ by, day: v.string(), days: v.number() }) }),
+  /** `days` closed ones from `day` on; absent for one. */
   v.object({
     ...base,
     kind: v.picklist(['day_reopened']),
-    data: v.object({ by, day: v.string(), reason: v.string() }),
+    data: v.object({ by, day: v.string(), days: v.optional(v.number()), reason: v.string() }),
   }),
   v.object({
     ...base,

@@ -3,6 +3,7 @@ import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { phrase } from '../../phrases/phrase.ts'
 import { isReason, submitErrors } from './reason.rules.ts'
+import type { Reopening } from './reopening.rules.ts'
 
 /** What happens to a month or a business date of the books. */
 export type BooksChange = 'close' | 'reopen'
@@ -12,6 +13,8 @@ export interface BooksChangeInput {
   scope: PropertyScope
   newKey: () => string
   change: BooksChange
+  /** What is reopened together; null for the last closed date or month alone, and for a closing. */
+  reopening: Reopening | null
 }
 
 interface Context<Input> {

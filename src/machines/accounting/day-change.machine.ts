@@ -13,10 +13,10 @@ export type DayChangeReport = { type: 'dayChange.applied'; day: AccountingDay } 
 /** Closes a business date, or reopens it with a reason (ADR 0075). */
 export const dayChangeMachine = createBooksChangeMachine({
   id: 'dayChange',
-  apply: ({ scope, change, day }: DayChangeInput, reason, key, signal) =>
+  apply: ({ scope, change, day, reopening }: DayChangeInput, reason, key, signal) =>
     change === 'close'
       ? accountingMonths.closeDay(scope, day, key, signal)
-      : accountingMonths.reopenDay(scope, day, reason, key, signal),
+      : accountingMonths.reopenDay(scope, { ...day, through: reopening?.through }, reason, key, signal),
   applied: (day): DayChangeReport => ({ type: 'dayChange.applied', day }),
   left: { type: 'dayChange.left' } satisfies DayChangeReport,
 })

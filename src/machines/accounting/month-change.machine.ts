@@ -15,10 +15,10 @@ export type MonthChangeReport = { type: 'monthChange.applied'; month: Accounting
 /** Closes a month of the books, or reopens it with a reason (ADR 0065). */
 export const monthChangeMachine = createBooksChangeMachine({
   id: 'monthChange',
-  apply: ({ scope, change, month }: MonthChangeInput, reason, key, signal) =>
+  apply: ({ scope, change, month, reopening }: MonthChangeInput, reason, key, signal) =>
     change === 'close'
       ? accountingMonths.close(scope, month, key, signal)
-      : accountingMonths.reopen(scope, month, reason, key, signal),
+      : accountingMonths.reopen(scope, { ...month, through: reopening?.through }, reason, key, signal),
   applied: (month): MonthChangeReport => ({ type: 'monthChange.applied', month }),
   left: { type: 'monthChange.left' } satisfies MonthChangeReport,
 })

@@ -7,6 +7,7 @@ import type { BooksChange } from './books-change.machine.ts'
 import { dayChangeMachine, type DayChangeRef, type DayChangeReport } from './day-change.machine.ts'
 import { monthChangeMachine, type MonthChangeRef, type MonthChangeReport } from './month-change.machine.ts'
 import { accountingMonthsMachine } from './queries.machine.ts'
+import { reopenedDates, reopeningFrom } from './reopening.rules.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 interface PeriodsInput extends QueryInput {
@@ -33,6 +34,16 @@ export type PeriodsEvent =
 const openBefore = (months: readonly AccountingMonth[], { month }: AccountingMonth) =>
   months.filter((one) => one.month < month && one.status === 'open')
 
+/** "9 dates are open again, from 1 October 2025."; null if a date or month was reopened alone. */
+function reopenedTogether(change: MonthChangeRef | DayChangeRef | null): string | null {
+  const reopening = change?.getSnapshot().context.input.reopening ?? null
+  if (reopening === null) return null
+  return phrase('accounting.datesReopenedNotice', {
+    count: reopenedDates(reopening),
+    day: longDayText(reopening.from),
+  })
+}
+
 /** The months and business dates of the books of one property, and the dialogs that close or reopen one (ADR 0065, 0075). */
 export const periodsMachine = setup({
   types: {} as { input: PeriodsInput; context: PeriodsContext; events: PeriodsEvent },
@@ -43,40 +54,47 @@ export const periodsMachine = setup({
     refreshMonths: sendTo(({ context }) => context.months, { type: 'query.refreshed' }),
     openChange: assign(
       ({ context: { input, months }, spawn }, { change, month }: { change: BooksChange; month: AccountingMonth }) => {
-        const known = months.getSnapshot().context.data?.months ?? []
-        const earlier = change === 'close' ? openBefore(known, month) : []
+        const known = months.getSnapshot().context.data
+        const earlier = change === 'close' ? openBefore(known?.months ?? [], month) : []
+        const isAlone = change === 'close' || month.is_last_closed || known === null
+        const reopening = isAlone ? null : reopeningFrom(known, `${month.month}-01`)
         const { scope, newKey } = input
-        return { change: spawn('monthChangeMachine', { input: { scope, newKey, change, month, earlier } }) }
+        return { change: spawn('monthChangeMachine', { input: { scope, newKey, change, reopening, month, earlier } }) }
       },
     ),
     stopChange: stopChild(({ context }) => context.change ?? ''),
     forgetChange: assign({ change: null }),
     openDayChange: assign(
-      ({ context: { input }, spawn }, { change, day }: { change: BooksChange; day: AccountingDay }) => {
+      ({ context: { input, months }, spawn }, { change, day }: { change: BooksChange; day: AccountingDay }) => {
+        const known = months.getSnapshot().context.data
+        const isAlone = change === 'close' || day.is_last_closed || known === null
+        const reopening = isAlone ? null : reopeningFrom(known, day.day)
         const { scope, newKey } = input
-        return { dayChange: spawn('dayChangeMachine', { input: { scope, newKey, change, day } }) }
+        return { dayChange: spawn('dayChangeMachine', { input: { scope, newKey, change, reopening, day } }) }
       },
     ),
     stopDayChange: stopChild(({ context }) => context.dayChange ?? ''),
     forgetDayChange: assign({ dayChange: null }),
     announceDayApplied: sendTo(
       ({ context }) => context.input.notices,
-      (_, { day }: { day: AccountingDay }) => ({
+      ({ context }, { day }: { day: AccountingDay }) => ({
         type: 'announcement.made',
         text:
           day.status === 'closed'
             ? phrase('accounting.dayClosedNotice', { day: longDayText(day.day) })
-            : phrase('accounting.dayReopenedNotice', { day: longDayText(day.day) }),
+            : (reopenedTogether(context.dayChange) ??
+              phrase('accounting.dayReopenedNotice', { day: longDayText(day.day) })),
       }),
     ),
     announceApplied: sendTo(
       ({ context }) => context.input.notices,
-      (_, { month }: { month: AccountingMonth }) => ({
+      ({ context }, { month }: { month: AccountingMonth }) => ({
         type: 'announcement.made',
         text:
           month.status === 'closed'
             ? phrase('accounting.monthClosedNotice', { month: monthText(month) })
-            : phrase('accounting.monthReopenedNotice', { month: monthText(month) }),
+            : (reopenedTogether(context.change) ??
+              phrase('accounting.monthReopenedNotice', { month: monthText(month) })),
       }),
     ),
   },

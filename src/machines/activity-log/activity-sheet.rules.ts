@@ -9,6 +9,7 @@ import {
   nounText,
   recordLabel,
   recordNumberText,
+  unsaidChanges,
   whoText,
 } from '../../api/contract/activity-texts.ts'
 import { secondIn } from '../../clock/time-zones.ts'
@@ -39,7 +40,7 @@ const rowOf = (entry: ActivityEntry, timezone: string) => ({
   when: secondIn(entry.occurred_at, timezone),
   who: whoText(entry),
   what: withoutIsolates(actionText(entry)),
-  changes: withoutIsolates(entry.changes.map(changeText).join('\n')),
+  changes: withoutIsolates(unsaidChanges(entry).map(changeText).join('\n')),
   reason: entry.reason,
   module: moduleText(entry.module),
   event: eventText(entry.event),

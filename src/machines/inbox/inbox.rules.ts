@@ -26,16 +26,26 @@ export function noticeText({ kind, data }: InboxNotice): string {
         ? phrase('inbox.monthClosed', { by: data.by, month })
         : phrase('inbox.monthsClosed', { by: data.by, count: data.months, month })
     }
-    case 'month_reopened':
-      return phrase('inbox.monthReopened', { by: data.by, month: monthText(data.month), reason: data.reason })
+    case 'month_reopened': {
+      const { by, months: count = 1, reason } = data
+      const month = monthText(data.month)
+      return count === 1
+        ? phrase('inbox.monthReopened', { by, month, reason })
+        : phrase('inbox.monthsReopened', { by, count, month, reason })
+    }
     case 'day_closed': {
       const day = longDay.of(data.day)
       return data.days === 1
         ? phrase('inbox.dayClosed', { by: data.by, day })
         : phrase('inbox.daysClosed', { by: data.by, count: data.days, day })
     }
-    case 'day_reopened':
-      return phrase('inbox.dayReopened', { by: data.by, day: longDay.of(data.day), reason: data.reason })
+    case 'day_reopened': {
+      const { by, days: count = 1, reason } = data
+      const day = longDay.of(data.day)
+      return count === 1
+        ? phrase('inbox.dayReopened', { by, day, reason })
+        : phrase('inbox.daysReopened', { by, count, day, reason })
+    }
     case 'late_posting':
       return phrase('inbox.latePosting', {
         by: data.by,

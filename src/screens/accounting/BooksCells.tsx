@@ -47,14 +47,15 @@ export const AmountCell = ({ sums, name }: AmountCellProps) => (
   </Cell>
 )
 
-/** The change that a person may make: an open period that is over is closed, the last closed one is reopened. */
-export function possibleChange({
-  status,
-  is_over,
-  is_last_closed,
-}: Pick<Closing, 'status' | 'is_over'> & { is_last_closed: boolean }): BooksChange | null {
+type Changeable = Pick<Closing, 'status' | 'is_over'> & { is_last_closed: boolean }
+
+/** The change that a person may make: an open period that is over is closed, the last closed one is reopened, or any with all later ones. */
+export function possibleChange(
+  { status, is_over, is_last_closed }: Changeable,
+  isAnyReopened: boolean,
+): BooksChange | null {
   if (status === 'open') return is_over ? 'close' : null
-  return is_last_closed ? 'reopen' : null
+  return is_last_closed || isAnyReopened ? 'reopen' : null
 }
 
 interface ChangeButtonProps {

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { AccountingDay } from '../../api/contract/accounting-days.ts'
 import { Text } from '../../design/text/Text.tsx'
-import { longDayText } from '../../machines/accounting/accounting-texts.rules.ts'
 import { type DayChangeRef, selectInput } from '../../machines/accounting/day-change.machine.ts'
 import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -9,8 +8,9 @@ import { useAccess } from '../shell/actor-hooks.ts'
 import { debitCheckItems } from './accounting-texts.ts'
 import { BalanceChecks } from './BalanceChecks.tsx'
 import { BooksChangeDialog } from './BooksChangeDialog.tsx'
-import { closedText, guestBalanceText } from './month-texts.ts'
+import { closedText, dayChangeTitle, guestBalanceText } from './month-texts.ts'
 import { nightCheckItems } from './night-check-items.ts'
+import { ReopenedTogether } from './ReopenedTogether.tsx'
 import { useAccounting } from './useAccounting.ts'
 
 /** Shows the checks of a business date and closes it, or asks for a reason and reopens it. */
@@ -18,21 +18,26 @@ export function DayDialog({ change }: { change: DayChangeRef }) {
   const input = useSelector(change, selectInput)
   const { timezone } = useAccounting().property
   const isClosing = input.change === 'close'
-  const day = longDayText(input.day.day)
   return (
     <BooksChangeDialog
       change={change}
       isClosing={isClosing}
-      title={isClosing ? phrase('accounting.closeDay', { day }) : phrase('accounting.reopenDay', { day })}
+      title={dayChangeTitle(input.change, input.day)}
       backText={phrase('accounting.backToDays')}
       reasonDescription={phrase('accounting.reasonOfReopeningDay')}
     >
       {isClosing ? null : <Text>{closedText(input.day, timezone)}</Text>}
-      <DayChecks day={input.day} />
-      {isClosing ? (
-        <ClosingEffects day={input.day} />
+      {input.reopening ? (
+        <ReopenedTogether reopening={input.reopening} />
       ) : (
-        <Text tone="secondary">{phrase('accounting.dayReopeningEffect')}</Text>
+        <>
+          <DayChecks day={input.day} />
+          {isClosing ? (
+            <ClosingEffects day={input.day} />
+          ) : (
+            <Text tone="secondary">{phrase('accounting.dayReopeningEffect')}</Text>
+          )}
+        </>
       )}
     </BooksChangeDialog>
   )

@@ -3,10 +3,11 @@ import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { dateText } from '../../design/text/date-text.tsx'
-import { dayText, figureNames, longDayText, monthText } from '../../machines/accounting/accounting-texts.rules.ts'
+import { dayText, figureNames, monthText } from '../../machines/accounting/accounting-texts.rules.ts'
 import { phrase } from '../../phrases/phrase.ts'
 import { quantityText } from './accounting-texts.ts'
 import { AmountCell, BooksStatus, ChangeButton, possibleChange } from './BooksCells.tsx'
+import { dayChangeTitle } from './month-texts.ts'
 import { openItems } from './night-check-items.ts'
 import { useAccounting } from './useAccounting.ts'
 
@@ -23,18 +24,27 @@ const head = (
   </>
 )
 
+interface DaysTableProps {
+  days: readonly AccountingDay[]
+  /** True if any closed date is reopened, with all later ones. */
+  isAnyReopened: boolean
+  isBusy: boolean
+}
+
 /** The latest business dates, the newest first. */
-export const DaysTable = ({ days, isBusy }: { days: readonly AccountingDay[]; isBusy: boolean }) => (
+export const DaysTable = ({ days, isAnyReopened, isBusy }: DaysTableProps) => (
   <TableRegion label={phrase('accounting.businessDatesTable')}>
     <Table caption={phrase('accounting.businessDates')} isBusy={isBusy} head={head}>
       {days.map((day) => (
-        <DayRow key={day.day} day={day} />
+        <DayRow key={day.day} day={day} isAnyReopened={isAnyReopened} />
       ))}
     </Table>
   </TableRegion>
 )
 
-function DayRow({ day }: { day: AccountingDay }) {
+type DayProps = Pick<DaysTableProps, 'isAnyReopened'> & { day: AccountingDay }
+
+function DayRow({ day, isAnyReopened }: DayProps) {
   const month = day.closed_with
   return (
     <Row>
@@ -52,26 +62,21 @@ function DayRow({ day }: { day: AccountingDay }) {
       ))}
       <Cell isNumeric>{quantityText(day.late_postings)}</Cell>
       <Cell isNoWrap>
-        <DayButton day={day} />
+        <DayButton day={day} isAnyReopened={isAnyReopened} />
       </Cell>
     </Row>
   )
 }
 
-/** Closes an open date that is over, or reopens the last closed one. */
-function DayButton({ day }: { day: AccountingDay }) {
+/** Closes an open date that is over, or reopens a closed one, with all later ones. */
+function DayButton({ day, isAnyReopened }: DayProps) {
   const { periods } = useAccounting()
-  const change = possibleChange(day)
+  const change = possibleChange(day, isAnyReopened)
   if (change === null) return null
-  const name = longDayText(day.day)
   return (
     <ChangeButton
       change={change}
-      label={
-        change === 'close'
-          ? phrase('accounting.closeDay', { day: name })
-          : phrase('accounting.reopenDay', { day: name })
-      }
+      label={dayChangeTitle(change, day)}
       onPress={() => periods.send({ type: 'dayChange.opened', change, day })}
     />
   )

@@ -11,7 +11,8 @@ import { phrase } from '../../phrases/phrase.ts'
 import { debitCheckItems } from './accounting-texts.ts'
 import { BalanceChecks } from './BalanceChecks.tsx'
 import { BooksChangeDialog } from './BooksChangeDialog.tsx'
-import { closedText, guestBalanceText } from './month-texts.ts'
+import { closedText, guestBalanceText, monthChangeTitle } from './month-texts.ts'
+import { ReopenedTogether } from './ReopenedTogether.tsx'
 import { useAccounting } from './useAccounting.ts'
 
 /** Shows the checks of a month and closes it, or asks for a reason and reopens it. */
@@ -19,12 +20,11 @@ export function MonthDialog({ change }: { change: MonthChangeRef }) {
   const input = useSelector(change, selectInput)
   const { timezone } = useAccounting().property
   const isClosing = input.change === 'close'
-  const month = monthText(input.month)
   return (
     <BooksChangeDialog
       change={change}
       isClosing={isClosing}
-      title={isClosing ? phrase('accounting.closeMonth', { month }) : phrase('accounting.reopenMonth', { month })}
+      title={monthChangeTitle(input.change, input.month)}
       backText={phrase('accounting.backToMonths')}
       reasonDescription={phrase('accounting.reasonOfReopening')}
     >
@@ -33,7 +33,11 @@ export function MonthDialog({ change }: { change: MonthChangeRef }) {
       ) : (
         <>
           <Text>{closedText(input.month, timezone)}</Text>
-          <Text tone="secondary">{phrase('accounting.reopeningEffect')}</Text>
+          {input.reopening ? (
+            <ReopenedTogether reopening={input.reopening} />
+          ) : (
+            <Text tone="secondary">{phrase('accounting.reopeningEffect')}</Text>
+          )}
         </>
       )}
     </BooksChangeDialog>

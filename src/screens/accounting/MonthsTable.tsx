@@ -8,6 +8,7 @@ import { figureNames, monthText } from '../../machines/accounting/accounting-tex
 import { phrase } from '../../phrases/phrase.ts'
 import { quantityText } from './accounting-texts.ts'
 import { AmountCell, BooksStatus, ChangeButton, possibleChange } from './BooksCells.tsx'
+import { monthChangeTitle } from './month-texts.ts'
 import { useAccounting } from './useAccounting.ts'
 
 const head = (
@@ -33,18 +34,27 @@ export const MonthsSkeleton = () => (
   </TableRegion>
 )
 
+interface MonthsTableProps {
+  months: readonly AccountingMonth[]
+  /** True if any closed month is reopened, with all later ones. */
+  isAnyReopened: boolean
+  isBusy: boolean
+}
+
 /** The months, the newest first. */
-export const MonthsTable = ({ months, isBusy }: { months: readonly AccountingMonth[]; isBusy: boolean }) => (
+export const MonthsTable = ({ months, isAnyReopened, isBusy }: MonthsTableProps) => (
   <TableRegion label={phrase('accounting.monthsTable')}>
     <Table caption={phrase('accounting.monthsOfTheBooks')} isBusy={isBusy} head={head}>
       {months.map((month) => (
-        <MonthRow key={month.month} month={month} />
+        <MonthRow key={month.month} month={month} isAnyReopened={isAnyReopened} />
       ))}
     </Table>
   </TableRegion>
 )
 
-function MonthRow({ month }: { month: AccountingMonth }) {
+type MonthProps = Pick<MonthsTableProps, 'isAnyReopened'> & { month: AccountingMonth }
+
+function MonthRow({ month, isAnyReopened }: MonthProps) {
   return (
     <Row>
       <RowHeader>{dateText(monthText(month))}</RowHeader>
@@ -57,26 +67,21 @@ function MonthRow({ month }: { month: AccountingMonth }) {
       ))}
       <Cell isNumeric>{quantityText(month.late_postings)}</Cell>
       <Cell isNoWrap>
-        <MonthButton month={month} />
+        <MonthButton month={month} isAnyReopened={isAnyReopened} />
       </Cell>
     </Row>
   )
 }
 
-/** Closes an open month that is over, or reopens the last closed one. */
-function MonthButton({ month }: { month: AccountingMonth }) {
+/** Closes an open month that is over, or reopens a closed one, with all later ones. */
+function MonthButton({ month, isAnyReopened }: MonthProps) {
   const { periods } = useAccounting()
-  const change = possibleChange(month)
+  const change = possibleChange(month, isAnyReopened)
   if (change === null) return null
-  const name = monthText(month)
   return (
     <ChangeButton
       change={change}
-      label={
-        change === 'close'
-          ? phrase('accounting.closeMonth', { month: name })
-          : phrase('accounting.reopenMonth', { month: name })
-      }
+      label={monthChangeTitle(change, month)}
       onPress={() => periods.send({ type: 'monthChange.opened', change, month })}
     />
   )

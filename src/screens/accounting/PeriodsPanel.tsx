@@ -6,6 +6,7 @@ import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { selectChange, selectDayChange } from '../../machines/accounting/periods.machine.ts'
+import { canReopenEarlier } from '../../machines/accounting/reopening.rules.ts'
 import * as select from '../../machines/query/query.selectors.ts'
 import { phrase } from '../../phrases/phrase.ts'
 import { QueryStates } from '../query/QueryStates.tsx'
@@ -48,11 +49,11 @@ export function PeriodsPanel() {
             {known.days ? (
               <FigureSection title={phrase('accounting.businessDates')}>
                 <Text tone="secondary">{phrase('accounting.businessDatesHint')}</Text>
-                <DaysTable days={known.days} isBusy={isBusy} />
+                <DaysTable days={known.days} isAnyReopened={canReopenEarlier(known)} isBusy={isBusy} />
               </FigureSection>
             ) : null}
             <FigureSection title={phrase('accounting.monthsOfTheBooks')}>
-              <MonthsTable months={known.months} isBusy={isBusy} />
+              <MonthsTable months={known.months} isAnyReopened={canReopenEarlier(known)} isBusy={isBusy} />
             </FigureSection>
             <FigureSection title={phrase('accounting.latePostings')}>
               <LatePostings postings={known.late_postings} />

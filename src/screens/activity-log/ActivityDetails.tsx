@@ -10,7 +10,14 @@ import { Inline } from '../../design/layout/Inline.tsx'
 import { LogChanges } from '../../features/log/Log.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { nounText, displayValue, recordLabel, sentenceText, whoText } from '../../api/contract/activity-texts.ts'
+import {
+  nounText,
+  displayValue,
+  recordLabel,
+  sentenceText,
+  unsaidChanges,
+  whoText,
+} from '../../api/contract/activity-texts.ts'
 import { selectData } from '../../machines/query/query.selectors.ts'
 import { historyHref, recordHref } from './record-links.ts'
 import { useActivityLog } from './useActivityLog.ts'
@@ -26,7 +33,8 @@ interface ActivityDetailsProps {
 /** Details of an entry: field changes, origin, and actions. */
 export function ActivityDetails({ entry, timezone }: ActivityDetailsProps) {
   const { actor, property, permissions } = useActivityLog()
-  const { changes, request_id, ip } = entry
+  const { request_id, ip } = entry
+  const changes = unsaidChanges(entry)
   const record = recordHref(entry, { property, permissions })
   const records = historyHref(entry, property.prefix)
   const isGone = !entry.exists && entry.entity_id !== null
@@ -58,7 +66,7 @@ export function ActivityDetails({ entry, timezone }: ActivityDetailsProps) {
             after: displayValue(after),
           }))}
         />
-      ) : (
+      ) : entry.changes.length > 0 ? null : (
         <Text tone="secondary">{phrase('activity-log.noFieldWasChanged')}</Text>
       )}
       <DefinitionList items={items} />

@@ -112,6 +112,13 @@ export const periodScreens: Screen[] = [
     stands: 'Give a reason of at least 3 characters',
   },
   {
+    name: 'dates, reopening from a closed month on',
+    ...shown,
+    prepare: answer(200, { data: { ...known, last_closed: '2026-04-01' } }),
+    go: pressOnDay(5),
+    stands: 'They take postings again.',
+  },
+  {
     name: 'periods, empty',
     ...books,
     prepare: answer(200, { data: { months: [], late_postings: [] } }),

@@ -32,7 +32,7 @@ const closeMarch = press(button('Close March 2026'))
 const reopenFebruary = press(button('Reopen February 2026'))
 /** These scenarios run without a parent. */
 const noop = () => undefined
-const input = { ...sectionInput, newKey: () => 'key', earlier: [] }
+const input = { ...sectionInput, newKey: () => 'key', reopening: null, earlier: [] }
 const change = monthChangeMachine.provide({ actions: { reportApplied: noop, reportLeft: noop } })
 const dayChange = dayChangeMachine.provide({ actions: { reportApplied: noop, reportLeft: noop } })
 
