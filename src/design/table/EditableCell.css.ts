@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inComponents, within } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { cell, rowHeader } from './Table.css.ts'
 
 const { color, radius, size, space } = vars
 
@@ -15,13 +16,13 @@ const pencil = {
 } as const
 const preserved = { selectors: { '&::before': { forcedColorAdjust: 'preserve-parent-color' } } } as const
 
-export const editable = style(
+const editable = style(
   inComponents({
     position: 'relative',
     '@media': {
       '(hover: hover)': {
         selectors: {
-          'tr:hover > &:not(:has(> button))::before': {
+          'tr:hover > &:not(:has(> button, > form))::before': {
             ...pencil,
             position: 'absolute',
             insetBlockStart: 'calc(50% - .3125rem)',
@@ -35,6 +36,11 @@ export const editable = style(
     },
   }),
 )
+
+/** Classes of the cells. They are composed here, so that the code of the first screens doesn't have to export theirs. */
+export const headerCell = style([rowHeader, editable])
+export const numericCell = style([cell({ isNumeric: true }), editable])
+export const textCell = style([cell({ isNoWrap: true }), editable])
 
 export const editButton = style(
   inComponents({

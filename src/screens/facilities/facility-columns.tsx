@@ -53,7 +53,7 @@ export function facilityColumns(options: FacilityColumnsOptions): readonly ListC
       id: 'floor',
       heading: heading.floor,
       renderCell: (facility) => (
-        <EditedCell isNoWrap {...{ tab, inventoryTab, facility }} field="floor">
+        <EditedCell {...{ tab, inventoryTab, facility }} field="floor">
           {placeText(facility)}
         </EditedCell>
       ),
@@ -109,7 +109,6 @@ const EditedCell = ({
 }: EditedCellProps & {
   field: (typeof inlineFields)[number]
   isHeader?: boolean
-  isNoWrap?: boolean
   children: ReactNode
 }) => (
   <InlineCell

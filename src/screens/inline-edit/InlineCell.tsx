@@ -49,7 +49,6 @@ interface InlineCellProps<Field extends InlineField> {
   field: Field
   isHeader?: boolean
   isNumeric?: boolean
-  isNoWrap?: boolean
   /** The field while it is edited, labelled as given. Its code loads when the first edit starts. */
   renderEditor: (label: string) => ReactNode
   children: ReactNode
