@@ -34,6 +34,16 @@ interface CopyFormProps {
   prefix: string
 }
 
+/** A tick only if the property has all that the other one has, not if prices keep something from being copied. */
+const NothingNew = ({ hasOtherCurrency }: { hasOtherCurrency: boolean }) =>
+  hasOtherCurrency ? (
+    <Text>{phrase('set-up.nothingToCopyWithoutPrices')}</Text>
+  ) : (
+    <Status tone="ok" icon={circleCheck} isSentence>
+      {phrase('set-up.nothingToCopy')}
+    </Status>
+  )
+
 const partsId = fieldId('copy', 'parts')
 
 /** What is copied from the chosen property: the parts, and what becomes of their records. */
@@ -68,9 +78,7 @@ export function CopyForm({ dialog, preview, name, prefix }: CopyFormProps) {
           <Section title={phrase('set-up.whatIsCopied')} description={phrase('set-up.copyHint', { name })}>
             <Stack gap={4}>
               {isNothingNew ? (
-                <Status tone="ok" icon={circleCheck} isSentence>
-                  {phrase('set-up.nothingToCopy')}
-                </Status>
+                <NothingNew hasOtherCurrency={found.has_other_currency} />
               ) : (
                 <CheckboxGroup
                   {...fieldProps('parts')}
