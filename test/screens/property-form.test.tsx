@@ -101,6 +101,24 @@ test('a partly typed audit time, and one after noon, are reported at the field a
   expect(asked('update_property')).toEqual([])
 })
 
+test('a time with an emptied part is an error, and nothing is guessed', async () => {
+  const { asked } = await openShell(edit, { signInAs: 'manager' })
+  const checkIn = () => screen.findByRole('group', { name: /^Check-in/ })
+  expect((await checkIn()).textContent).toMatch(/15\D+00/)
+  await userEvent.click(segment(await checkIn(), /^hour/))
+  await userEvent.keyboard('{Backspace}{Backspace}')
+  await userEvent.click(screen.getByRole('textbox', { name: /^Name/ }))
+  await screen.findByText('Complete the time')
+  expect((await checkIn()).textContent).toMatch(/––\D+00/)
+  await userEvent.click(segment(await checkIn(), /^minute/))
+  await userEvent.click(screen.getByRole('textbox', { name: /^Name/ }))
+  expect((await checkIn()).textContent).toMatch(/––\D+00/)
+  await save()
+  await screen.findByRole('link', { name: /^Check-in: / })
+  expect((await checkIn()).textContent).toMatch(/––\D+00/)
+  expect(asked('update_property')).toEqual([])
+})
+
 const byAnother = { by: 'regional', title: 'Someone else changed this property' }
 
 /** This user changes name and phone while another user, or they themselves, change name and address of Casa Azul. */

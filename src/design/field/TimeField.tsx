@@ -1,4 +1,4 @@
-import { type FocusEvent, useContext, useState } from 'react'
+import { type FocusEvent, useContext, useMemo, useState } from 'react'
 import {
   DateInput,
   DateSegment,
@@ -6,10 +6,11 @@ import {
   TimeFieldStateContext,
 } from 'react-aria-components/TimeField'
 import { segment as segmentStyle, timeGroup } from './date-fields.css.ts'
-import { control, field } from './field.css.ts'
+import { control, field as fieldStyle } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 import { isoTimeOf, timeOf } from './iso-date.ts'
 import { useSeparators } from './useSeparators.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 export interface TimeFieldProps extends FieldProps {
   /** 24-hour time: "15:00". A partly typed one, "15:––", comes from `onPartlyTyped`. */
@@ -27,6 +28,13 @@ export function TimeField(props: TimeFieldProps) {
   // react-aria keeps the typed parts only while its value stays the same.
   const [time, setTime] = useState<string | null>(null)
   if (value !== time && (value === null || isComplete(value))) setTime(value)
+  // An equal time that is another object is a new value to react-aria, which then fills an emptied part again.
+  const shown = useMemo(() => timeOf(time), [time])
+  const isPartial = value !== null && value !== '' && !isComplete(value)
+  const field = {
+    ...props,
+    errorMessage: props.errorMessage ?? (isPartial ? phrase('design.completeTheTime') : undefined),
+  }
   const report = (typed: string | null) => {
     if (typed === value) return
     if (typed === null || isComplete(typed)) onChange(typed)
@@ -34,14 +42,14 @@ export function TimeField(props: TimeFieldProps) {
   }
   return (
     <AriaTimeField
-      {...ariaField(props)}
-      value={timeOf(time)}
+      {...ariaField(field)}
+      value={shown}
       hourCycle={24}
       shouldForceLeadingZeros
-      className={field}
+      className={fieldStyle}
       onChange={(next) => onChange(isoTimeOf(next))}
     >
-      <FieldParts field={props}>
+      <FieldParts field={field}>
         <TimeSegments time={time} onLeft={report} />
       </FieldParts>
     </AriaTimeField>

@@ -8,6 +8,9 @@ import { instantsOf, wallClock } from '../../clock/time-zones.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 /** Why a time of day can't be asked for in a night when the clocks change. */
+/** False for a partly typed time: "––:30". */
+const isTime = (text: string) => /^\d\d:\d\d$/.test(text)
+
 function faultOf({ length }: readonly string[]): string | undefined {
   if (length === 0) return phrase('housekeeping.timeSkipped')
   return length > 1 ? phrase('housekeeping.timeTwice') : undefined
@@ -20,7 +23,7 @@ export function AsOfForm() {
   const [{ day, time }, setMoment] = useState<{ day: string | null; time: string | null }>(
     search.as_of ? wallClock(search.as_of, timezone) : { day: null, time: null },
   )
-  const instants = day && time ? instantsOf(day, time, timezone) : null
+  const instants = day && time && isTime(time) ? instantsOf(day, time, timezone) : null
   const shown = search.as_of ? wallClock(search.as_of, timezone) : null
   // The address may name one of the two instants of an hour that comes twice.
   const isShown = shown?.day === day && shown.time === time
@@ -36,6 +39,7 @@ export function AsOfForm() {
         value={time}
         errorMessage={instants === null || isShown ? undefined : faultOf(instants)}
         onChange={(chosen) => setMoment({ day, time: chosen })}
+        onPartlyTyped={(typed) => setMoment({ day, time: typed })}
       />
       <Button isDisabled={instants?.length !== 1} onPress={() => show({ as_of: instants?.[0] ?? null })}>
         {phrase('housekeeping.show')}
