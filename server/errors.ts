@@ -53,15 +53,25 @@ type MissingRecord =
 export const notFound = (record: MissingRecord) =>
   new HttpError(404, phrase('server.notFound', { record }), { code: 'NOT_FOUND' })
 
-/**
- * 409: the version is stale; the reply has the current record (domain D22). `isOwn` if the caller made the last change, in another tab for
- * example.
- */
-export const stale = (data: unknown, isOwn: boolean) =>
-  new HttpError(409, phrase('server.changedMeanwhile', { by: isOwn ? 'you' : 'other' }), {
-    code: isOwn ? 'STALE_OWN' : 'STALE',
-    data,
-  })
+/** Who made a change, and when, as far as the caller may know. */
+export interface LastChange {
+  /** The caller made it, in another tab for example. */
+  isOwn: boolean
+  /** `time` is for people to read. Null if the caller may not know, or nobody does. */
+  by: { name: string; time: string } | null
+}
+
+/** 409: the version is stale; the reply has the current record (domain D22). */
+export const stale = (data: unknown, { isOwn, by }: LastChange) =>
+  new HttpError(
+    409,
+    phrase('server.changedMeanwhile', {
+      by: isOwn ? 'you' : by ? 'named' : 'other',
+      name: by?.name ?? '',
+      time: by?.time ?? '',
+    }),
+    { code: isOwn ? 'STALE_OWN' : 'STALE', data },
+  )
 
 /** 409: a business rule forbids it. */
 export const ruleViolation = (reason: string) => new HttpError(409, reason, { code: 'REFUSED' })

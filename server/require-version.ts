@@ -1,4 +1,4 @@
-import { isOwnChange, type LoggedRecord } from './activity/own-change.ts'
+import { lastChangeOf, type LoggedRecord } from './activity/last-change.ts'
 import type { CallerContext } from './context.ts'
 import { stale } from './errors.ts'
 
@@ -9,8 +9,8 @@ interface Versions {
 }
 
 /**
- * Fails with 409 and the current record if a write is based on another version (domain D22). The reply says whether the caller made the
- * last change.
+ * Fails with 409 and the current record if a write is based on another version (domain D22). The reply says who made the last
+ * change.
  */
 export async function requireVersion(
   tx: CallerContext,
@@ -19,5 +19,5 @@ export async function requireVersion(
   readCurrent: () => Promise<unknown>,
 ): Promise<void> {
   if (based === undefined || based === stored) return
-  throw stale(await readCurrent(), await isOwnChange(tx, record))
+  throw stale(await readCurrent(), await lastChangeOf(tx, record))
 }

@@ -86,7 +86,8 @@ async function lockView(tx: CallerContext, id: number) {
 /** Requires that the caller owns the view, and knows its version. Only the owner changes it, so a conflict is the caller's own. */
 async function requireOwn(tx: CallerContext, row: typeof list_views.$inferSelect, version: number | undefined) {
   if (row.owner_id !== tx.caller.id) throw forbidden(phrase('server.viewOfColleague'))
-  if (version !== undefined && version !== row.lock_version) throw stale(await findView(tx, row.id), true)
+  if (version !== undefined && version !== row.lock_version)
+    throw stale(await findView(tx, row.id), { isOwn: true, by: null })
 }
 
 /** POST list-views/{id}. 409 with the current view if the version is stale (domain D22). */

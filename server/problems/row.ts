@@ -30,6 +30,7 @@ export const findProblems = ({ db, now }: Context, where: SQL | undefined, order
       reported_by: fullName(reporters),
       changed_by: fullName(changers),
       done_by: fullName(finishers),
+      timezone: properties.timezone,
     })
     .from(room_problems)
     .innerJoin(facilities, eq(facilities.id, room_problems.facility_id))

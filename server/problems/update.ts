@@ -2,12 +2,13 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { phrase } from '../../src/phrases/phrase.ts'
 import { type Problem, type UpdateProblem, maxPhotoBytes, maxPhotos } from '../../src/api/contract/problems.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
+import { momentText } from '../activity/last-change.ts'
 import { changesBetween, record, revertOf } from '../activity/record-activity.ts'
 import { stateOf } from '../blockings/row.ts'
 import type { CallerContext } from '../context.ts'
 import { room_blockings } from '../db/schema/blockings.ts'
 import { room_problems } from '../db/schema/problems.ts'
-import { invalid, notFound, stale } from '../errors.ts'
+import { type LastChange, invalid, notFound, stale } from '../errors.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { decodePictures } from '../images/decode.ts'
 import { giveNotice } from '../notices/give.ts'
@@ -18,6 +19,12 @@ import { type FoundProblem, findProblems, toProblems, viewProblem } from './row.
 
 type Row = FoundProblem['row']
 
+/** The last change, whose author every reader of the problem sees. */
+const changeOf = ({ caller }: CallerContext, { row, changed_by: name, timezone }: FoundProblem): LastChange => ({
+  isOwn: row.changed_by === caller.id,
+  by: name === null ? null : { name, time: momentText(row.changed_at, timezone) },
+})
+
 /** Locks a problem. 404 if the caller may not see it; 409 with the current problem if the version is stale (domain D22). */
 async function lockProblem(tx: CallerContext, { id, lock_version }: UpdateProblem): Promise<FoundProblem> {
   const own = and(eq(room_problems.id, id), visibleTo(tx, room_problems.property_id))
@@ -26,7 +33,7 @@ async function lockProblem(tx: CallerContext, { id, lock_version }: UpdateProble
   const [found] = await findProblems(tx, own)
   if (!found) throw notFound('problem')
   if (lock_version !== undefined && lock_version !== found.row.lock_version)
-    throw stale((await toProblems(tx, [found]))[0], found.row.changed_by === tx.caller.id)
+    throw stale((await toProblems(tx, [found]))[0], changeOf(tx, found))
   return found
 }
 

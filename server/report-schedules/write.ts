@@ -1,3 +1,4 @@
+import { lastChangeOf } from '../activity/last-change.ts'
 import { and, eq } from 'drizzle-orm'
 import type {
   ChangeReportSchedule,
@@ -91,7 +92,13 @@ async function lockSchedule(tx: CallerContext, id: number, version: number | und
     .for('update')
   if (!row) throw notFound('reportSchedule')
   if (!canChange(tx, row)) throw forbidden(phrase('server.scheduleOfColleague'))
-  if (version !== undefined && version !== row.lock_version) throw stale(await findSchedule(tx, id), false)
+  if (version !== undefined && version !== row.lock_version) {
+    const { property_id } = row
+    throw stale(
+      await findSchedule(tx, id),
+      await lastChangeOf(tx, { module: 'accounting', ...entity(row), property_id }),
+    )
+  }
   return row
 }
 

@@ -523,7 +523,6 @@ export interface PhraseValues {
   'addons.datesPartlyChanged': { done: string | number; count: number; refused: string | number }
   'addons.datesRestored': { count: number }
   'addons.datesTitle': { count: number; name: string | number }
-  'addons.dayAfterTheLast': null
   'addons.deactivateAction': null
   'addons.deactivateButton': { count: number; name: string | number }
   'addons.deactivateExplanation': null
@@ -548,6 +547,7 @@ export interface PhraseValues {
   'addons.images': null
   'addons.import': null
   'addons.inCurrency': { currency: string | number }
+  'addons.lastNight': null
   'addons.leaveEmptyForNoLimit': null
   'addons.moreFilters': null
   'addons.mustBeACharging': null
@@ -931,6 +931,7 @@ export interface PhraseValues {
   'design.clearSearch': { label: string | number }
   'design.clearSelection': null
   'design.close': { name: string | number }
+  'design.completeTheTime': null
   'design.countInUse': { count: string | number }
   'design.done': null
   'design.dropHere': { label: string | number }
@@ -1126,6 +1127,7 @@ export interface PhraseValues {
   'facilities.keep': null
   'facilities.kind': null
   'facilities.kindHeading': { kind: string }
+  'facilities.lastNight': null
   'facilities.leakOrWaterDamage': null
   'facilities.leaveEmptyToClear': null
   'facilities.loadingTheFilters': null
@@ -1141,7 +1143,6 @@ export interface PhraseValues {
   'facilities.moreBookings': { count: number }
   'facilities.moreFilters': null
   'facilities.moreNames': { count: number }
-  'facilities.morningAfter': null
   'facilities.mustBeABlockingKind': null
   'facilities.mustBeAReason': null
   'facilities.mustBeAfterFirstNight': null
@@ -1398,11 +1399,11 @@ export interface PhraseValues {
   'forms.keep': { theirs: string | number }
   'forms.keepEditing': null
   'forms.keepMineForAll': { by: string }
+  'forms.lastNight': null
   'forms.leaveQuestion': null
   'forms.loading': null
   'forms.loadingDates': null
   'forms.mixedValues': { count: number }
-  'forms.morningAfter': null
   'forms.mustBeAfterBookableFrom': null
   'forms.name': null
   'forms.newCrumb': null
@@ -1860,6 +1861,7 @@ export interface PhraseValues {
   'imports.nothingChangedYetSomeRefused': null
   'imports.nothingToImport': { tab: string }
   'imports.openingTheFile': null
+  'imports.otherCurrency': { currency: string | number }
   'imports.outcome': null
   'imports.passedStep': null
   'imports.preview': null
@@ -2352,7 +2354,7 @@ export interface PhraseValues {
   'server.busy': { work: string }
   'server.cannotBeUndone': null
   'server.categoryNameTaken': null
-  'server.changedMeanwhile': { by: string }
+  'server.changedMeanwhile': { by: string; name: string | number; time: string | number }
   'server.changedSince': null
   'server.changedSinceBy': { name: string | number }
   'server.changedSinceByYou': null
@@ -2511,6 +2513,7 @@ export interface PhraseValues {
   'set-up.noOtherProperty': null
   'set-up.noSetUp': null
   'set-up.nothingToCopy': null
+  'set-up.nothingToCopyWithoutPrices': null
   'set-up.open': null
   'set-up.opening': null
   'set-up.openingHint': null

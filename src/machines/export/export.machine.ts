@@ -4,6 +4,7 @@ import type { PropertyScope } from '../../api/property-scope.ts'
 import { type ImportThread, inThread, startImportThread } from '../import/import-thread.ts'
 import type { ExportFile, ExportFormat } from './export-file.ts'
 import { phrase } from '../../phrases/phrase.ts'
+import { sentenceText } from '../../phrases/sentence-text.ts'
 
 /** Capabilities of an export. */
 export interface ExportInput {
@@ -47,7 +48,9 @@ const unwritten = phrase('exports.browserCouldNotWrite')
 function textOf(error: unknown) {
   if (!(error instanceof ApiError)) return unwritten
   const { message, requestId } = error
-  return requestId ? phrase('exports.failedWithRequest', { message, requestId }) : phrase('exports.failed', { message })
+  return requestId
+    ? phrase('exports.failedWithRequest', { message: sentenceText(message), requestId })
+    : phrase('exports.failed', { message })
 }
 
 /**

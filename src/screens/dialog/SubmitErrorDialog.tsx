@@ -1,5 +1,6 @@
 import { ResultDialog } from '../../design/dialog/ResultDialog.tsx'
 import { phrase } from '../../phrases/phrase.ts'
+import { sentenceText } from '../../phrases/sentence-text.ts'
 
 interface SubmitErrorDialogProps {
   error: { message: string; code: string; requestId: string | null; hasNoMessage: boolean } | null
@@ -14,7 +15,7 @@ interface SubmitErrorDialogProps {
 export function SubmitErrorDialog({ error, isOpen, onClose }: SubmitErrorDialogProps) {
   const hasMessage = error !== null && !error.hasNoMessage && error.code !== 'MALFORMED'
   const message = error?.requestId
-    ? phrase('forms.errorWithRequest', { message: error.message, requestId: error.requestId })
+    ? phrase('forms.errorWithRequest', { message: sentenceText(error.message), requestId: error.requestId })
     : error?.message
   return <ResultDialog kind="error" isOpen={isOpen} subtitle={hasMessage ? message : undefined} onClose={onClose} />
 }
