@@ -9,6 +9,7 @@ import { selectPlace, selectSavedElsewhere } from '../../machines/list/saved.sel
 import { phrase, phraseParts } from '../../phrases/phrase.ts'
 import { useShell } from '../shell/actor-hooks.ts'
 import type { FindHref } from './find-href.ts'
+import { note } from './SavedNote.css.ts'
 
 interface SavedNoteProps {
   list: ListActor
@@ -52,15 +53,17 @@ function Note({ list, findHref, saved }: SavedNoteProps & { saved: Created }) {
     </Link>
   )
   return (
-    <Text tone="secondary">
-      {where === null ? (
-        phraseParts('list.notAmongTheRows', { name: saved.name, link })
-      ) : (
-        <>
-          {where} {link}
-        </>
-      )}
-    </Text>
+    <div className={note}>
+      <Text tone="secondary">
+        {where === null ? (
+          phraseParts('list.notAmongTheRows', { name: saved.name, link })
+        ) : (
+          <>
+            {where} {link}
+          </>
+        )}
+      </Text>
+    </div>
   )
 }
 

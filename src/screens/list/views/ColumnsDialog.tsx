@@ -115,11 +115,13 @@ export function ColumnsDialog<Id extends string>({ columns, shown, hrefWith, onC
               )
             })}
           </div>
+          <Inline>
+            <Button tone="quiet" onPress={() => show([])}>
+              {phrase('views.defaultColumns')}
+            </Button>
+          </Inline>
         </Stack>
         <DialogActions>
-          <Button tone="quiet" onPress={() => show([])}>
-            {phrase('views.defaultColumns')}
-          </Button>
           <Button onPress={onClose}>{phrase('views.cancel')}</Button>
           <Button type="submit" tone="primary">
             {phrase('views.showColumns')}
