@@ -7,6 +7,7 @@ import {
   addonStatusLabels,
 } from '../../src/api/contract/addon-sheet.ts'
 import type { addonColumns } from '../../src/api/contract/list-columns.ts'
+import { lastNightOf } from '../../src/api/contract/days.ts'
 import { toMajorUnits } from '../../src/api/contract/money.ts'
 import { record } from '../activity/record-activity.ts'
 import { type CallerContext, runInQueue } from '../context.ts'
@@ -41,6 +42,7 @@ const cellsOf = ({ row, type, updated }: Awaited<ReturnType<typeof findRows>>[nu
   type,
   price: toMajorUnits(row.price, row.currency),
   charging: chargingLabels[row.charging],
+  bookable_date_to: lastNightOf(row.bookable_date_to),
   status: addonStatusLabels[row.status],
   updated_at: updated,
 })

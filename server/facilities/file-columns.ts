@@ -1,3 +1,4 @@
+import { lastNightOf } from '../../src/api/contract/days.ts'
 import type { Facility, FacilityQuery } from '../../src/api/contract/facility.ts'
 import { type FacilitySheetKey, facilitySheetColumns, sheetFlags } from '../../src/api/contract/facility-sheet.ts'
 import { facilityStatusRules } from '../../src/api/contract/facility-status.ts'
@@ -39,6 +40,7 @@ export const toFileFacility = (facility: Facility, { amenities, isCleaned, updat
     is_accessible: yesOrNo(facility.is_accessible),
     smoking: yesOrNo(facility.smoking),
     amenities,
+    bookable_date_to: lastNightOf(facility.bookable_date_to),
     housekeeping_status: housekeepingNames[facility.housekeeping_status].label,
     facility_status: facilityStatusRules[facility.facility_status].label,
     updated_at: updated,

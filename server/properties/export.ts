@@ -1,3 +1,4 @@
+import { lastNightOf } from '../../src/api/contract/days.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { propertyColumns } from '../../src/api/contract/enums.ts'
 import type { PropertyQuery } from '../../src/api/contract/property.ts'
@@ -64,7 +65,12 @@ const allColumns = () =>
       width: 14,
       cellOf: ({ row }) => row.bookable_date_from,
     },
-    to: { header: phrase('properties.bookableTo'), type: 'date', width: 14, cellOf: ({ row }) => row.bookable_date_to },
+    to: {
+      header: phrase('properties.bookableTo'),
+      type: 'date',
+      width: 14,
+      cellOf: ({ row }) => lastNightOf(row.bookable_date_to),
+    },
     rooms: { header: phrase('properties.rooms'), type: 'number', width: 8, cellOf: ({ row }) => row.rooms_count },
     assets: { header: phrase('properties.assets'), type: 'number', width: 8, cellOf: ({ row }) => row.assets_count },
     timezone: { header: phrase('properties.timeZone'), type: 'text', width: 24, cellOf: ({ row }) => row.timezone },

@@ -32,10 +32,13 @@ export const phraseParts = <Id extends PhraseId, Part>(id: Id, values: PartsOf<I
   parts(id, values) as (string | Part)[]
 
 /**
- * A phrase without values in every language, the reader's first: for words in files, which can come from a page in another language. A page in
+ * A phrase in every language, the reader's first: for words in files, which can come from a page in another language. A page in
  * development knows English only.
  */
-export const phraseInAllLanguages = (id: PhraseId): string[] => {
+export const phraseInAllLanguages = (id: PhraseId, values: Values = {}): string[] => {
   const others = Object.keys(languageNames).flatMap((language) => spokenMessage(id, language) ?? [])
-  return [parts(id, {}).join(''), ...[english[id], ...others].map((message) => evaluate(message, 'en', {}).join(''))]
+  return [
+    parts(id, values).join(''),
+    ...[english[id], ...others].map((message) => evaluate(message, 'en', values).join('')),
+  ]
 }

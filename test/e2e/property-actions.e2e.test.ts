@@ -132,7 +132,7 @@ test('bookable dates are set in a dialog, which rejects an end before the start'
   await type('Bookable from', '01042030')
   await type('Bookable to', '01032030')
   await dialog(page).getByRole('button', { name: 'Save dates' }).click()
-  await dialog(page).getByText('Must be after Bookable from').waitFor()
+  await dialog(page).getByText('Is before Bookable from').waitFor()
   await type('Bookable to', '01052030')
   await dialog(page).getByRole('button', { name: 'Save dates' }).click()
   await notice(page, '1 property given new bookable dates.').waitFor()

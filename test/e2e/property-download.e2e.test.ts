@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { read, utils } from 'xlsx'
+import { addDays } from '../../src/api/contract/days.ts'
 import type { Property } from '../../src/api/contract/property.ts'
 import { appUrl, takeSession } from '../support/browser.ts'
 import { expectFocusKept } from './steps/focus.ts'
@@ -33,7 +34,7 @@ const cellsOf = (row: Property) => ({
   Status: row.status === 1 ? 'Active' : 'Deactivated',
   Bookable: row.bookable_status === 'bookable' ? 'Bookable' : 'Unbookable',
   'Bookable from': row.bookable_date_from,
-  'Bookable to': row.bookable_date_to,
+  'Bookable to': row.bookable_date_to && addDays(row.bookable_date_to, -1),
   Rooms: row.rooms_count,
   Assets: row.assets_count,
   'Time zone': row.timezone,

@@ -139,7 +139,7 @@ test('a bulk edit rejects an empty price or type, and a window that ends before 
     price: 'Required',
   })
   expect(checkedAddons({ bookable_date_from: '2026-05-02', bookable_date_to: '2026-05-01' }).errors).toEqual({
-    bookable_date_to: 'Must be after Bookable from',
+    bookable_date_to: 'Is before Bookable from',
   })
   expect(checkedAddons({ bookable_date_to: null, charging: 'per_night' }).submission).toEqual({
     bookable_date_to: null,

@@ -45,7 +45,7 @@ test('a window that ends before it starts and a code with spaces are rejected at
   submit()
   expect(select.selectErrors(snapshot())).toEqual({
     sku: 'Letters, digits, dots, hyphens and underscores',
-    bookable_date_to: 'Must be after Bookable from',
+    bookable_date_to: 'Is before Bookable from',
   })
   change({ sku: 'BIC' })
   expect(Object.keys(select.selectErrors(snapshot()))).toEqual(['bookable_date_to'])

@@ -89,7 +89,7 @@ test('two valid values that are invalid together are reported at their field in 
   await form.answer({ message: 'Stale', data: { ...theirs, bookable_date_from: '2026-06-01' } }, 409)
   form.form.send({ type: 'conflict.resolved' })
   expect(form.snapshot().value).toBe('editing')
-  expect(select.selectErrors(form.snapshot())).toEqual({ bookable_date_to: 'Must be after Bookable from' })
+  expect(select.selectErrors(form.snapshot())).toEqual({ bookable_date_to: 'Is before Bookable from' })
   expect(form.draft()).toMatchObject({ bookable_date_from: '2026-06-01', bookable_date_to: '2026-03-01' })
   form.change({ bookable_date_to: '2026-07-01' })
   form.submit()

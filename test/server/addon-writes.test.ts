@@ -82,7 +82,7 @@ test('invalid input and ids of another property are rejected on the field', asyn
     [{ copy_images_of: theirs!.id }, { copy_images_of: ['There is no such add-on'] }],
     [
       { bookable_date_from: '2026-02-01', bookable_date_to: '2026-02-01' },
-      { bookable_date_to: ['Must be after Bookable from'] },
+      { bookable_date_to: ['Is before Bookable from'] },
     ],
   ]
   for (const [over, errors] of invalid) expect(errorOf(await post('BAD', over))).toEqual([422, errors])
@@ -125,7 +125,7 @@ test('an update changes only the given fields; without a change there is no new 
 
 test('one side of a window is checked against the stored other side', async () => {
   const { id } = await added('WIN', { bookable_date_from: '2026-05-01' })
-  const errors = { bookable_date_to: ['Must be after Bookable from'] }
+  const errors = { bookable_date_to: ['Is before Bookable from'] }
   expect(errorOf(await update({ id, bookable_date_to: '2026-05-01' }))).toEqual([422, errors])
   expect((await update({ id, bookable_date_to: '2026-05-02' })).status).toBe(200)
 })

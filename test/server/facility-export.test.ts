@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as xlsx from 'xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '../../src/api/contract/days.ts'
 import type { Facility } from '../../src/api/contract/facility.ts'
 import { facilitySheetColumns, facilitySheetName, sheetFlags } from '../../src/api/contract/facility-sheet.ts'
 import { facilityStatusRules } from '../../src/api/contract/facility-status.ts'
@@ -84,7 +85,7 @@ test('the cells equal the list, in the layout of the import', async () => {
         .toSorted()
         .join(', ') || null,
     bookable_date_from: row.bookable_date_from,
-    bookable_date_to: row.bookable_date_to,
+    bookable_date_to: row.bookable_date_to && addDays(row.bookable_date_to, -1),
     housekeeping_status: housekeepingNames[row.housekeeping_status].label,
     facility_status: facilityStatusRules[row.facility_status].label,
     note: row.note || null,

@@ -67,7 +67,7 @@ test('a form with errors names each of them and creates nothing', async () => {
     [{ copy_images_of: 999_999 }, { copy_images_of: ['There is no such facility'] }],
     [{ connecting_ids: [999_999] }, { connecting_ids: ['There is no such room'] }],
     [{ connecting_ids: [property.assets[0]!.id] }, { connecting_ids: ['There is no such room'] }],
-    [{ bookable_date_from: day(5), bookable_date_to: day(5) }, { bookable_date_to: ['Must be after Bookable from'] }],
+    [{ bookable_date_from: day(5), bookable_date_to: day(5) }, { bookable_date_to: ['Is before Bookable from'] }],
   ] as const) {
     const refused = await manager.post('facilities', newRooms(property, ['X1'], over))
     expect([refused.status, refused.body.errors]).toEqual([422, errors])
@@ -112,7 +112,7 @@ test('a name is unique, the kind cannot change, and a window cannot end before i
     facility_type_id: ['A room cannot become an asset'],
   })
   expect(await errors({ bookable_date_from: day(9) })).toBeUndefined()
-  expect(await errors({ bookable_date_to: day(3) })).toEqual({ bookable_date_to: ['Must be after Bookable from'] })
+  expect(await errors({ bookable_date_to: day(3) })).toEqual({ bookable_date_to: ['Is before Bookable from'] })
   expect(await errors({ ids: [id!] })).toBeDefined()
   expect((await manager.post('update_facility', { id: 999_999, floor: '1' })).status).toBe(404)
 })

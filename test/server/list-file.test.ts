@@ -1,5 +1,7 @@
 import * as xlsx from 'xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '../../src/api/contract/days.ts'
+import type { Addon } from '../../src/api/contract/addon.ts'
 import type { Addon, AddonsOfType } from '../../src/api/contract/addon.ts'
 import type { AddonType } from '../../src/api/contract/addon-type.ts'
 import type { Amenity } from '../../src/api/contract/amenity.ts'
@@ -60,7 +62,7 @@ test.each(['xlsx', 'csv'] as const)('properties as %s have the named columns in 
       row.prefix,
       row.status === 1 ? 'Active' : 'Deactivated',
       dayText(row.bookable_date_from),
-      dayText(row.bookable_date_to),
+      dayText(row.bookable_date_to && addDays(row.bookable_date_to, -1)),
       String(row.rooms_count),
       row.property_type.name,
       row.bookable_status === 'bookable' ? 'Bookable' : 'Unbookable',

@@ -119,7 +119,7 @@ test('a bulk edit sends only changed fields, and the two dates are one field', (
     bookable_date_to: null,
   })
   expect(checkedFacilities({ window: ['2026-02-01', '2026-01-01'] }).errors).toEqual({
-    window: 'Must be after Bookable from',
+    window: 'Is before Bookable from',
   })
   expect(checkedFacilities({ facility_type_id: null, max_occupancy: null }).errors).toEqual({
     facility_type_id: 'Required',

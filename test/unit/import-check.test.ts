@@ -37,6 +37,7 @@ const roomChanges: [string, Cells, string, Record<string, unknown>][] = [
   ['a removed floor', { floor: ' ' }, 'Floor: 1 > empty', { floor: null }],
   ['a flag in any case', { smoking: 'YES' }, 'Smoking: No > Yes', { smoking: true }],
   ['a boolean flag', { is_accessible: true }, 'Accessible: No > Yes', { is_accessible: true }],
+  ['a boolean as text', { smoking: 'TRUE' }, 'Smoking: No > Yes', { smoking: true }],
   ['a number typed as text', { max_occupancy: ' 4 ' }, 'Max. occupancy: 2 > 4', { max_occupancy: 4 }],
   ['amenities', { amenities: 'bth,SEA , ,BTH' }, 'Amenities: SEA > BTH, SEA', { amenity_ids: [5, 8] }],
   ['no amenities', { amenities: null }, 'Amenities: SEA > empty', { amenity_ids: [] }],
@@ -50,7 +51,8 @@ const roomChanges: [string, Cells, string, Record<string, unknown>][] = [
     'a date as text',
     { bookable_date_to: '2026-03-01' },
     'Bookable to: empty > 2026-03-01',
-    { bookable_date_to: '2026-03-01' },
+    // The last night; on the wire the morning after.
+    { bookable_date_to: '2026-03-02' },
   ],
   ['text that looks like a formula', { note: '=1+1' }, 'Note: empty > =1+1', { note: '=1+1' }],
 ]
@@ -71,7 +73,6 @@ const rejectedRows: [string, Cells, string][] = [
   ['a type of assets', { facility_type: 'MTG' }, 'Facility type: “MTG” is a type of assets: import it on that tab'],
   ['an unknown amenity', { amenities: 'SEA, Y, Z' }, 'Amenities: There is no amenity with the code “Y”, “Z”'],
   ['an invalid flag', { smoking: 'maybe' }, 'Smoking: Must be Yes or No'],
-  ['no flag', { smoking: null }, 'Smoking: Must be Yes or No'],
   ['no occupancy', { max_occupancy: null }, 'Max. occupancy: Required'],
   ['text instead of a number', { max_occupancy: 'two' }, 'Max. occupancy: Must be a number like 12'],
   ['a fractional occupancy', { max_occupancy: 2.5 }, 'Max. occupancy: Must be a whole number'],
@@ -81,9 +82,29 @@ const rejectedRows: [string, Cells, string][] = [
   [
     'a window that ends before it begins',
     { bookable_date_from: '2026-03-02', bookable_date_to: '2026-03-01' },
-    'Bookable to: Must be after Bookable from',
+    'Bookable to: Is before Bookable from',
   ],
-  ['two faults', { smoking: '', max_occupancy: '' }, 'Smoking: Must be Yes or No; Max. occupancy: Required'],
+  [
+    'a date that does not exist in the end of the window',
+    { bookable_date_to: '2026-02-30' },
+    'Bookable to: Must be a date that exists',
+  ],
+  ['two faults', { smoking: 'x', max_occupancy: '' }, 'Smoking: Must be Yes or No; Max. occupancy: Required'],
+  [
+    'faults of every kind',
+    {
+      name: 'x'.repeat(41),
+      facility_type: 'X',
+      floor: 'y'.repeat(21),
+      smoking: 'x',
+      max_occupancy: 401,
+      bookable_date_from: '2026-03-02',
+      bookable_date_to: '2026-03-01',
+    },
+    'Name: At most 40 characters; Facility type: There is no facility type with the code “X”; ' +
+      'Floor: At most 20 characters; Smoking: Must be Yes or No; Max. occupancy: Must be at most 400; ' +
+      'Bookable to: Is before Bookable from',
+  ],
 ]
 
 test.each(rejectedRows)('a row with %s is rejected, new or not, and names the column', (_, cells, reason) => {
@@ -98,6 +119,28 @@ test.each([
   ['the name of another room', { name: '102' }, 'Name: Taken by the room with the ID 12'],
 ])('a row with %s is rejected', (_, cells, reason) => {
   expect(reasonText(oneRoom(cells))).toBe(reason)
+})
+
+test('a fault of the ID or the name hides no other fault', () => {
+  expect(reasonText(oneRoom({ id: 99, smoking: 'x' }))).toBe(
+    'ID: There is no room with the ID 99 here; Smoking: Must be Yes or No',
+  )
+  expect(reasonText(oneRoom({ name: '102', max_occupancy: 401 }))).toBe(
+    'Name: Taken by the room with the ID 12; Max. occupancy: Must be at most 400',
+  )
+})
+
+test('an empty flag is its default, as an empty cell of any optional column', () => {
+  expect(newRoom({ smoking: null, is_accessible: ' ' }).values).toMatchObject({ smoking: false, is_accessible: false })
+  expect(said(oneRoom({ smoking: '' }, { facilities: [room({ smoking: true })] }))).toEqual([
+    'changed',
+    'Smoking: Yes > No',
+  ])
+})
+
+test('a window of one night is imported as such', () => {
+  const row = newRoom({ bookable_date_from: '2026-03-01', bookable_date_to: { date: '2026-03-01' } })
+  expect(row.values).toMatchObject({ bookable_date_from: '2026-03-01', bookable_date_to: '2026-03-02' })
 })
 
 test('two rooms may swap their names; the server decides whether they can', () => {
@@ -145,7 +188,7 @@ test.each([
   ['a price in yen', 2000, 'JPY', 2000],
   ['a price with three digits', 1.234, 'KWD', 1234],
 ])('%s is stored in the minor unit', (_, price, currency, minor) => {
-  const row = addons({ ...addonCells, price }, { currency, addons: [addon({ currency })] })
+  const row = addons({ ...addonCells, price, currency }, { currency, addons: [addon({ currency })] })
   expect(row.values).toEqual({ price: minor })
 })
 
@@ -159,7 +202,17 @@ test.each([
   ['an invalid status', { status: 'On' }, 'EUR', 'Status: Must be one of: Active; Deactivated'],
   ['a fractional stock', { stock: 1.5 }, 'EUR', 'Stock: Must be a whole number'],
 ])('an add-on with %s is rejected', (_, cells, currency, reason) => {
-  expect(reasonText(addons({ ...addonCells, ...cells }, { currency }))).toBe(reason)
+  const over = { currency, addons: [addon({ currency })] }
+  expect(reasonText(addons({ ...addonCells, currency, ...cells }, over))).toBe(reason)
+})
+
+test('a price in another currency is refused, and the message says which one is needed', () => {
+  const needed = 'Currency: Must be EUR, the currency of this property. Convert the price first'
+  const unknown = { ...addonCells, id: null, sku: 'NEW-1' }
+  expect(reasonText(addons({ ...unknown, currency: 'USD' }))).toBe(needed)
+  expect(reasonText(addons({ ...addonCells, currency: 'USD' }))).toBe(needed)
+  expect(reasonText(addons({ ...unknown, currency: 'USD', price: -1 }))).toBe(`Price: Must be at least 0; ${needed}`)
+  for (const currency of [null, 'EUR', ' eur ']) expect(addons({ ...unknown, currency }).outcome).toBe('created')
 })
 
 const ambiguous = [
@@ -181,7 +234,9 @@ test.each(ambiguous)(
   (text) => {
     expect(reasonText(addons({ ...addonCells, price: text }))).toBe('Price: Must be a number like 1250.00')
     const yen = { currency: 'JPY', addons: [addon({ currency: 'JPY' })] }
-    expect(reasonText(addons({ ...addonCells, price: text }, yen))).toBe('Price: Must be a number like 1250')
+    expect(reasonText(addons({ ...addonCells, currency: 'JPY', price: text }, yen))).toBe(
+      'Price: Must be a number like 1250',
+    )
     expect(reasonText(addons({ ...addonCells, stock: text }))).toBe('Stock: Must be a number like 12')
     expect(reasonText(oneRoom({ max_occupancy: text }))).toBe('Max. occupancy: Must be a number like 12')
   },

@@ -89,8 +89,8 @@ test.each([
   [null, null, null],
   ['2026-01-01', null, null],
   ['2026-01-01', '2026-01-02', null],
-  ['2026-01-01', '2026-01-01', 'Must be after Bookable from'],
-  ['2026-01-02', '2026-01-01', 'Must be after Bookable from'],
+  ['2026-01-01', '2026-01-01', 'Is before Bookable from'],
+  ['2026-01-02', '2026-01-01', 'Is before Bookable from'],
 ])('the window %s to %s: %s', (from, to, error) => {
   expect(windowError({ from, to })).toBe(error)
 })

@@ -70,7 +70,7 @@ test.each([
   ['email', 'nobody', 'Must be an email address'],
   ['phone', 'call me', 'Must be a phone number'],
   ['bookable_date_from', '2026-02-30', 'Must be a date that exists'],
-  ['bookable_date_to', '2026-01-01', 'Must be after Bookable from'],
+  ['bookable_date_to', '2026-01-01', 'Is before Bookable from'],
 ])('%s “%s” is rejected before anything is sent: %s', (name, value, message) => {
   expect(rules.checkedProperty({ ...draft, [name]: value }, null)).toEqual({
     submission: null,

@@ -43,6 +43,16 @@ export function callsOf(program: Node, names: readonly string[]): PhraseCall[] {
   return calls.toSorted((a, b) => a.call.start - b.call.start)
 }
 
+/** The values that a call is given, with their code. */
+export function valuesOf(call: Node): { name: string; value: Node }[] {
+  const [, object] = argumentsOf(call)
+  const properties = object?.type === 'ObjectExpression' ? (object['properties'] as Node[]) : []
+  return properties.map((property) => {
+    const key = property['key'] as Node
+    return { name: String(key['name'] ?? key['value']), value: property['value'] as Node }
+  })
+}
+
 /** Writes the words of a language in place of the marked calls of a code. Fails for an id that the phrases don't have. */
 export type WriteWords = (language: string, phrases: ReadonlyMap<string, string>) => string
 
@@ -56,14 +66,11 @@ export function wordsWriter(code: string): WriteWords {
     function words({ call, name, id }: PhraseCall): string {
       const source = phrases.get(id ?? '')
       if (source === undefined) throw new Error(`No phrase ${id} in ${language}`)
-      const [, object, numberText] = argumentsOf(call)
-      const properties = object?.type === 'ObjectExpression' ? (object['properties'] as Node[]) : []
-      const values = properties.map((property): [string, string] => {
-        const key = property['key'] as Node
-        const value = property['value'] as Node
+      const [, , numberText] = argumentsOf(call)
+      const values = valuesOf(call).map(({ name, value }): [string, string] => {
         const isSimple = value.type === 'Identifier' || value.type === 'MemberExpression' || value.type === 'Literal'
         const text = range(value.start, value.end)
-        return [String(key['name'] ?? key['value']), isSimple ? text : `(${text})`]
+        return [name, isSimple ? text : `(${text})`]
       })
       const make = name === marks['phraseParts'] ? partsCode : phraseCode
       return make(source, language, {

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { directionOf, languageNames } from '../../src/phrases/languages.ts'
 import { constantPhrases } from './constant-phrases.ts'
-import { anyMark, callsOf, importsOf, marks, parseProgram, wordsWriter } from './phrase-calls.ts'
+import { anyMark, callsOf, importsOf, marks, parseProgram, valuesOf, wordsWriter } from './phrase-calls.ts'
 import { phraseCode, phraseFunctions, writesNumber } from './phrase-code.ts'
 import { phrasesOf, readCatalogue, translations } from './phrase-catalogues.ts'
 import { phraseFaults, readPhraseSources } from './phrase-checks.ts'
@@ -83,10 +83,12 @@ export function markPhrases(): Plugin {
         if (source === undefined)
           throw new Error(`${id}: the phrase ${phraseId} is not in the catalogue, or isn't a literal`)
         if (name === 'phraseInAllLanguages') {
+          const values = new Map(valuesOf(call).map(({ name, value }) => [name, code.slice(value.start, value.end)]))
           const words = inAllLanguages.map((known) =>
-            phraseCode(known.get(phraseId ?? '') ?? source, 'en', { values: new Map(), numberText: undefined }),
+            phraseCode(known.get(phraseId ?? '') ?? source, 'en', { values, numberText: undefined }),
           )
-          const own = `/* @__PURE__ */ ${marks['phrase']}(${JSON.stringify(phraseId)})`
+          const given = [...values].map(([name, value]) => `${name}: ${value}`).join()
+          const own = `/* @__PURE__ */ ${marks['phrase']}(${JSON.stringify(phraseId)}, {${given}})`
           return [{ start: call.start, end: call.end, text: `[${[own, ...new Set(words)].join()}]` }]
         }
         // Unused words stay out of the chunk, as unused strings do.

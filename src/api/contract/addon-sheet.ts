@@ -5,7 +5,7 @@ import { phrase } from '../../phrases/phrase.ts'
 
 /**
  * `type` is the name of the add-on's type, `price` a number in major units (19.5), `charging` one of `chargingLabels`,
- * `status` one of `addonStatusLabels`. The bookable window is half-open, as on the wire (ADR 0009).
+ * `status` one of `addonStatusLabels`. The bookable window is its first and its last night (ADR 0009).
  */
 export const addonSheetColumns = [
   { key: 'id', header: 'ID', type: 'number', width: 10, isReadOnly: true },

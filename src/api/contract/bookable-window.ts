@@ -24,3 +24,9 @@ export const hasBookableWindow = <T extends Window>() =>
       path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'bookable_date_to', value: to }],
     })
   })
+
+/** A window alone, for a check while other fields are not known yet. */
+export const BookableWindow = v.pipe(
+  v.object({ bookable_date_from: v.nullable(v.string()), bookable_date_to: v.nullable(v.string()) }),
+  hasBookableWindow(),
+)

@@ -18,7 +18,7 @@ interface SheetColumn {
 
 /**
  * `facility_type` is the code of the type, `amenities` are comma-separated codes, `is_accessible` and `smoking` are
- * `Yes` or `No`. The bookable window is half-open, as on the wire (ADR 0009).
+ * `Yes` or `No`. The bookable window is its first and its last night (ADR 0009).
  */
 export const facilitySheetColumns = [
   { key: 'id', header: 'ID', type: 'number', width: 10, isReadOnly: true },

@@ -96,6 +96,12 @@ const hasCapacity = <T extends Capacity>() =>
     else if (max_occupancy > max_adults + max_children) add(phrase('facility-types.occupancyTooLarge'))
   })
 
+/** The numbers of guests alone, for a check while other fields are not known yet. */
+export const GuestCapacity = v.pipe(
+  v.object({ max_adults: v.number(), max_children: v.number(), max_occupancy: v.number() }),
+  hasCapacity(),
+)
+
 /** POST facility_types. The code is unique within a property, ignoring case. A new type is added at the end. */
 export const CreateFacilityType = v.pipe(v.strictObject({ property_id: Id, ...identity, ...details }), hasCapacity())
 export type CreateFacilityType = v.InferOutput<typeof CreateFacilityType>

@@ -90,6 +90,15 @@ export const typeSheetColumns = [
     width: 12,
   },
   {
+    key: 'currency',
+    get header() {
+      return phrase('addons.currency')
+    },
+    type: 'text',
+    isReadOnly: true,
+    width: 10,
+  },
+  {
     key: 'max_adults',
     get header() {
       return phrase('facility-types.adults')

@@ -1,9 +1,11 @@
 import { type Addon, chargingLabels, chargings, CreateAddon, UpdateAddon } from '../../api/contract/addon.ts'
 import { addonStatusLabels } from '../../api/contract/addon-sheet.ts'
+import { BookableWindow } from '../../api/contract/bookable-window.ts'
 import * as cells from './cells.rules.ts'
 import { field, type ImportDescription } from './description.ts'
 import type { ReferenceData } from './plan.ts'
 import { priceField } from './price.rules.ts'
+import { windowFields } from './window.rules.ts'
 import type { SheetCell } from './sheet.ts'
 import { textKey } from '../../api/contract/text-key.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -46,8 +48,7 @@ export const addonImport: ImportDescription<Addon> = {
       isShownInFile: true,
     }),
     field({ key: 'stock', read: (cell) => cells.numberOf(cell), of: (record) => record.stock }),
-    field({ key: 'bookable_date_from', read: cells.dateOf, of: (record) => record.bookable_date_from }),
-    field({ key: 'bookable_date_to', read: cells.dateOf, of: (record) => record.bookable_date_to }),
+    ...windowFields<Addon>(),
     field<Addon, 0 | 1>({
       key: 'status',
       read: (cell) => cells.oneOf<0 | 1>(cell, statuses),
@@ -60,7 +61,8 @@ export const addonImport: ImportDescription<Addon> = {
   matchedBy: { key: 'sku', of: ({ sku }) => sku },
   readOnly: { currency: ({ currency }) => currency, updated_at: (record) => record.updated_at.slice(0, 10) },
   ignoredForNew: ['currency', 'updated_at'],
-  schemas: { create: CreateAddon, change: UpdateAddon },
+  schemas: { create: CreateAddon, change: UpdateAddon, together: BookableWindow },
+  currencyOf: ({ currency }) => currency,
   toCreate: (values) => values,
   fieldOf: (schemaField) => schemaField,
 }

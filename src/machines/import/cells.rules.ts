@@ -60,13 +60,16 @@ export const dateOf = (cell: SheetCell): CellResult<string | null> =>
         return /^\d{4}-\d{2}-\d{2}$/.test(text) ? { value: text } : { fault: phrase('imports.mustBeADateLike') }
       })
 
+/** Yes or No, also as a spreadsheet's own TRUE or FALSE. Like any optional column an empty one has its default: No (domain D44). */
 export const flagOf = (cell: SheetCell): CellResult<boolean> =>
   typeof cell === 'boolean'
     ? { value: cell }
     : andThen(textOf(cell), (text): CellResult<boolean> => {
         const lower = text.toLowerCase()
-        if (lower === sheetFlags.yes.toLowerCase()) return { value: true }
-        return lower === sheetFlags.no.toLowerCase() ? { value: false } : { fault: phrase('imports.mustBeYesOrNo') }
+        if (lower === sheetFlags.yes.toLowerCase() || lower === 'true') return { value: true }
+        return ['', 'false', sheetFlags.no.toLowerCase()].includes(lower)
+          ? { value: false }
+          : { fault: phrase('imports.mustBeYesOrNo') }
       })
 
 /** Displayed text of a cell that is only compared. */

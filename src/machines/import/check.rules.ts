@@ -11,7 +11,10 @@ import { phrase } from '../../phrases/phrase.ts'
 type Reasons = PlannedRow['reasons']
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Validates the row's values by a schema of the contract; messages name the column headings. */
+/**
+ * Validates the row's values by a schema of the contract; messages name the column headings. A field without a value has its reason
+ * already.
+ */
 function schemaReasons<Rec extends ImportRecord>(
   description: ImportDescription<Rec>,
   schema: v.GenericSchema,
@@ -20,11 +23,38 @@ function schemaReasons<Rec extends ImportRecord>(
 ): Reasons {
   const { success, issues } = v.safeParse(schema, input)
   if (success) return []
-  return issues.map((issue) => {
-    const name = description.fieldOf(String(issue.path?.[0]?.key ?? ''))
+  return issues.flatMap((issue) => {
+    const schemaField = String(issue.path?.[0]?.key ?? '')
+    const name = description.fieldOf(schemaField)
     const field = description.fields.find((one) => one.name === name)
-    return { label: field ? headerOf(field.key) : null, text: issue.message }
+    if (field && !hasValue(input[schemaField])) return []
+    return [{ label: field ? headerOf(field.key) : null, text: issue.message }]
   })
+}
+
+/** False for the value of a column with a fault; the name of a new room is a list. */
+const hasValue = (value: unknown) =>
+  value !== undefined && !(Array.isArray(value) && value[0] === undefined && value.length > 0)
+
+/** Columns of a price: an amount means another price in another currency, so it isn't read in the property's (domain D44). */
+function currencyReasons<Rec extends ImportRecord>(
+  { currencyOf }: ImportDescription<Rec>,
+  { row, record }: Matched<Rec>,
+  reference: ReferenceData,
+  headerOf: (key: string) => string,
+): Reasons {
+  const text = shownText(row.cells['currency'] ?? null)
+  const currency = (record && currencyOf?.(record)) ?? reference.currency
+  return !currencyOf || text === '' || textKey(text) === textKey(currency)
+    ? []
+    : [{ label: headerOf('currency'), text: phrase('imports.otherCurrency', { currency }) }]
+}
+
+/** Each reason once, in the order of the columns. */
+function byColumn(reasons: Reasons, columns: readonly SheetColumn[]): Reasons {
+  const at = ({ label }: Reasons[number]) => columns.findIndex(({ header }) => header === label)
+  const once = new Map(reasons.map((reason) => [JSON.stringify(reason), reason]))
+  return [...once.values()].toSorted((a, b) => at(a) - at(b))
 }
 
 /** Notes about read-only columns, which an import ignores. */
@@ -65,27 +95,29 @@ export function planOf<Rec extends ImportRecord>(
 
   return all.map((one): PlannedRow => {
     const { row, record } = one
-    const reasons = [...one.reasons]
+    const found = [...one.reasons, ...currencyReasons(description, one, reference, headerOf)]
     const values: Record<string, unknown> = {}
     for (const { key, name, read } of fields) {
       const result = read(row.cells[key] ?? null, reference)
-      if ('fault' in result) reasons.push({ label: headerOf(key), text: result.fault })
+      if ('fault' in result) found.push({ label: headerOf(key), text: result.fault })
       else values[name] = result.value
     }
     const owner = ownersByKey.get(one.key)
-    if (record && owner && owner !== record && !renamed.has(owner) && reasons.length === 0)
-      reasons.push({
-        label: headerOf(matchedBy.key),
-        text: phrase('imports.takenBy', { tab, id: owner.id }),
-      })
+    const key = headerOf(matchedBy.key)
+    if (record && owner && owner !== record && !renamed.has(owner) && !found.some(({ label }) => label === key))
+      found.push({ label: key, text: phrase('imports.takenBy', { tab, id: owner.id }) })
     const changed = fields.filter(({ name, of }) => name in values && (!record || !same(values[name], of(record))))
     const change = Object.fromEntries(changed.map(({ name }) => [name, values[name]]))
-    if (reasons.length === 0 && changed.length > 0) {
-      const whole = description.toCreate({ ...values, property_id: 1 })
-      reasons.push(...schemaReasons(description, schemas.create, whole, headerOf))
-      if (record && schemas.change && reasons.length === 0)
-        reasons.push(...schemaReasons(description, schemas.change, { id: record.id, ...change }, headerOf))
+    if (changed.length > 0) {
+      const check = (schema: v.GenericSchema | undefined, input: Record<string, unknown>) =>
+        schema ? schemaReasons(description, schema, input, headerOf) : []
+      found.push(
+        ...check(schemas.create, description.toCreate({ ...values, property_id: 1 })),
+        ...check(schemas.together, values),
+        ...(record ? check(schemas.change, { id: record.id, ...change }) : []),
+      )
     }
+    const reasons = byColumn(found, columns)
     const outcome = reasons.length > 0 ? 'refused' : !record ? 'created' : changed.length > 0 ? 'changed' : 'unchanged'
     return {
       number: row.number,

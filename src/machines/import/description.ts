@@ -73,9 +73,13 @@ export interface ImportDescription<Rec extends ImportRecord> {
   /** The contract's schemas of a new record and of a change, with names on the wire. */
   schemas: {
     create: v.GenericSchema
-    /** Null if nothing but the schema of a new record checks a change. */
-    change: v.GenericSchema | null
+    /** Absent if nothing but the schema of a new record checks a change. */
+    change?: v.GenericSchema
+    /** Rules of several columns together. The other schemas skip them if any column has a fault. */
+    together?: v.GenericSchema
   }
+  /** The currency of a record's price. */
+  currencyOf?: (record: Rec) => string
   /** A change sends all fields, not only those that differ. */
   isSentWhole?: boolean
   toCreate: (values: Record<string, unknown>) => Record<string, unknown>

@@ -1,3 +1,4 @@
+import { BookableWindow } from '../../api/contract/bookable-window.ts'
 import { CreateFacilities, type Facility, UpdateFacility } from '../../api/contract/facility.ts'
 import { sheetSeparator } from '../../api/contract/facility-sheet.ts'
 import { facilityStatusRules } from '../../api/contract/facility-status.ts'
@@ -5,6 +6,7 @@ import { housekeepingNames } from '../../api/contract/housekeeping.ts'
 import * as cells from './cells.rules.ts'
 import { field, type ImportDescription } from './description.ts'
 import { emptyText, type ReferenceData } from './plan.ts'
+import { windowFields } from './window.rules.ts'
 import type { SheetCell } from './sheet.ts'
 import { textKey } from '../../api/contract/text-key.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -51,8 +53,6 @@ const optional = (key: 'floor' | 'building' | 'section' | 'bed_setup') =>
   })
 const flag = (key: 'is_accessible' | 'smoking') =>
   field({ key, read: cells.flagOf, of: (record: Facility) => record[key] })
-const day = (key: 'bookable_date_from' | 'bookable_date_to') =>
-  field({ key, read: cells.dateOf, of: (record: Facility) => record[key] })
 
 /** The column of amenities, of a room or a type. */
 export const amenitiesField = <Rec extends { amenity_ids: readonly number[] }>() =>
@@ -85,8 +85,7 @@ export const facilityImport: ImportDescription<Facility> = {
     optional('bed_setup'),
     field({ key: 'max_occupancy', read: (cell) => cells.requiredNumber(cell), of: (record) => record.max_occupancy }),
     amenitiesField(),
-    day('bookable_date_from'),
-    day('bookable_date_to'),
+    ...windowFields<Facility>(),
     field({ key: 'note', read: cells.textOf, of: (record) => cells.plainText(record.note) }),
   ],
   records: ({ facilities }) => facilities,
@@ -99,7 +98,7 @@ export const facilityImport: ImportDescription<Facility> = {
     updated_at: (record) => record.updated_at.slice(0, 10),
   },
   ignoredForNew: ['kind', 'facility_category', 'updated_at'],
-  schemas: { create: CreateFacilities, change: UpdateFacility },
+  schemas: { create: CreateFacilities, change: UpdateFacility, together: BookableWindow },
   toCreate: ({ name, ...values }) => ({ ...values, names: [name] }),
   fieldOf: (schemaField) => (schemaField === 'names' ? 'name' : schemaField),
 }

@@ -2,7 +2,7 @@ import { type AddonType, CreateAddonType, UpdateAddonType } from '../../api/cont
 import { type Amenity, CreateAmenity } from '../../api/contract/amenity.ts'
 import { amenityGroups } from '../../api/contract/enums.ts'
 import { CreateFacilityCategory, type FacilityCategory } from '../../api/contract/facility-category.ts'
-import { CreateFacilityType, type FacilityType } from '../../api/contract/facility-type.ts'
+import { CreateFacilityType, type FacilityType, GuestCapacity } from '../../api/contract/facility-type.ts'
 import { textKey } from '../../api/contract/text-key.ts'
 import { phrase } from '../../phrases/phrase.ts'
 import * as cells from './cells.rules.ts'
@@ -46,7 +46,7 @@ export const amenityImport = (records: readonly Amenity[]): ImportDescription<Am
   ],
   records: () => records,
   matchedBy: { key: 'code', of: (record) => record.code },
-  schemas: { create: CreateAmenity, change: null },
+  schemas: { create: CreateAmenity },
   fieldOf: sameName,
 })
 
@@ -63,7 +63,7 @@ export const categoryImport = (records: readonly FacilityCategory[]): ImportDesc
   ],
   records: () => records,
   matchedBy: { key: 'name', of: (record) => record.name },
-  schemas: { create: CreateFacilityCategory, change: null },
+  schemas: { create: CreateFacilityCategory },
   fieldOf: sameName,
 })
 
@@ -73,8 +73,12 @@ const amount = (key: 'max_adults' | 'max_children' | 'max_occupancy' | 'extra_be
 export const typeImport = (
   records: readonly FacilityType[],
   categories: readonly Pick<FacilityCategory, 'id' | 'name'>[],
+  currency: string,
 ): ImportDescription<FacilityType> => ({
   ...noReadOnly,
+  readOnly: { currency: () => currency },
+  ignoredForNew: ['currency'],
+  currencyOf: () => currency,
   fields: [
     code(),
     name(),
@@ -104,7 +108,7 @@ export const typeImport = (
   matchedBy: { key: 'code', of: (record) => record.code },
   // A change sends the whole form, which the schema of a new one checks.
   isSentWhole: true,
-  schemas: { create: CreateFacilityType, change: null },
+  schemas: { create: CreateFacilityType, together: GuestCapacity },
   fieldOf: (schemaField) => (schemaField === 'price' ? 'base_price' : schemaField),
 })
 

@@ -73,7 +73,7 @@ export function withDescription<Result>(
     case 'categories':
       return apply(categoryImport(inventory.categories))
     case 'types':
-      return apply(typeImport(inventory.types, known.categories))
+      return apply(typeImport(inventory.types, known.categories, inventory.currency))
     case 'rooms':
     case 'assets':
       return apply(facilityImport)

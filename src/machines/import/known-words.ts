@@ -25,6 +25,10 @@ function layoutWords(
 const flags = [phraseInAllLanguages('facilities.yes'), phraseInAllLanguages('facilities.no')]
 const accessible = phraseInAllLanguages('facilities.accessible')
 const smoking = phraseInAllLanguages('facilities.smoking')
+const facilityKind = phraseInAllLanguages('facilities.kind')
+const housekeeping = phraseInAllLanguages('facilities.housekeeping')
+const facilityStatus = phraseInAllLanguages('facilities.status')
+const group = phraseInAllLanguages('amenities.group')
 const charging = phraseInAllLanguages('addons.charging')
 const status = phraseInAllLanguages('addons.status')
 const kind = phraseInAllLanguages('facility-categories.kind')
@@ -34,7 +38,7 @@ const knownWords: Record<LayoutName, KnownWords> = {
   facilities: layoutWords(
     [
       phraseInAllLanguages('facilities.name'),
-      phraseInAllLanguages('facilities.kind'),
+      facilityKind,
       phraseInAllLanguages('facilities.facilityType'),
       phraseInAllLanguages('facilities.category'),
       phraseInAllLanguages('facilities.floor'),
@@ -47,14 +51,37 @@ const knownWords: Record<LayoutName, KnownWords> = {
       phraseInAllLanguages('facilities.amenities'),
       phraseInAllLanguages('facilities.bookableFrom'),
       phraseInAllLanguages('facilities.bookableTo'),
-      phraseInAllLanguages('facilities.housekeeping'),
-      phraseInAllLanguages('facilities.status'),
+      housekeeping,
+      facilityStatus,
       phraseInAllLanguages('facilities.note'),
       phraseInAllLanguages('facilities.updated'),
     ],
     [
       [accessible, flags],
       [smoking, flags],
+      [facilityKind, [phraseInAllLanguages('imports.room'), phraseInAllLanguages('imports.asset')]],
+      [
+        housekeeping,
+        [
+          phraseInAllLanguages('housekeeping.dirty'),
+          phraseInAllLanguages('housekeeping.cleaning'),
+          phraseInAllLanguages('housekeeping.pickup'),
+          phraseInAllLanguages('housekeeping.clean'),
+          phraseInAllLanguages('housekeeping.inspected'),
+        ],
+      ],
+      [
+        facilityStatus,
+        [
+          phraseInAllLanguages('facilities.available'),
+          phraseInAllLanguages('facilities.outOfService'),
+          phraseInAllLanguages('facilities.outOfOrder'),
+          phraseInAllLanguages('facilities.internalUse'),
+          phraseInAllLanguages('facilities.hold'),
+          phraseInAllLanguages('facilities.outOfInventory'),
+          phraseInAllLanguages('facilities.inactive'),
+        ],
+      ],
     ],
   ),
   addons: layoutWords(
@@ -85,12 +112,19 @@ const knownWords: Record<LayoutName, KnownWords> = {
     ],
   ),
   amenities: layoutWords(
+    [phraseInAllLanguages('amenities.code'), phraseInAllLanguages('amenities.name'), group],
     [
-      phraseInAllLanguages('amenities.code'),
-      phraseInAllLanguages('amenities.name'),
-      phraseInAllLanguages('amenities.group'),
+      [
+        group,
+        [
+          phraseInAllLanguages('amenities.groupName', { group: 'View' }),
+          phraseInAllLanguages('amenities.groupName', { group: 'Bathroom' }),
+          phraseInAllLanguages('amenities.groupName', { group: 'Accessibility' }),
+          phraseInAllLanguages('amenities.groupName', { group: 'Tech' }),
+          phraseInAllLanguages('amenities.groupName', { group: 'Comfort' }),
+        ],
+      ],
     ],
-    [],
   ),
   categories: layoutWords(
     [phraseInAllLanguages('facility-categories.name'), kind],
@@ -102,6 +136,7 @@ const knownWords: Record<LayoutName, KnownWords> = {
       phraseInAllLanguages('facility-types.name'),
       phraseInAllLanguages('facility-types.category'),
       phraseInAllLanguages('facility-types.price'),
+      phraseInAllLanguages('addons.currency'),
       phraseInAllLanguages('facility-types.adults'),
       phraseInAllLanguages('facility-types.children'),
       phraseInAllLanguages('facility-types.occupancy'),

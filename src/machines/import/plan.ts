@@ -61,12 +61,14 @@ export interface PlannedRow {
   values: Record<string, unknown>
 }
 
-export const reasonText = ({ reasons }: Pick<PlannedRow, 'reasons'>) =>
-  statementsText(
-    reasons.map(({ label, text }) =>
-      label === null ? text : phrase('imports.reasonOfColumn', { column: label, reason: text }),
-    ),
+/** Each fault of a row, with its column. */
+export const reasonTexts = ({ reasons }: Pick<PlannedRow, 'reasons'>): string[] =>
+  reasons.map(({ label, text }) =>
+    label === null ? text : phrase('imports.reasonOfColumn', { column: label, reason: text }),
   )
+
+/** All faults of a row in one text, for a cell of a file. */
+export const reasonText = (row: Pick<PlannedRow, 'reasons'>): string => statementsText(reasonTexts(row))
 
 export const countsOf = (rows: readonly PlannedRow[]): Record<PlanOutcome, number> => {
   const counts = { created: 0, changed: 0, unchanged: 0, refused: 0 }

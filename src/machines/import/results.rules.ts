@@ -1,7 +1,8 @@
 import type { RowResult } from './import-calls.ts'
-import { type PlannedRow, reasonText } from './plan.ts'
+import { type PlannedRow, reasonTexts } from './plan.ts'
 import type { RefusedRow } from './refused-file.rules.ts'
 import type { SheetRow } from './sheet.ts'
+import { statementsText } from '../../phrases/facts-text.ts'
 
 interface Done {
   rows: readonly SheetRow[]
@@ -16,18 +17,20 @@ export const rowsToSend = ({ plan, results }: Pick<Done, 'plan' | 'results'>) =>
   plan.filter((row) => isWork(row) && (results[row.number]?.outcome ?? 'untried') === 'untried')
 
 /** Why the check or the server refused a row; null otherwise. */
-export function rejectionOf(row: PlannedRow, results: Done['results']): string | null {
-  if (row.outcome === 'refused') return reasonText(row)
+export function rejectionsOf(row: PlannedRow, results: Done['results']): string[] | null {
+  if (row.outcome === 'refused') return reasonTexts(row)
   const result = results[row.number]
-  return result?.outcome === 'refused' ? result.reason : null
+  return result?.outcome === 'refused' ? [result.reason] : null
 }
 
 /** Refused rows as in the file, each with its reason. */
 export function refusedRows({ rows, plan, results }: Done): RefusedRow[] {
   const cellsOf = new Map(rows.map(({ number, cells }) => [number, cells]))
   return plan.flatMap((row) => {
-    const reason = rejectionOf(row, results)
-    return reason === null ? [] : [{ number: row.number, cells: cellsOf.get(row.number) ?? {}, reason }]
+    const reasons = rejectionsOf(row, results)
+    return reasons
+      ? [{ number: row.number, cells: cellsOf.get(row.number) ?? {}, reason: statementsText(reasons) }]
+      : []
   })
 }
 

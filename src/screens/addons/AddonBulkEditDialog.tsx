@@ -11,6 +11,7 @@ import { BulkEditDialog } from '../dialog/BulkEditDialog.tsx'
 import { type BulkEditTexts, type BulkEditWords, useBulkEdit } from '../dialog/useBulkEdit.ts'
 import { chargingChoices, statusChoices, valueText } from './addon-texts.ts'
 import { phrase } from '../../phrases/phrase.ts'
+import { LastNightPicker } from '../form/LastNightPicker.tsx'
 
 const words: BulkEditWords = {
   edit: (count) => phrase('addons.editMany', { count }),
@@ -80,11 +81,11 @@ export function AddonBulkEditDialog({ bulkEdit }: { bulkEdit: AddonBulkEditRef }
         />
       </BulkEditField>
       <BulkEditField {...bulkFieldProps('bookable_date_to')}>
-        <DatePicker
+        <LastNightPicker
           reportsIncomplete
           {...fieldProps('bookable_date_to')}
           isRequired={false}
-          description={phrase('addons.dayAfterTheLast')}
+          description={phrase('addons.lastNight')}
           value={draft.bookable_date_to}
           onChange={(day) => change({ bookable_date_to: day })}
         />

@@ -1,3 +1,4 @@
+import { lastNightOf } from '../../api/contract/days.ts'
 import { chargingLabels, chargings } from '../../api/contract/addon.ts'
 import { addonStatusLabels } from '../../api/contract/addon-sheet.ts'
 import type { AddonType } from '../../api/contract/addon-type.ts'
@@ -38,7 +39,7 @@ export function valueText(
   if (name === 'images') return phrase('addons.pictureCount', { count: images?.length ?? 0 })
   if (name === 'addon_type_id') return types.find(({ id }) => id === type)?.name ?? '–'
   if (name === 'bookable_date_from' || name === 'bookable_date_to') {
-    const day = draft[name]
+    const day = name === 'bookable_date_to' ? lastNightOf(draft[name] ?? null) : draft[name]
     return day ? dayText(day) : phrase('addons.noLimit')
   }
   const text = draft[name]

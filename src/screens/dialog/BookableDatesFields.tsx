@@ -3,8 +3,9 @@ import { DatePicker } from '../../design/field/DatePicker.tsx'
 import { Columns } from '../../design/layout/Columns.tsx'
 import { type BulkActionActor, selectWindow, selectWindowError } from '../../machines/dialog/bulk-action.machine.ts'
 import { phrase } from '../../phrases/phrase.ts'
+import { LastNightPicker } from '../form/LastNightPicker.tsx'
 
-/** The two dates of a bookable window. */
+/** The first and the last night of a bookable window. */
 export function BookableDatesFields({ bulk }: { bulk: BulkActionActor }) {
   const window = useSelector(bulk, selectWindow)
   const error = useSelector(bulk, selectWindowError)
@@ -17,10 +18,10 @@ export function BookableDatesFields({ bulk }: { bulk: BulkActionActor }) {
         value={window.from}
         onChange={(from) => bulk.send({ type: 'window.changed', window: { ...window, from } })}
       />
-      <DatePicker
+      <LastNightPicker
         reportsIncomplete
         label={phrase('forms.bookableTo')}
-        description={phrase('forms.morningAfter')}
+        description={phrase('forms.lastNight')}
         value={window.to}
         errorMessage={error ?? undefined}
         onChange={(to) => bulk.send({ type: 'window.changed', window: { ...window, to } })}

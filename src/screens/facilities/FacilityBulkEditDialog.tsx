@@ -18,6 +18,7 @@ import type { FacilityTab } from './useFacilities.ts'
 import { phrase } from '../../phrases/phrase.ts'
 import { facilityKindOf } from '../../machines/facilities/facility-list.machine.ts'
 import type { FacilityKind } from '../../api/contract/facility-category.ts'
+import { LastNightPicker } from '../form/LastNightPicker.tsx'
 
 interface FacilityBulkEditDialogProps {
   bulkEdit: FacilitiesBulkEditRef
@@ -117,11 +118,11 @@ export function FacilityBulkEditDialog({ bulkEdit, tab }: FacilityBulkEditDialog
             value={from}
             onChange={(day) => change({ window: [day, to] })}
           />
-          <DatePicker
+          <LastNightPicker
             reportsIncomplete
             label={phrase('facilities.bookableTo')}
             errorMessage={fieldProps('window').errorMessage}
-            description={phrase('facilities.morningAfter')}
+            description={phrase('facilities.lastNight')}
             value={to}
             onChange={(day) => change({ window: [from, day] })}
           />

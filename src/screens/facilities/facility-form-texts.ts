@@ -1,3 +1,4 @@
+import { lastNightOf } from '../../api/contract/days.ts'
 import type { Catalogue } from '../../machines/products/catalogue.machine.ts'
 import { type FacilityDraft, facilityFields } from '../../machines/facilities/facility-form.rules.ts'
 import { readNames } from '../../machines/facilities/facility-names.rules.ts'
@@ -53,8 +54,10 @@ export function fieldText(
     case 'smoking':
       return yesNoText(draft[name])
     case 'bookable_date_from':
-    case 'bookable_date_to':
-      return draft[name] ? dayText(draft[name]) : emptyText
+    case 'bookable_date_to': {
+      const day = name === 'bookable_date_to' ? lastNightOf(draft[name] ?? null) : draft[name]
+      return day ? dayText(day) : emptyText
+    }
     default: {
       const value = draft[name]
       if (isMistyped(value)) return value.typed

@@ -1,6 +1,7 @@
 import { DatePicker } from '../../design/field/DatePicker.tsx'
 import { Span } from '../../design/layout/Section.tsx'
 import { type FieldActor, FormField } from './FormField.tsx'
+import { LastNightPicker } from './LastNightPicker.tsx'
 import type { FormTexts } from './useFormField.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -14,10 +15,7 @@ interface BookableWindowFieldsProps {
   texts: FormTexts<BookableWindow>
 }
 
-/**
- * The two dates of a bookable window in a form's grid. The window is half-open; an empty date has no bound
- * (ADR 0009).
- */
+/** The first and the last night of a bookable window in a form's grid; an empty date has no bound (ADR 0009). */
 export const BookableWindowFields = ({ form, texts }: BookableWindowFieldsProps) => (
   <>
     <Span columns={3}>
@@ -30,7 +28,7 @@ export const BookableWindowFields = ({ form, texts }: BookableWindowFieldsProps)
     <Span columns={3}>
       <FormField form={form} texts={texts} name="bookable_date_to">
         {(field) => (
-          <DatePicker {...field} reportsIncomplete isRequired={false} description={phrase('forms.morningAfter')} />
+          <LastNightPicker {...field} reportsIncomplete isRequired={false} description={phrase('forms.lastNight')} />
         )}
       </FormField>
     </Span>

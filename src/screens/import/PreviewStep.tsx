@@ -5,7 +5,7 @@ import { FormFooter } from '../../design/layout/Section.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/import/import.selectors.ts'
 import type { ImportActor } from '../../machines/import/import.machine.ts'
-import { countsOf, reasonText } from '../../machines/import/plan.ts'
+import { countsOf, reasonTexts } from '../../machines/import/plan.ts'
 import { commitLabel, plannedOutcomes } from './import-texts.ts'
 import { RowTable } from './RowTable.tsx'
 import { SheetCounts } from './SheetCounts.tsx'
@@ -37,7 +37,7 @@ export function PreviewStep({ form }: { form: ImportActor }) {
         rows={plan.map((row) => ({
           row,
           outcome: row.outcome,
-          reason: row.outcome === 'refused' ? reasonText(row) : null,
+          reasons: row.outcome === 'refused' ? reasonTexts(row) : null,
         }))}
       />
       <FormFooter>

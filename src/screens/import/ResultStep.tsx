@@ -9,7 +9,7 @@ import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/import/import.selectors.ts'
 import type { ImportActor } from '../../machines/import/import.machine.ts'
 import type { PlannedRow } from '../../machines/import/plan.ts'
-import { rejectionOf, resultOf } from '../../machines/import/results.rules.ts'
+import { rejectionsOf, resultOf } from '../../machines/import/results.rules.ts'
 import * as routes from '../../routes/products.ts'
 import { setUp } from '../../routes/set-up.ts'
 import { useProducts } from '../shell/actor-hooks.ts'
@@ -42,10 +42,10 @@ export function ResultStep({ form }: { form: ImportActor }) {
   const hasRefused = useSelector(form, select.selectHasRefused)
   const isSaving = useSelector(form, select.selectIsSaving)
   const counts = useSelector(form, (open) => select.resultCounts(open.context), isSameCounts)
-  const reasonOf = (row: PlannedRow) => {
+  const reasonsOf = (row: PlannedRow) => {
     const result = results[row.number]
-    if (result?.outcome === 'untried') return result.reason
-    return resultOf(row, results) === 'untried' ? phrase('imports.notTried') : rejectionOf(row, results)
+    if (result?.outcome === 'untried') return [result.reason]
+    return resultOf(row, results) === 'untried' ? [phrase('imports.notTried')] : rejectionsOf(row, results)
   }
   return (
     <Step title={left > 0 ? phrase('imports.importStopped') : phrase('imports.importFinished')}>
@@ -64,7 +64,7 @@ export function ResultStep({ form }: { form: ImportActor }) {
         caption={phrase('imports.results')}
         outcomeDisplay={committedOutcomes}
         hasSheets={tab === 'everything'}
-        rows={plan.map((row) => ({ row, outcome: resultOf(row, results), reason: reasonOf(row) }))}
+        rows={plan.map((row) => ({ row, outcome: resultOf(row, results), reasons: reasonsOf(row) }))}
       />
       <FormFooter>
         {left > 0 ? (

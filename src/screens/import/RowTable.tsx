@@ -21,8 +21,8 @@ import { phrase, phraseParts } from '../../phrases/phrase.ts'
 interface ShownRow {
   row: PlannedRow
   outcome: ResultOutcome
-  /** Why the row was rejected or skipped. */
-  reason: string | null
+  /** Why the row was rejected or skipped: a reason for each of its faults. Null if it wasn't. */
+  reasons: readonly string[] | null
 }
 
 /** Each field before and after; for a new record only its values. */
@@ -49,9 +49,17 @@ const Differences = ({ differences }: { differences: readonly Difference[] }) =>
   ))
 }
 
-const RowDetails = ({ shown: { row, reason } }: { shown: ShownRow }) => (
+const RowDetails = ({ shown: { row, reasons } }: { shown: ShownRow }) => (
   <>
-    {reason === null ? <Differences differences={row.differences} /> : reason}
+    {reasons === null ? (
+      <Differences differences={row.differences} />
+    ) : (
+      reasons.map((reason) => (
+        <Text key={reason} as="div" size="m">
+          {reason}
+        </Text>
+      ))
+    )}
     {row.notes.map((note) => (
       <Text key={note} as="div" size="s" tone="caption">
         {note}

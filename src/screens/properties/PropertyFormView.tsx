@@ -7,6 +7,7 @@ import * as routes from '../../routes/properties.ts'
 import { recordHistory } from '../../routes/activity-log.ts'
 import { useProperties, usePropertyList } from '../shell/actor-hooks.ts'
 import { FormPage } from '../form/FormPage.tsx'
+import { addDays } from '../../api/contract/days.ts'
 import { dayText } from '../format.ts'
 import { BookingFields, IdentityFields, PictureFields, PlaceFields, propertyFormTexts } from './PropertyFields.tsx'
 import { phrase } from '../../phrases/phrase.ts'
@@ -22,8 +23,8 @@ export function PropertyFormView({ form }: { form: PropertyFormRef }) {
     if (name === 'images') return phrase('properties.pictureCount', { count: draft.images.length })
     if (name === 'status') return value === 1 ? phrase('properties.active') : phrase('properties.deactivated')
     if (name === 'property_type_id') return types.find((type) => type.id === value)?.name ?? '–'
-    if ((name === 'bookable_date_from' || name === 'bookable_date_to') && typeof value === 'string')
-      return dayText(value)
+    if (name === 'bookable_date_from' && typeof value === 'string') return dayText(value)
+    if (name === 'bookable_date_to' && typeof value === 'string') return dayText(addDays(value, -1))
     return value === null || value === '' ? '–' : String(value)
   }
 

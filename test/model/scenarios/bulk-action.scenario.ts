@@ -1,3 +1,4 @@
+import { addDays } from '../../../src/api/contract/days.ts'
 import type { ItemResult } from '../../../src/api/contract/reply.ts'
 import type { BulkActionContext } from '../../../src/machines/dialog/bulk-action.machine.ts'
 import { type BulkItem, windowError } from '../../../src/machines/dialog/bulk-action.rules.ts'
@@ -36,7 +37,7 @@ interface BulkOptions extends Pick<Scenario, 'machine' | 'address' | 'before' | 
 
 const typed = (name: string, from: string, to: string): ScenarioStep => ({
   name,
-  event: { type: 'window.changed', window: { from: isoOf(from), to: isoOf(to) } },
+  event: { type: 'window.changed', window: { from: isoOf(from), to: addDays(isoOf(to), 1) } },
   in: ['confirming'],
   // Typing the same date again would be no change.
   when: ({ window }: BulkActionContext) => window.from !== isoOf(from),
