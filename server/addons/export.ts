@@ -7,7 +7,7 @@ import {
   addonStatusLabels,
 } from '../../src/api/contract/addon-sheet.ts'
 import type { addonColumns } from '../../src/api/contract/list-columns.ts'
-import { lastNightOf } from '../../src/api/contract/days.ts'
+import { lastNightOf } from '../../src/api/contract/last-night.ts'
 import { toMajorUnits } from '../../src/api/contract/money.ts'
 import { record } from '../activity/record-activity.ts'
 import { type CallerContext, runInQueue } from '../context.ts'

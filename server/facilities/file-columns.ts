@@ -1,4 +1,4 @@
-import { lastNightOf } from '../../src/api/contract/days.ts'
+import { lastNightOf } from '../../src/api/contract/last-night.ts'
 import type { Facility, FacilityQuery } from '../../src/api/contract/facility.ts'
 import { type FacilitySheetKey, facilitySheetColumns, sheetFlags } from '../../src/api/contract/facility-sheet.ts'
 import { facilityStatusRules } from '../../src/api/contract/facility-status.ts'

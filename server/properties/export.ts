@@ -1,4 +1,4 @@
-import { lastNightOf } from '../../src/api/contract/days.ts'
+import { lastNightOf } from '../../src/api/contract/last-night.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { propertyColumns } from '../../src/api/contract/enums.ts'
 import type { PropertyQuery } from '../../src/api/contract/property.ts'

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { languageNames } from '../../src/phrases/languages.ts'
 import type { Inventory } from '../../src/machines/import/inventory.ts'
 import type { ImportTask } from '../../src/machines/import/import-task.ts'
@@ -61,15 +61,10 @@ const inventory: Inventory = {
 }
 
 type Page = (task: ImportTask) => Promise<unknown>
-const pages = new Map<string, Promise<Page>>()
+const languages = ['en', ...Object.keys(languageNames).filter((language) => language !== 'en')]
+const pages = new Map<string, Page>()
 
 /** The tasks of the import on a page in this language. */
-function pageIn(language: string): Promise<Page> {
-  const page = pages.get(language) ?? openPage(language)
-  pages.set(language, page)
-  return page
-}
-
 async function openPage(language: string): Promise<Page> {
   vi.resetModules()
   const { inLanguage } = await import('../../server/language/current-language.ts')
@@ -81,16 +76,18 @@ async function openPage(language: string): Promise<Page> {
   }
 }
 
+// One after the other: a page takes its modules from those that are loaded.
+beforeAll(async () => {
+  for (const language of languages) pages.set(language, await openPage(language))
+}, 120_000)
 afterAll(() => vi.resetModules())
-
-const languages = ['en', ...Object.keys(languageNames).filter((language) => language !== 'en')]
 
 test.each(languages)(
   'a file from a page in %s is imported there and in English, and changes nothing',
   async (language) => {
-    const file = (await (await pageIn(language))({ name: 'writeInventory', inventory })) as ArrayBuffer
+    const file = (await pages.get(language)!({ name: 'writeInventory', inventory })) as ArrayBuffer
     for (const reader of new Set([language, 'en'])) {
-      const perform = await pageIn(reader)
+      const perform = pages.get(reader)!
       const rows = await perform({ name: 'readInventory', file: new Blob([file]) })
       const plan = (await perform({ name: 'checkInventory', rows: rows as never, inventory })) as PlannedRow[]
       expect(plan.map(({ outcome, reasons, notes }) => ({ outcome, reasons, notes }))).toEqual(

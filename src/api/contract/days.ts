@@ -27,12 +27,6 @@ export function addDays(day: string, count: number): string {
   return days.get(number) ?? cached(days, number, formatISO(addToDate(epoch, number), { representation: 'date' }))
 }
 
-/** The last night of a bookable window that ends on `to`, as people read and type it; null if it has no end (ADR 0009). */
-export const lastNightOf = (to: string | null): string | null => to && addDays(to, -1)
-
-/** The end of a bookable window on the wire: the morning after its last night; null if it has no end (ADR 0009). */
-export const dayAfterLastNight = (night: string | null): string | null => night && addDays(night, 1)
-
 /** Day 0 of a spreadsheet's 1900 calendar, corrected for its leap-year bug (ECMA-376 part 1, 18.17.4.1). */
 export const spreadsheetEpoch = '1899-12-30'
 

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../../api/contract/calendar-date.ts'
-import { dayAfterLastNight, lastNightOf } from '../../api/contract/days.ts'
+import { dayAfterLastNight, lastNightOf } from '../../api/contract/last-night.ts'
 import * as cells from './cells.rules.ts'
 import { field, type ImportField } from './description.ts'
 import { emptyText } from './plan.ts'

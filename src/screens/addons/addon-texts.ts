@@ -1,4 +1,4 @@
-import { lastNightOf } from '../../api/contract/days.ts'
+import { lastNightOf } from '../../api/contract/last-night.ts'
 import { chargingLabels, chargings } from '../../api/contract/addon.ts'
 import { addonStatusLabels } from '../../api/contract/addon-sheet.ts'
 import type { AddonType } from '../../api/contract/addon-type.ts'

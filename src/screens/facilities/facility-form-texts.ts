@@ -1,4 +1,4 @@
-import { lastNightOf } from '../../api/contract/days.ts'
+import { lastNightOf } from '../../api/contract/last-night.ts'
 import type { Catalogue } from '../../machines/products/catalogue.machine.ts'
 import { type FacilityDraft, facilityFields } from '../../machines/facilities/facility-form.rules.ts'
 import { readNames } from '../../machines/facilities/facility-names.rules.ts'

@@ -1,4 +1,4 @@
-import { dayAfterLastNight, lastNightOf } from '../../api/contract/days.ts'
+import { dayAfterLastNight, lastNightOf } from '../../api/contract/last-night.ts'
 import { DatePicker, type DatePickerProps } from '../../design/field/DatePicker.tsx'
 
 /** The end of a bookable window, `value`, by its last night, as lists and files show it (ADR 0009). */
