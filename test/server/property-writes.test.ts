@@ -104,7 +104,7 @@ test('a stale version returns the current record, and says whether the caller ma
   expect([first.status, first.body.data.lock_version]).toEqual([200, 1])
   const late = await save(manager, 'Late')
   expect([late.status, late.body.code, late.body.data.name]).toEqual([409, 'STALE', 'First'])
-  expect(late.body.message).toMatch(/^Regional manager changed this on \d{1,2} \w{3,4},? (at )?\d\d:\d\d\.$/i)
+  expect(late.body.message).toMatch(/^Rafael Moreno changed this on \d{1,2} \w{3,4}, \d\d:\d\d\.$/)
   const own = await save(regional, 'Second')
   expect([own.status, own.body.code, own.body.data.name]).toEqual([409, 'STALE_OWN', 'First'])
   expect(own.body.message).toBe('You changed this in another tab in the meantime.')
