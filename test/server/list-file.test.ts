@@ -1,7 +1,6 @@
 import * as xlsx from 'xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '../../src/api/contract/days.ts'
-import type { Addon } from '../../src/api/contract/addon.ts'
 import type { Addon, AddonsOfType } from '../../src/api/contract/addon.ts'
 import type { AddonType } from '../../src/api/contract/addon-type.ts'
 import type { Amenity } from '../../src/api/contract/amenity.ts'
