@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ActivityEntry } from '../../src/api/contract/activity-log.ts'
 import {
   changesText,
@@ -37,6 +37,16 @@ test('dates of the books that were closed or reopened together are in the senten
   expect(said({ ...books, event: 'day_closed', entity_label: '9 October 2025' })).toBe(
     'Lena Brandt closed 9 October 2025',
   )
+})
+
+test('a price is written in the formats of the reader', () => {
+  onTestFinished(() => vi.unstubAllGlobals())
+  expect(valueText('1250.50 EUR')).toBe('1250.50 EUR')
+  vi.stubGlobal('document', { documentElement: { dataset: { formats: 'de-DE' } } })
+  expect(valueText('1250.50 EUR')).toBe('1.250,50 EUR')
+  expect(valueText('89.90 EUR')).toBe('89,90 EUR')
+  expect(valueText('25000 JPY')).toBe('25.000 JPY')
+  expect(valueText('Room 12 EUR')).toBe('Room 12 EUR')
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { dayRangeText } from './days.ts'
 import { perLocale } from '../../locale/format-locale.ts'
+import { numberFormat } from '../../numbers/number-format.ts'
 import type { ActivityChange, ActivityEntry } from './activity-log.ts'
 import { factsText } from '../../phrases/facts-text.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -120,9 +121,25 @@ function nightsText(interval: string, from: string, to: string): string {
   return dayRangeText(calendarDate(), start, end)
 }
 
-/** Display text of a value, or null for an empty one. Formats dates, and the nights of a blocking. */
+/** Amounts with as many decimals as they have. Keys of the server's search have no thousands separators, as people type amounts. */
+const amountFormat = numberFormat(
+  (locale, decimals) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: Number(decimals),
+      maximumFractionDigits: Number(decimals),
+      useGrouping: typeof document !== 'undefined',
+    }),
+)
+
+/** A price of the log, "1250.00 EUR", in the reader's format: "1.250,00 EUR". */
+const priceText = (number: string, currency: string) =>
+  `${amountFormat(Number(number), String(number.split('.')[1]?.length ?? 0))} ${currency}`
+
+/** Display text of a value, or null for an empty one. Formats dates, prices, and the nights of a blocking. */
 export function displayValue(value: string | null): string | null {
   if (value === null || value === '') return null
+  const [, number, currency] = /^(-?\d+(?:\.\d+)?) ([A-Z]{3})$/.exec(value) ?? []
+  if (number !== undefined && currency !== undefined) return priceText(number, currency)
   if (isCalendarDate(value)) return calendarDate().format(dayAt(value))
   return value.replace(/\b(\d{4}-\d\d-\d\d)\/(\d{4}-\d\d-\d\d)\b/, nightsText)
 }
