@@ -12,7 +12,7 @@ import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
 import { dashboardOf } from '../support/dashboard-calls.ts'
 import { graphqlOf } from '../support/graphql.ts'
-import { day, noon } from '../support/inventory.ts'
+import { day, newRooms, noon } from '../support/inventory.ts'
 import { addDays } from '../../src/api/contract/days.ts'
 
 type Calls = Awaited<ReturnType<typeof dashboardOf>>
@@ -160,6 +160,32 @@ test('an overdue arrival counts today as long as its nights are not over, and on
   await api.db.update(stays).set({ departure: today }).where(eq(stays.id, one!.id))
   expect((await arrivals(today)).value).toBe(before.value! - 1)
   expect(await ofHousekeeping()).toBe(expected - 1)
+})
+
+test('a room counts from the day of its creation or of its first arrival, so that one added today changes no past figure', async () => {
+  const dates = [day(-364), day(-7), day(-1), day(0)]
+  const counts = async () =>
+    Promise.all(dates.map(async (date) => valuesOf(await dashboard(propertyId, date)).house_count))
+  const before = await counts()
+  expect(before.every((count) => count !== null && count > 0)).toBe(true)
+  const [existing] = (await caller.get(`facilities?property_id=${propertyId}&query_type=rooms&per_page=1`)).body.data
+  const added = await caller.post(
+    'facilities',
+    newRooms({ id: propertyId, roomType: existing.facility_type }, ['Added today']),
+  )
+  expect(await counts()).toEqual([before[0], before[1], before[2], before[3]! + 1])
+  // A stay that was entered later: the room is older than its row.
+  const facility_id: number = added.body.data.results[0].id
+  await api.db.insert(stays).values({
+    property_id: propertyId,
+    facility_id,
+    guest_name: 'Ana Costa',
+    arrival: day(-8),
+    departure: day(-5),
+    state: 'departed',
+    rate: 9_000,
+  })
+  expect(await counts()).toEqual([before[0], before[1]! + 1, before[2]! + 1, before[3]! + 1])
 })
 
 test('a past day shows the rooms as they were, from the log', async () => {

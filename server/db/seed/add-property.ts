@@ -62,7 +62,7 @@ export async function addProperty(
     .returning({ id: properties.id })
   const property_id = firstOf(added).id
   const types = await addTypes(db, property_id, place.currency)
-  await insertAll(db, facilities, facilityRows(property_id, place, types, random, today))
+  await insertAll(db, facilities, facilityRows(property_id, place, types, random, { today, created }))
   await addAmenities(db, { id: property_id, place }, types, random)
   await addAddons(db, property_id, place.currency)
   const rows = await db

@@ -56,7 +56,7 @@ export function facilityRows(
   place: Place,
   types: Types,
   random: Random,
-  today: Date,
+  { today, created }: { today: Date; created: Date },
 ): FacilityRow[] {
   const asset = (code: string, name: string, sort_order: number): PlainRow => {
     const type = valueOf(types, code)
@@ -79,5 +79,5 @@ export function facilityRows(
     ...parking.map((name, index) => asset('PRK', name, 100 + index)),
     ...boats.map((name, index) => asset('BOA', name, 200 + index)),
   ]
-  return rows.map((row) => Object.assign(row, facilityKeys(row)))
+  return rows.map((row) => Object.assign(row, { created_at: created }, facilityKeys(row)))
 }

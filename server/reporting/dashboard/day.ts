@@ -10,6 +10,8 @@ export interface Room {
   type: string
   floor: string | null
   is_inactive: boolean
+  /** First business date on which the room existed: that of its creation, or of its first arrival if it is earlier. */
+  since: string
   condition: HousekeepingStatus
 }
 
@@ -52,14 +54,18 @@ export interface Day extends Days {
   blocked: ReadonlyMap<number, Blocking>
 }
 
-/** The data of one day. Leaves out stays and blockings of assets, which do not count in the figures. */
+/**
+ * The data of one day. Leaves out rooms that did not exist yet, so that a room added today changes no past figure, and stays and
+ * blockings of assets, which do not count in the figures.
+ */
 export function dayOf(days: Days, date: string): Day {
-  const roomOf = new Map(days.rooms.map((room) => [room.id, room]))
+  const rooms = days.rooms.filter(({ since }) => since <= date)
+  const roomOf = new Map(rooms.map((room) => [room.id, room]))
   const stays = days.stays.filter(({ facility_id }) => roomOf.has(facility_id))
   const blockings = days.blockings.filter(({ facility_id }) => roomOf.has(facility_id))
   const tonight = blockings.filter(({ date_from, date_to }) => date_from <= date && date < date_to)
   const blocked = new Map(tonight.map((blocking) => [blocking.facility_id, blocking]))
-  return { ...days, date, roomOf, stays, blockings, blocked }
+  return { ...days, rooms, date, roomOf, stays, blockings, blocked }
 }
 
 export const isOverNight = ({ arrival, departure }: Stay, { date }: Pick<Day, 'date'>) =>

@@ -74,8 +74,15 @@ const blockingsOf = ({ db }: CallerContext, spans: readonly DaysSpan[]) =>
     )
     .orderBy(asc(room_blockings.date_from), asc(room_blockings.id))
 
-/** Rooms of several properties in list order, as they are now. */
-const roomsOf = ({ db }: CallerContext, ids: readonly number[]) =>
+/** First date on which a room existed. Stays before its creation were entered later; they are read only if it was created after `first`. */
+const roomSince = (first: string) => {
+  const created = businessDateOf(facilities.created_at, properties)
+  return sql<string>`(case when ${created} <= ${first}::date then ${created} else least(${created},
+    (select min(s.arrival) from ${stays} s where s.facility_id = ${facilities}."id")) end)::text`
+}
+
+/** Rooms of several properties in list order, as they are now; `first` is the first day of interest. */
+const roomsOf = ({ db }: CallerContext, ids: readonly number[], first: string) =>
   db
     .select({
       property_id: facilities.property_id,
@@ -85,6 +92,7 @@ const roomsOf = ({ db }: CallerContext, ids: readonly number[]) =>
       type: facility_types.name,
       floor: facilities.floor,
       is_inactive: facilities.is_inactive,
+      since: roomSince(first),
       condition: facilities.housekeeping_status,
       changed_on: sql<string | null>`${businessDateOf(facilities.hk_changed_at, properties)}::text`,
     })
@@ -104,13 +112,12 @@ const isCleanedOn = ({ condition, changed_on }: FoundRoom, date: string) =>
  * properties.
  */
 export async function readSpans(ctx: CallerContext, spans: readonly DaysSpan[]): Promise<Days[]> {
-  const rooms = groupBy(
-    await roomsOf(ctx, [...new Set(spans.map(({ property }) => property.id))]),
-    ({ property_id }) => property_id,
-  )
+  const ids = [...new Set(spans.map(({ property }) => property.id))]
+  const first = spans.map((span) => span.first).toSorted()[0] ?? ''
+  const rooms = groupBy(ids.length === 0 ? [] : await roomsOf(ctx, ids, first), ({ property_id }) => property_id)
   const blockings = groupBy(await blockingsOf(ctx, spans), ({ span }) => span)
   const found = groupBy(await staysOf(ctx, spans), ({ span }) => span)
-  return spans.map(({ property: { id, today }, first }, index) => {
+  return spans.map(({ property: { id, today }, first: firstDay }, index) => {
     const ofProperty = rooms.get(id) ?? []
     return {
       today,
@@ -125,7 +132,7 @@ export async function readSpans(ctx: CallerContext, spans: readonly DaysSpan[]):
         date_to: row.date_to,
       })),
       cleaned: new Set(
-        first === today ? ofProperty.filter((room) => isCleanedOn(room, today)).map(({ id: room }) => room) : [],
+        firstDay === today ? ofProperty.filter((room) => isCleanedOn(room, today)).map(({ id: room }) => room) : [],
       ),
     }
   })

@@ -19,10 +19,11 @@ interface ArrivalsListProps {
   isToday: boolean
 }
 
-/** The arrivals of the date by room: guest, type, nights, and whether the room is ready. */
+/** The first arrivals of the date by room: guest, type, nights, and whether the room is ready; the number of the others leads to all. */
 export function ArrivalsList({ arrivals, isToday }: ArrivalsListProps) {
   const { figureHref } = useDashboard()
   const { data, date, meta } = arrivals
+  const more = meta.total - data.length
   return (
     <FigureSection
       title={phrase('dashboard.arrivals')}
@@ -37,6 +38,11 @@ export function ArrivalsList({ arrivals, isToday }: ArrivalsListProps) {
           {data.map((row) => (
             <Arrival key={row.stay_id} row={row} date={date} isToday={isToday} />
           ))}
+          {more > 0 ? (
+            <FigureListItem>
+              <FigureLink href={figureHref('arrivals')}>{phrase('dashboard.moreArrivals', { count: more })}</FigureLink>
+            </FigureListItem>
+          ) : null}
         </FigureList>
       )}
     </FigureSection>

@@ -8,7 +8,7 @@ import { conditionDisplay } from '../facilities/status-display.ts'
 import { useDashboard } from './useDashboard.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
-/** Number of rooms per housekeeping status. */
+/** Number of rooms per housekeeping status: at the end of a past date; for later ones nobody knows, so that today's says that it is now. */
 export function HousekeepingNow({ dashboard }: { dashboard: Dashboard }) {
   const { figureHref } = useDashboard()
   const houseCount = figureOf(dashboard, 'house_count')?.value ?? 0
@@ -19,7 +19,7 @@ export function HousekeepingNow({ dashboard }: { dashboard: Dashboard }) {
   return (
     <FigureSection
       title={
-        dashboard.date === dashboard.today ? phrase('dashboard.housekeepingNow') : phrase('dashboard.housekeeping')
+        dashboard.date < dashboard.today ? phrase('dashboard.housekeepingThen') : phrase('dashboard.housekeepingNow')
       }
       note={
         <FigureLink href={figureHref('house_count')}>{phrase('dashboard.roomCount', { rooms: houseCount })}</FigureLink>
