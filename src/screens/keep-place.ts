@@ -1,5 +1,5 @@
 /*
- * Back and Forward show a page as the person left it: scrolled as it was, with the focus on the link that they followed. The browser
+ * Back, Forward and a reload show a page as the person left it: scrolled as it was, with the focus on the link that they followed. The browser
  * restores the scroll position by itself, but the heading of the page takes the focus and scrolls it into view (WCAG 2.4.3).
  */
 
@@ -14,7 +14,18 @@ const maxPlaces = 50
 /** Milliseconds in which the page's content has to appear. A cached reply takes a few frames; housekeeping reads its rooms anew. */
 const patienceMs = 3000
 
+/** Name of the place in the session's storage, with which a reload finds it. */
+const stored = 'place'
+
 const address = () => location.pathname + location.search
+
+/** The scroll position of this page before its reload; null if it was opened otherwise. */
+function reloadedTop(): number | null {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const [at, top] = String(sessionStorage.getItem(stored)).split(' ')
+  sessionStorage.removeItem(stored)
+  return navigation?.type === 'reload' && at === address() ? Number(top) : null
+}
 
 const focusedHref = () => {
   const link = document.activeElement?.closest('main a[href]')
@@ -56,6 +67,14 @@ export function keepPlace(): () => void {
     if (place) frame = requestAnimationFrame(() => restore(place, performance.now() + patienceMs))
   }
   const scrolled = () => (top = scrollY)
+  /** A reload reads the rows anew: the page grows to its length in several steps. */
+  function restoreReloaded(reloaded: number, until: number) {
+    if (Math.abs(scrollY - reloaded) > 1) scrollTo(0, reloaded)
+    if (performance.now() < until) frame = requestAnimationFrame(() => restoreReloaded(reloaded, until))
+  }
+  const left = () => sessionStorage.setItem(stored, `${current} ${scrollY}`)
+  const reloaded = reloadedTop()
+  if (reloaded) restoreReloaded(reloaded, performance.now() + patienceMs)
 
   const changes = ['popstate', 'pushState', 'replaceState'] as const
   const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
@@ -63,10 +82,12 @@ export function keepPlace(): () => void {
   for (const name of changes) addEventListener(name, changed, { capture: true })
   for (const name of inputs) addEventListener(name, stopRestoring, passive)
   addEventListener('scroll', scrolled, { passive: true })
+  addEventListener('pagehide', left)
   return () => {
     stopRestoring()
     for (const name of changes) removeEventListener(name, changed, { capture: true })
     for (const name of inputs) removeEventListener(name, stopRestoring, passive)
     removeEventListener('scroll', scrolled)
+    removeEventListener('pagehide', left)
   }
 }

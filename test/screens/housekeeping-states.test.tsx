@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Facility } from '../../src/api/contract/facility.ts'
 import { openShell, outside, setUpShell } from '../support/shell.tsx'
 
@@ -13,6 +13,30 @@ test('while the rooms are loading, their counts are dashes instead of zeros', as
   await screen.findByRole('button', { name: 'Retry' })
   const counts = within(screen.getByRole('group', { name: 'Rooms by status, and urgent rooms' }))
   expect(counts.getAllByRole('button').map(({ textContent }) => textContent?.at(-1))).toEqual(Array(9).fill('–'))
+})
+
+test('headings and counts are read with spaces; under other filters a count says of how many, and loading is said once', async () => {
+  const statuses = new Set<Element>()
+  const observer = new MutationObserver(() => {
+    for (const status of document.querySelectorAll('main [role=status]'))
+      if (/^loading/i.test(status.textContent)) statuses.add(status)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  const section = '/hotel-management/properties/harbour-view/housekeeping'
+  await openShell(section, { signInAs: 'manager' })
+  await screen.findAllByRole('button', { name: /^Start cleaning/ })
+  const lanes = screen.getAllByRole('heading', { level: 2, name: /^(Dirty|Cleaning) \d+ rooms?$/ })
+  expect(lanes).toHaveLength(2)
+  expect(statuses.size).toBeLessThanOrEqual(1)
+  const counts = within(screen.getByRole('group', { name: 'Rooms by status, and urgent rooms' }))
+  const dirty = Number(/\d+$/.exec(counts.getByRole('button', { name: /^Dirty \d+$/ }).textContent)?.[0])
+  await outside(() => history.pushState(null, '', `${section}?hk_priority=1`))
+  const left = await counts.findByRole('button', { name: new RegExp(`^Dirty \\d+ of ${dirty}$`) })
+  // The count of the filter itself is that of what it shows.
+  expect(counts.getByRole('button', { name: /^Rush \d+$/ })).toBeTruthy()
+  const shown = screen.getByRole('heading', { level: 2, name: /^Dirty/ }).textContent
+  expect(/\d+/.exec(left.textContent)?.[0]).toBe(/\d+/.exec(shown)?.[0])
 })
 
 test('the history of a room says which changes cannot be undone, and why', async () => {

@@ -62,3 +62,36 @@ test('a link of the menu leaves the focus on the heading, and what the person fo
   for (let frame = 0; frame < 3; frame += 1) await nextFrame()
   expect(document.activeElement?.tagName).toBe('INPUT')
 })
+
+test('a reload shows the page scrolled as it was, also if it grows to its length later; opened anew, it begins at its top', async () => {
+  const entries = vi.spyOn(performance, 'getEntriesByType')
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  onTestFinished(() => {
+    entries.mockRestore()
+    scroll.mockRestore()
+  })
+  const openAs = (type: string) => {
+    history.replaceState(null, '', '/rooms')
+    sessionStorage.setItem('place', '/rooms 700')
+    entries.mockReturnValue([{ type } as PerformanceNavigationTiming])
+    const stop = keepPlace()
+    onTestFinished(stop)
+    return stop
+  }
+  const stop = openAs('reload')
+  expect(scroll).toHaveBeenCalledWith(0, 700)
+  const before = scroll.mock.calls.length
+  await nextFrame()
+  await nextFrame()
+  expect(scroll.mock.calls.length).toBeGreaterThan(before)
+  dispatchEvent(new Event('wheel'))
+  const stopped = scroll.mock.calls.length
+  await nextFrame()
+  await nextFrame()
+  expect(scroll.mock.calls.length).toBe(stopped)
+  dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage.getItem('place')).toBe('/rooms 0')
+  stop()
+  openAs('navigate')
+  expect(scroll.mock.calls.length).toBe(stopped)
+})

@@ -52,7 +52,7 @@ function Toggles() {
         id: title,
         label: title,
         icon,
-        count,
+        count: String(count),
         isPressed: pressed === title,
       }))}
       onToggle={setPressed}

@@ -60,7 +60,7 @@ export function Lane({
     >
       <h2 id={id} className={laneHead({ tone })}>
         <Icon path={icon} />
-        {title}
+        {title}{' '}
         <span className={laneCount}>
           <span aria-hidden>{count}</span>
           <span className={visuallyHidden}>{countText}</span>

@@ -7,8 +7,8 @@ interface CountToggle {
   id: string
   label: string
   icon: string
-  /** Null while unknown. */
-  count: number | null
+  /** "5", or "5 of 23" while other filters leave out some; null while unknown. */
+  count: string | null
   isPressed: boolean
 }
 
@@ -32,8 +32,7 @@ const Toggle = memo(function Toggle({
   return (
     <ToggleButton className={toggle} isSelected={isPressed} onChange={() => onToggle(id)}>
       <Icon path={icon} size="s" />
-      <span className={wordStyle}>{label}</span>
-      <span className={countText}>{count ?? '–'}</span>
+      <span className={wordStyle}>{label}</span> <span className={countText}>{count ?? '–'}</span>
     </ToggleButton>
   )
 })

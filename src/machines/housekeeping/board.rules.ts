@@ -154,3 +154,18 @@ export function countsOf(rooms: readonly HousekeepingRoom[]): Counts {
     })),
   }
 }
+
+/** Counts of the buttons above the rooms. */
+export type ButtonCounts = Pick<Counts, 'housekeeping_statuses' | 'stays' | 'discrepancy' | 'hk_priority'>
+
+/** Number of rooms behind each button under the other filters: what is shown once it alone of its kind is pressed. */
+export function buttonCounts(rooms: readonly HousekeepingRoom[], search: HousekeepingSearch): ButtonCounts {
+  const without = (own: Partial<Filters>) =>
+    countsOf(rooms.filter((room) => matchesFilters(room, { ...search, ...own })))
+  return {
+    housekeeping_statuses: without({ housekeeping_statuses: [] }).housekeeping_statuses,
+    stays: without({ stays: [] }).stays,
+    discrepancy: without({ discrepancy: [] }).discrepancy,
+    hk_priority: without({ hk_priority: null }).hk_priority,
+  }
+}

@@ -1,7 +1,7 @@
 import { type HousekeepingEvent } from '../../api/contract/housekeeping.ts'
 import { maxUnpagedRows } from '../../api/contract/facility.ts'
 import { type HousekeepingSearch, isSameList } from '../../routes/housekeeping.ts'
-import { countsOf, grouped, shown } from './board.rules.ts'
+import { buttonCounts, countsOf, grouped, shown } from './board.rules.ts'
 import type { HousekeepingSnapshot } from './housekeeping.machine.ts'
 import { attendantIdOf, keepDeniedReason, waitingCount } from './housekeeping.rules.ts'
 import { withCurrentState, type HeldPositions, withHeldPositions } from './held-positions.rules.ts'
@@ -82,6 +82,10 @@ export const selectGroups = (section: HousekeepingSnapshot) => {
 const counts = memoizeLast(countsOf)
 /** Number of rooms per filter, over all rooms. */
 export const selectCounts = ({ context }: HousekeepingSnapshot) => counts(context.rooms)
+const filteredCounts = memoizeLast(buttonCounts)
+/** Counts of the buttons above the rooms, under the other filters. */
+export const selectButtonCounts = (section: HousekeepingSnapshot) =>
+  filteredCounts(section.context.rooms, selectListSearch(section))
 export const selectRoom =
   (id: number): Selected<HousekeepingRoom | null> =>
   ({ context }) =>

@@ -3,10 +3,16 @@ import { useCallback } from 'react'
 import { housekeepingStatuses } from '../../api/contract/enums.ts'
 import { CountToggles } from '../../features/board/CountToggles.tsx'
 import { circleAlert, signIn, signOut, triangleAlert } from '../../design/icon/icons.css.ts'
-import type { Counts } from '../../machines/housekeeping/board.rules.ts'
-import { selectCounts, selectListSearch, selectState } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import type { ButtonCounts } from '../../machines/housekeeping/board.rules.ts'
+import {
+  selectButtonCounts,
+  selectCounts,
+  selectListSearch,
+  selectState,
+} from '../../machines/housekeeping/housekeeping.selectors.ts'
 import type { HousekeepingSearch } from '../../routes/housekeeping.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
+import { numberText } from '../../numbers/number-text.ts'
 import { useHousekeeping, useListSearch } from './useHousekeeping.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -23,7 +29,7 @@ const others = [
     id: 'arrivals',
     label: phrase('housekeeping.arrivals'),
     icon: signIn,
-    countOf: ({ stays }: Counts) => stays.arrival,
+    countOf: ({ stays }: ButtonCounts) => stays.arrival,
     isPressed: ({ stays }: HousekeepingSearch) => stays.includes('arrival'),
     toggle: ({ stays }: HousekeepingSearch) => ({ stays: toggled(stays, 'arrival') }),
   },
@@ -31,7 +37,7 @@ const others = [
     id: 'due_out',
     label: phrase('housekeeping.dueOut'),
     icon: signOut,
-    countOf: ({ stays }: Counts) => stays.due_out,
+    countOf: ({ stays }: ButtonCounts) => stays.due_out,
     isPressed: ({ stays }: HousekeepingSearch) => stays.includes('due_out'),
     toggle: ({ stays }: HousekeepingSearch) => ({ stays: toggled(stays, 'due_out') }),
   },
@@ -39,7 +45,7 @@ const others = [
     id: 'rush',
     label: phrase('housekeeping.rush'),
     icon: circleAlert,
-    countOf: ({ hk_priority }: Counts) => hk_priority,
+    countOf: ({ hk_priority }: ButtonCounts) => hk_priority,
     isPressed: ({ hk_priority }: HousekeepingSearch) => hk_priority === 1,
     toggle: ({ hk_priority }: HousekeepingSearch) => ({ hk_priority: hk_priority === 1 ? null : (1 as const) }),
   },
@@ -47,16 +53,21 @@ const others = [
     id: 'discrepancies',
     label: phrase('housekeeping.discrepancies'),
     icon: triangleAlert,
-    countOf: ({ discrepancy }: Counts) => discrepancy.skip + discrepancy.sleep,
+    countOf: ({ discrepancy }: ButtonCounts) => discrepancy.skip + discrepancy.sleep,
     isPressed: hasFound,
     toggle: (search: HousekeepingSearch) => ({ discrepancy: hasFound(search) ? [] : [...found] }),
   },
 ]
 
-/** Number of rooms per status and of urgent kinds. Each count is a filter button. */
+/** "5"; "5 of 23" while other filters leave out some. */
+const countText = (count: number, total: number) =>
+  count === total ? numberText(count) : phrase('housekeeping.countOfAll', { count, total })
+
+/** Number of rooms per status and of urgent kinds, under the other filters. Each count is a filter button. */
 export function RoomCounts() {
   const section = useHousekeeping()
-  const counts = useSelector(section, selectCounts)
+  const counts = useSelector(section, selectButtonCounts)
+  const all = useSelector(section, selectCounts)
   const isKnown = useSelector(section, selectState) === 'ready'
   const search = useListSearch()
   const toggle = useCallback(
@@ -78,14 +89,14 @@ export function RoomCounts() {
           id: status,
           label: conditionDisplay[status].label,
           icon: conditionDisplay[status].icon,
-          count: isKnown ? counts.housekeeping_statuses[status] : null,
+          count: isKnown ? countText(counts.housekeeping_statuses[status], all.housekeeping_statuses[status]) : null,
           isPressed: search.housekeeping_statuses.includes(status),
         })),
         ...others.map(({ id, label, icon, countOf, isPressed }) => ({
           id,
           label,
           icon,
-          count: isKnown ? countOf(counts) : null,
+          count: isKnown ? countText(countOf(counts), countOf(all)) : null,
           isPressed: isPressed(search),
         })),
       ]}

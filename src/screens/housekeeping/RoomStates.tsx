@@ -62,7 +62,7 @@ export function RoomStates({ children }: { children: ReactNode }) {
     )
   if (total === 0) return <NoRooms />
   if (shown === 0) return <NoMatch />
-  return <Deferred fallback={<BoardSkeleton />}>{children}</Deferred>
+  return <Deferred fallback={<BoardSkeleton isSilent />}>{children}</Deferred>
 }
 
 function NoMatch() {

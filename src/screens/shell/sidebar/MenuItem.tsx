@@ -29,10 +29,19 @@ export interface MenuItemProps {
 export function MenuItem(props: MenuItemProps) {
   const { label, icon, href, onPress, isExternal, note, isLocked = false, isPending } = props
   const isCollapsed = useContext(CollapsedContext)
+  // With a space before the note, as screen readers read them together.
+  const text = note ? `${label} ` : label
   const content = (
     <>
       {isPending ? <Spinner /> : <Icon path={icon} />}
-      {isCollapsed ? <span className={itemLabel}>{note ? `${label} ${note}` : label}</span> : label}
+      {isCollapsed ? (
+        <span className={itemLabel}>
+          {text}
+          {note}
+        </span>
+      ) : (
+        text
+      )}
       {note ? (
         <span className={noteStyle}>
           {isLocked ? <Icon path={lock} size="s" /> : null}
