@@ -15,7 +15,7 @@ import { RouteError } from '../states/RouteError.tsx'
 // In the shell's chunk, since nearly all users start there.
 import { PropertiesScreen } from '../properties/PropertiesScreen.tsx'
 
-const PropertyScreen = onDemand(() => propertyScreen().then((m) => m.PropertyScreen), <PageLoader />)
+const PropertyScreen = onDemand(() => propertyScreen.load().then((m) => m.PropertyScreen), <PageLoader />)
 const PropertyChoice = onDemand(
   () => import('../properties/PropertyChoice.tsx').then((m) => m.PropertyChoice),
   <PageLoader />,

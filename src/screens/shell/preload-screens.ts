@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react'
 import { useLayoutEffect } from 'react'
 import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { sectionCode } from '../../machines/property/sections.ts'
+import { codeOnDemand } from '../../on-demand/code-on-demand.ts'
 import { parseRoute, type Section } from '../../routes/properties.ts'
 import { useAccess, useShell } from './actor-hooks.ts'
 import { whenCalm } from './when-calm.ts'
 
-export const propertyScreen = () => import('../property/PropertyScreen.tsx')
+export const propertyScreen = codeOnDemand(() => import('../property/PropertyScreen.tsx'))
 
 /** Milliseconds without a press after which more code disturbs nobody. */
 const calmMs = 100
@@ -18,7 +19,7 @@ function preloadDashboard() {
 }
 
 function preloadSection(section: Section, search: string) {
-  propertyScreen().then(
+  propertyScreen.load().then(
     (m) => m.preloadSectionScreen(section, search),
     () => undefined,
   )
