@@ -4,6 +4,7 @@ import { EnvironmentSequencer } from './tools/lib/environment-sequencer.ts'
 import {
   browserTests,
   firefoxTests,
+  webKitTests,
   engineNeutralTests,
   longEngineTests,
   longMachineTests,
@@ -14,7 +15,7 @@ import {
 
 type ProjectTestOptions = NonNullable<UserWorkspaceConfig['test']>
 
-const { TEST_DATABASE_URL, FIREFOX_PATH } = process.env
+const { TEST_DATABASE_URL, FIREFOX_PATH, TEST_WEBKIT } = process.env
 
 /** Not the zone of a hotel, nor of the browser in the browser tests: a date of the wrong clock is another date. */
 process.env['TZ'] = 'America/Los_Angeles'
@@ -138,6 +139,15 @@ const firefoxProject = project({
   provide: { views: 'first' },
 })
 
+/** The tasks in WebKit, on request (ADR 0083). */
+const webKitProject = project({
+  ...browser,
+  name: 'further-webkit',
+  include: webKitTests,
+  env: { TEST_BROWSER: 'webkit' },
+  provide: { views: 'first' },
+})
+
 export default defineConfig({
   // Class names as in the build, but no CSS, which no test but those in the browser looks at.
   plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
@@ -157,6 +167,7 @@ export default defineConfig({
       ...projects,
       ...(TEST_DATABASE_URL ? [postgresProject(TEST_DATABASE_URL)] : []),
       ...(FIREFOX_PATH ? [firefoxProject] : []),
+      ...(TEST_WEBKIT ? [webKitProject] : []),
     ],
   },
 })

@@ -7,6 +7,7 @@ import './app-server.ts'
 import { chromiumFlags } from '../../tools/lib/chromium-flags.mjs'
 import { findHeadlessShell, howToInstall } from '../../tools/lib/chromium.mjs'
 import { findFirefox } from '../../tools/lib/firefox.mjs'
+import { newWebKitContext } from './webkit/context.ts'
 
 interface PageOptions {
   theme?: 'light' | 'dark'
@@ -49,8 +50,9 @@ export const browserZone = 'Pacific/Auckland'
 /** How long a step may take to show its effect, in milliseconds. On a shared machine a browser can lose its time slice for seconds. */
 const waitingTime = 20_000
 
-/** The project of Vitest for Firefox sets it. */
-const isFirefox = process.env.TEST_BROWSER === 'firefox'
+/** The projects of Vitest for Firefox and WebKit set it. */
+const { TEST_BROWSER } = process.env
+const isFirefox = TEST_BROWSER === 'firefox'
 
 let running: Promise<Browser> | undefined
 
@@ -67,6 +69,31 @@ const launchFirefox = () => firefox.launch({ channel: 'moz-firefox', executableP
 export function openBrowser(): Promise<Browser> {
   running ??= isFirefox ? launchFirefox() : launchChromium()
   return running
+}
+
+/** Opens a browser's own storage and cookies, and collects what its pages report as errors. */
+async function newContext(
+  options: Required<
+    Pick<PageOptions, 'theme' | 'width' | 'height' | 'url' | 'timezone' | 'locale' | 'hasServiceWorker' | 'isTouch'>
+  >,
+) {
+  const { theme, width, height, url, timezone, locale, hasServiceWorker, isTouch } = options
+  if (TEST_BROWSER === 'webkit') return newWebKitContext({ theme, width, height, url, timezone })
+  const browser = await openBrowser()
+  const context = await browser.newContext({
+    baseURL: url,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    viewport: { width, height },
+    acceptDownloads: true,
+    timezoneId: timezone,
+    locale,
+    serviceWorkers: hasServiceWorker ? 'allow' : 'block',
+    hasTouch: isTouch,
+    isMobile: isTouch,
+  })
+  context.setDefaultTimeout(waitingTime)
+  return { context, complaints: await collectComplaints(context) }
 }
 
 /**
@@ -86,24 +113,18 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     isTouch = false,
     tolerates = [],
   } = options
-  const context = await (
-    await openBrowser()
-  ).newContext({
-    baseURL: url,
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    viewport: { width, height },
-    acceptDownloads: true,
-    timezoneId: timezone,
+  const { context, complaints } = await newContext({
+    theme,
+    width,
+    height,
+    url,
+    timezone,
     locale,
-    serviceWorkers: hasServiceWorker ? 'allow' : 'block',
-    hasTouch: isTouch,
-    isMobile: isTouch,
+    hasServiceWorker,
+    isTouch,
   })
-  context.setDefaultTimeout(waitingTime)
   // `SAVE_DATA=1` proves that no test but those of reading ahead depends on it.
   if (process.env.SAVE_DATA) await saveData(context)
-  const complaints = await collectComplaints(context)
   const page = await context.newPage()
   onTestFinished(async () => {
     await context.close()

@@ -64,6 +64,9 @@ export const firefoxTests = [
   'test/e2e/right-to-left.e2e.test.ts',
 ]
 
+/** The files of tasks that are also done in WebKit (ADR 0083). */
+export const webKitTests = ['test/e2e/tasks.e2e.test.ts']
+
 /**
  * Of the long server tests, those about the embedded engine: the number of queries, and processes that start it. `npm run test:further`
  * runs them on PGlite too. The others it runs once, on PostgreSQL where there is one: it takes a fifth of the time there.

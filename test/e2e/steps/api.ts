@@ -1,4 +1,4 @@
-import { type Body, formOf, newProperty } from '../../support/api-calls.ts'
+import { type Body, changeOf, formOf, newProperty } from '../../support/api-calls.ts'
 import { addDays } from '../../../src/api/contract/days.ts'
 import type { Facility } from '../../../src/api/contract/facility.ts'
 import type { Property } from '../../../src/api/contract/property.ts'
@@ -22,6 +22,9 @@ export async function colleagueAt(url: string, account = 'manager') {
     /** Adds a property without rooms, so that every action on it is allowed. */
     add: (prefix: string, over: Body = {}) =>
       call<Property>('property', { method: 'POST', body: formOf(newProperty(prefix, over)) }),
+    /** Changes a property that `add` has added. */
+    change: (id: number, over: Body) =>
+      call<Property>(`update_property/${id}`, { method: 'POST', body: formOf(changeOf(newProperty(''), over)) }),
     /** The rooms that are free tomorrow night. */
     freeRooms: (propertyId: number) => {
       const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1)

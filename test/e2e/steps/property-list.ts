@@ -31,7 +31,10 @@ export async function expectSettled(page: Page) {
 }
 
 /** The filters in the address. */
-export const searchOf = (page: Page) => [...new URL(page.url()).searchParams].map(([name, value]) => `${name}=${value}`)
+export async function searchOf(page: Page) {
+  const address = await page.evaluate(() => location.href)
+  return [...new URL(address).searchParams].map(([name, value]) => `${name}=${value}`)
+}
 
 export async function expectSearch(page: Page, search: readonly string[]) {
   await expect.poll(() => searchOf(page)).toEqual(search)

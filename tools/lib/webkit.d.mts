@@ -1,0 +1,7 @@
+interface WebKitPrograms {
+  driver: string
+  display: string
+  browser: string
+}
+
+export function findWebKit(): WebKitPrograms | undefined
