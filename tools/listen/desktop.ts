@@ -39,8 +39,8 @@ export interface Desktop {
   env: NodeJS.ProcessEnv
   /** What Orca has said, a line for each utterance. */
   speechFile: string
-  /** Process id of Orca. */
-  reader: number
+  /** How many events Orca has got from the browser, and how many of them wait. */
+  eventsFile: string
   end: () => Promise<void>
 }
 
@@ -53,8 +53,12 @@ export async function startDesktop(debugFile?: string): Promise<Desktop> {
     return path
   }
   const speechFile = join(home, 'speech.txt')
+  const eventsFile = join(home, 'events.txt')
+  const programsFolder = folder('bin')
+  // With this program Orca looks for another one of the same user, and would not start beside it.
+  writeFileSync(join(programsFolder, 'pgrep'), '#!/bin/sh\nexit 1\n', { mode: 0o700 })
   const env: NodeJS.ProcessEnv = {
-    PATH: process.env.PATH,
+    PATH: `${programsFolder}:${process.env.PATH}`,
     LANG: 'C.UTF-8',
     HOME: home,
     XDG_RUNTIME_DIR: folder('runtime'),
@@ -63,6 +67,7 @@ export async function startDesktop(debugFile?: string): Promise<Desktop> {
     XDG_CACHE_HOME: folder('cache'),
     GSETTINGS_BACKEND: 'memory',
     SPEECH_FILE: speechFile,
+    EVENTS_FILE: eventsFile,
   }
   const output = join(home, 'programs.log')
   const programs = createPrograms()
@@ -93,15 +98,12 @@ export async function startDesktop(debugFile?: string): Promise<Desktop> {
         profiles: { default: { ...profile, ...orcaSettings, pronunciations: {}, keybindings: {} } },
       }),
     )
-    const reader = programs.start('orca', ['-u', preferences, ...(debugFile ? ['--debug-file', debugFile] : [])], {
-      env,
-      output,
-    })
+    programs.start('orca', ['-u', preferences, ...(debugFile ? ['--debug-file', debugFile] : [])], { env, output })
     await waitFor(
       () => existsSync(speechFile) && readFileSync(speechFile, 'utf8').includes('Screen reader on.'),
       'Orca',
     )
-    return { env, speechFile, reader: reader.pid!, end }
+    return { env, speechFile, eventsFile, end }
   } catch (error) {
     const log = existsSync(output) ? readFileSync(output, 'utf8') : ''
     await end()

@@ -52,8 +52,12 @@ export async function playTask(
       const spoken = () => readFileSync(desktop.speechFile, 'utf8').split('\n').slice(0, -1)
       const counts = utteranceCounts(expected)
       const heard: Transcript['heard'] = []
+      const events = () => {
+        const [got = 0, waiting = 0] = readFileSync(desktop.eventsFile, 'utf8').trim().split(/ +/).map(Number)
+        return { got, waiting }
+      }
       const quiet = (expected = 0, quietMs?: number) =>
-        untilQuiet({ spoken: () => spoken().length, requests, expected, quietMs })
+        untilQuiet({ spoken: () => spoken().length, events, requests, expected, quietMs })
       const hear = async (step: string, act: () => unknown, quietMs?: number) => {
         const before = spoken().length
         act()

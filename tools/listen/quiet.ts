@@ -4,6 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 interface QuietOptions {
   /** Number of utterances so far. */
   spoken: () => number
+  /** Number of events that the reader has got from the browser, and of those that wait. */
+  events: () => { got: number; waiting: number }
   /** Number of requests that wait for a reply. */
   requests: () => number
   /** Number of utterances to wait for, if it is known. */
@@ -12,25 +14,29 @@ interface QuietOptions {
   quietMs?: number
 }
 
-const longestMs = 30_000
+const longestMs = 60_000
 const pollMs = 50
 
 /**
- * Waits until the screen reader has nothing more to say: nothing new is spoken, no reply is missing, and neither the browser nor the reader
- * works. On a busy machine, programs that wait for a processor count as working.
+ * Waits until the screen reader has nothing more to say: nothing new is spoken, no reply is missing, the reader has processed all events
+ * of the browser and gets no new ones, and neither works. On a busy machine, programs that wait for a processor count as working.
  */
-export async function untilQuiet({ spoken, requests, expected = 0, quietMs = 900 }: QuietOptions) {
+export async function untilQuiet({ spoken, events, requests, expected = 0, quietMs = 900 }: QuietOptions) {
   const programs = descendants(process.pid)
   const until = performance.now() + longestMs
   let count = spoken()
+  let { got } = events()
   let quietSince = performance.now()
   let samples: boolean[] = []
   while (performance.now() < until) {
     await delay(pollMs)
     samples = [...samples, programs.some(isWorking)].slice(-quietMs / pollMs)
     const isBusy = samples.filter(Boolean).length > samples.length / 3
-    if (spoken() !== count || requests() > 0 || isBusy) quietSince = performance.now()
+    const now = events()
+    const isStill = spoken() === count && now.got === got && now.waiting === 0 && requests() === 0 && !isBusy
+    if (!isStill) quietSince = performance.now()
     count = spoken()
+    got = now.got
     const isComplete = count >= expected
     if (performance.now() - quietSince > (isComplete ? quietMs : quietMs * 5)) return
   }

@@ -6,7 +6,7 @@ export const changePassword: Task = {
   account: 'supervisor@demo.example',
   path: '/hotel-management/properties',
   steps: [
-    ...press('h', 'b', 'b', 'Return', 'Tab'),
+    ...press('h', 'b', 'b', 'Return'),
     ...type('Welcome-2026!'),
     ...press('Tab', 2),
     ...type('Harbour-2026!'),
