@@ -33,6 +33,8 @@ export function ClosedSelect(props: ClosedSelectProps) {
         aria-haspopup="listbox"
         aria-expanded={props.isOpening}
         aria-labelledby={`${id}-value ${id}-label`}
+        // While the code of the list loads, this one stands in for the button that was pressed (WCAG 2.4.3).
+        autoFocus={props.isOpening}
         onFocus={props.onPreload}
         onHoverStart={props.onPreload}
         onPress={props.onOpen}

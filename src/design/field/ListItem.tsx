@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { item, itemNote, itemText } from '../menu/Menu.css.ts'
 import { ChoiceLabel } from './ChoiceLabel.tsx'
 import type { Choice } from './choice.ts'
-import { checkboxTick, tick } from './Select.css.ts'
+import { checkboxTick, tick } from './ListItem.css.ts'
 
 interface ListChoice extends Choice<string | number> {
   /** Second line, in a muted colour. */

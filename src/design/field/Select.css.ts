@@ -31,30 +31,6 @@ export const chosen = style(
   }),
 )
 
-/** The tick of a list item. It keeps its space when unticked, so that labels don't move. */
-export const tick = style(
-  inComponents({
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '1.125rem',
-    blockSize: '1.125rem',
-    borderRadius: radius[1],
-    color: 'transparent',
-    selectors: {
-      '[data-selected] > &': { color: color.accent.ink },
-    },
-  }),
-)
-export const checkboxTick = style(
-  inComponents({
-    border: `${line.hair} solid ${color.edge}`,
-    background: color.surface,
-    selectors: {
-      '[data-selected] > &': { background: color.accent.base, borderColor: color.accent.base, color: color.accent.on },
-    },
-  }),
-)
 export const virtualList = style(
   inComponents({ selectors: { '&&': { maxBlockSize: '18rem', minBlockSize: '3rem', padding: 0 } } }),
 )

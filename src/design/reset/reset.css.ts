@@ -42,7 +42,8 @@ globalStyle(
 // A heading focused after a route change is not a control, so it has no ring.
 globalStyle('h1:focus,main:focus', inReset({ outline: 'none' }))
 
+// A loader keeps its delay, which is no motion: without it, each short load would be seen and spoken.
 globalStyle(
-  '*',
+  ':not([role=status])',
   inReset({ '@media': { [media.reducedMotion]: { animation: 'none !important', transition: 'none !important' } } }),
 )
