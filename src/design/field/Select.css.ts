@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inComponents, within } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
-const { color, line, radius, space } = vars
+const { color, line, space } = vars
 
 export const trigger = style(
   inComponents({
