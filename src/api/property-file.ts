@@ -1,4 +1,3 @@
-import type { FileFormat } from './contract/file-format.ts'
 import type { PropertyQuery } from './contract/property.ts'
 import type { PropertyTypeQuery } from './contract/property-type.ts'
 import type { Progress } from './download.ts'
@@ -17,7 +16,7 @@ export const download = (
   onProgress: (progress: Progress) => void,
 ) => downloadList(http, { path: `${base}/property`, query, signal }, onProgress)
 
-interface PropertyTypeSearch extends Pick<PropertyTypeQuery, 'columns'> {
+interface PropertyTypeSearch extends Pick<PropertyTypeQuery, 'columns' | 'format'> {
   keyword: string
   sort: PropertyTypeQuery['sort'] | ''
 }
@@ -25,8 +24,7 @@ interface PropertyTypeSearch extends Pick<PropertyTypeQuery, 'columns'> {
 /** GET property_types with download=1: all pages of the filtered list as xlsx or CSV. */
 export const downloadTypes = (
   http: Http,
-  { keyword, sort, columns }: PropertyTypeSearch,
-  format: FileFormat | undefined,
+  { keyword, sort, columns, format }: PropertyTypeSearch,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ) => {

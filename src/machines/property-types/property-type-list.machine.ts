@@ -9,13 +9,23 @@ export const propertyTypeListMachine = createListMachine<PropertyType, routes.Pr
   id: 'propertyTypeList',
   words: { count: (count) => phrase('property-types.count', { count }), none: phrase('property-types.noTypes') },
   initial: routes.allPropertyTypes,
-  read: ({ http }, { page, per_page, keyword, sort }, signal) =>
-    propertyTypes.list(http, { page, per_page, keyword: keyword || undefined, sort: sort || undefined }, signal),
+  read: ({ http }, search, signal) =>
+    propertyTypes.list(
+      http,
+      {
+        ...search,
+        keyword: search.keyword || undefined,
+        sort: search.sort || undefined,
+        // Only a file has chosen columns.
+        columns: undefined,
+      },
+      signal,
+    ),
   address: (search) => routes.properties(routes.allProperties, { name: 'types', search }),
   download: {
     read: async ({ http }, search, format, signal, onProgress) => {
       const file = await import('../../api/property-file.ts')
-      return file.downloadTypes(http, { ...search, columns: [...search.columns] }, format, signal, onProgress)
+      return file.downloadTypes(http, { ...search, columns: [...search.columns], format }, signal, onProgress)
     },
     fileName: () => 'property_types',
   },
