@@ -1,5 +1,4 @@
-import type { Finder } from './injected.ts'
-import { installing } from './injected.ts'
+import { installing, type Finder } from './injected.ts'
 import type { Session } from './session.ts'
 
 /** How long a step may take to show its effect, in milliseconds. */
