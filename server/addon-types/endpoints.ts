@@ -24,7 +24,8 @@ export const addonTypeEndpoints = [
     method: 'GET',
     path: `${base}/addon_types`,
     permission: inventoryReaders,
-    summary: 'Add-on types of one property, or of all properties that the caller may see; with download=1 as xlsx or CSV',
+    summary:
+      'Add-on types of one property, or of all properties that the caller may see; with download=1 as xlsx or CSV',
     input: AddonTypeQuery,
     output: pageOf(AddonType),
     fileTypes: listFileTypes,

@@ -28,7 +28,8 @@ export const facilityTypeEndpoints = [
     method: 'GET',
     path: `${base}/facility_types`,
     permission: inventoryReaders,
-    summary: 'Facility types of one property, or of all that the caller may see, in their order; with download=1 as xlsx or CSV',
+    summary:
+      'Facility types of one property, or of all that the caller may see, in their order; with download=1 as xlsx or CSV',
     input: FacilityTypeQuery,
     output: pageOf(FacilityType),
     fileTypes: listFileTypes,

@@ -40,7 +40,7 @@ test('dates of the books that were closed or reopened together are in the senten
 })
 
 test('a price is written in the formats of the reader', () => {
-  onTestFinished(() => vi.unstubAllGlobals())
+  onTestFinished(() => void vi.unstubAllGlobals())
   expect(valueText('1250.50 EUR')).toBe('1250.50 EUR')
   vi.stubGlobal('document', { documentElement: { dataset: { formats: 'de-DE' } } })
   expect(valueText('1250.50 EUR')).toBe('1.250,50 EUR')

@@ -1,5 +1,11 @@
 import type { InventoryTabInput, StartActor } from '../inventory-tab/inventory-tab.machine.ts'
-import { type EditedForm, type EditRequest, type InlineEdit, inlineEditMachine, type StartForm } from './inline-edit.machine.ts'
+import {
+  type EditedForm,
+  type EditRequest,
+  type InlineEdit,
+  inlineEditMachine,
+  type StartForm,
+} from './inline-edit.machine.ts'
 
 /** Starts the inline edit of one field. `draftField` is its name in the draft of the record's form, which `startForm` starts. */
 export function startInlineEdit<Field extends string, Form extends EditedForm>(

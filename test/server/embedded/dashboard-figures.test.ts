@@ -22,6 +22,7 @@ const room = (id: number) =>
     floor: fc.constantFrom(null, '1'),
     is_inactive: fc.boolean(),
     condition: fc.constantFrom(...housekeepingStatuses),
+    since: fc.constant(addDays(today, -30)),
   })
 
 const stay = fc

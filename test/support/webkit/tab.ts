@@ -2,7 +2,7 @@ import { installing, type Finder } from './injected.ts'
 import type { Session } from './session.ts'
 
 /** How long a step may take to show its effect, in milliseconds. */
-export const waitingTime = 30_000
+const waitingTime = 30_000
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 40))
 

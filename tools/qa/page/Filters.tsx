@@ -15,14 +15,14 @@ export interface ViewProps {
 export function Filters({ loaded, view, show }: ViewProps & { loaded: PageData }) {
   const choices = filterOptions(loaded.machines)
   return (
-    <form role="search" aria-label="Paths" className={css.filters} onSubmit={(event) => event.preventDefault()}>
-      <NativeTextField
-        label="Words"
-        name="text"
-        type="search"
-        defaultValue={view.text}
-        onChange={(text) => show({ text })}
-      />
+    <form
+      role="search"
+      aria-label="Paths"
+      className={css.filters}
+      onSubmit={(event) => event.preventDefault()}
+      onInput={({ target }) => target instanceof HTMLInputElement && show({ text: target.value })}
+    >
+      <NativeTextField label="Words" name="text" type="search" defaultValue={view.text} />
       {(['screen', 'role', 'fault', 'requirement'] as const).map((name) => (
         <NativeSelect
           key={name}

@@ -66,7 +66,9 @@ export function Recorder({ frame, path }: { frame: RefObject<HTMLIFrameElement |
               </li>
             ))}
           </ol>
-          <NativeTextField label="Name" value={name} onChange={setName} />
+          <div onInput={({ target }) => target instanceof HTMLInputElement && setName(target.value)}>
+            <NativeTextField label="Name" defaultValue={name} />
+          </div>
           <Button
             isDisabled={name.trim() === ''}
             onPress={() => void saveSession().catch((error: unknown) => setStatus(String(error)))}
