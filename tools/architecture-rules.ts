@@ -9,7 +9,7 @@ export interface SourceFile {
 
 /** What each folder may import from this repository. The longest matching folder applies. */
 const mayImport: Record<string, string[]> = {
-  'src/api/contract': ['src/api/contract', 'src/locale', 'src/phrases'],
+  'src/api/contract': ['src/api/contract', 'src/numbers/number-format', 'src/locale', 'src/phrases'],
   'src/api': ['src/api', 'src/locale', 'src/phrases'],
   'src/machines': [
     'src/machines',
@@ -34,6 +34,7 @@ const mayImport: Record<string, string[]> = {
     'src/clock',
     'src/locale',
     'src/phrases',
+    'src/on-demand/code-on-demand',
   ],
   'src/routes': [
     'src/routes',

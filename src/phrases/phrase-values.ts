@@ -129,11 +129,22 @@ export interface PhraseValues {
   'accounting.method': null
   'accounting.month': null
   'accounting.monthClosed': null
-  'accounting.monthClosedBy': { name: string | number; day: string | number; time: string | number; city: string | number }
+  'accounting.monthClosedBy': {
+    name: string | number
+    day: string | number
+    time: string | number
+    city: string | number
+  }
   'accounting.monthClosedNotice': { month: string | number }
   'accounting.monthIsOver': null
   'accounting.monthOpen': null
-  'accounting.monthReopenedBy': { name: string | number; day: string | number; time: string | number; city: string | number; reason: string | number }
+  'accounting.monthReopenedBy': {
+    name: string | number
+    day: string | number
+    time: string | number
+    city: string | number
+    reason: string | number
+  }
   'accounting.monthReopenedNotice': { month: string | number }
   'accounting.monthRunning': null
   'accounting.monthsLoaded': { count: number }
@@ -205,7 +216,12 @@ export interface PhraseValues {
   'accounting.reopenMonth': { month: string | number }
   'accounting.reopenShort': null
   'accounting.report': null
-  'accounting.reportCaption': { title: string | number; period: string | number; currency: string | number; count: number }
+  'accounting.reportCaption': {
+    title: string | number
+    period: string | number
+    currency: string | number
+    count: number
+  }
   'accounting.reportLoadedBalanced': { report: string | number; period: string | number; count: number }
   'accounting.reportLoadedUnbalanced': { report: string | number; period: string | number; count: number }
   'accounting.reportMissing': null
@@ -640,7 +656,12 @@ export interface PhraseValues {
   'calendar.begunPastNightsStay': null
   'calendar.begunPastNightsStayInRoom': null
   'calendar.blockingChanged': { kind: string; room: string | number; nights: string | number }
-  'calendar.blockingChangedFrom': { kind: string; room: string | number; nights: string | number; before: string | number }
+  'calendar.blockingChangedFrom': {
+    kind: string
+    room: string | number
+    nights: string | number
+    before: string | number
+  }
   'calendar.blockingHasEnded': null
   'calendar.blockingHasOneNight': null
   'calendar.blockingIsNow': null
@@ -795,7 +816,12 @@ export interface PhraseValues {
   'calendar.roomNamed': { room: string | number }
   'calendar.rooms': null
   'calendar.roomsAndNights': null
-  'calendar.roomsAndNightsOfPage': { range: string | number; rooms: number; page: string | number; pages: string | number }
+  'calendar.roomsAndNightsOfPage': {
+    range: string | number
+    rooms: number
+    page: string | number
+    pages: string | number
+  }
   'calendar.roomsAndNightsShown': { rooms: number; nights: number; range: string | number }
   'calendar.roomsAndNightsTable': null
   'calendar.roomsAppearHere': null
@@ -1229,7 +1255,13 @@ export interface PhraseValues {
   'facilities.statusEffect': { category: string; inventory: string; house: string; assignment: string }
   'facilities.statusInSentence': { status: string }
   'facilities.statusOf': { kind: string; count: number; name: string | number }
-  'facilities.statusPartlyChanged': { kind: string; done: string | number; count: number; status: string | number; refused: string | number }
+  'facilities.statusPartlyChanged': {
+    kind: string
+    done: string | number
+    count: number
+    status: string | number
+    refused: string | number
+  }
   'facilities.statusesSelected': { count: number }
   'facilities.stayedInOnOneNight': null
   'facilities.stayover': null
@@ -1801,7 +1833,12 @@ export interface PhraseValues {
   'imports.created': null
   'imports.createdCount': { count: number }
   'imports.details': null
-  'imports.difference': { label: string | number; before: string | number; becomes: string | number; after: string | number }
+  'imports.difference': {
+    label: string | number
+    before: string | number
+    becomes: string | number
+    after: string | number
+  }
   'imports.downloadCurrent': { tab: string }
   'imports.downloadTheRefusedRows': null
   'imports.downloading': null

@@ -169,3 +169,20 @@ test('on the smallest phone the terms of a formula stand on lines without gaps',
   const [sold, available] = [await tops(/^0 sold$/), await tops(/^\d+ available$/)]
   expect(available.y - (sold.y + sold.height)).toBeLessThan(sold.height)
 })
+
+test('the list of arrivals ends with the number of the others, which leads to all of them', async () => {
+  const page = await open()
+  const arrivals = page.getByRole('region', { name: 'Arrivals', exact: true })
+  const all = arrivals.getByRole('link', { name: /^\d+ arrivals?$/ })
+  const today = new Date().toISOString().slice(0, 10)
+  let total = 0
+  for (let after = 0; after < 14 && total <= 10; after += 1) {
+    await page.goto(`${property}?date=${addDays(today, after)}`)
+    total = numbers(await all.textContent())[0]!
+  }
+  expect(total).toBeGreaterThan(10)
+  await arrivals.getByRole('link', { name: `${total - 10} more arrival` }).click()
+  await dialogOf(page, 'Arrivals')
+    .getByText(new RegExp(`\\b${total} rows`))
+    .waitFor()
+})

@@ -12,26 +12,6 @@ const graphql = '*/api/v1/hotel_management/graphql'
 const figuresCall = '*/api/v1/hotel_management/group_figures'
 const looksCall = '*/api/v1/hotel_management/needs_a_look'
 
-const arrivalsFigure = { key: 'arrivals', label: 'Arrivals', unit: 'count', formula: '', value: 12, parts: [] }
-const meta = { current_page: 1, last_page: 12, per_page: 1 }
-const arrivalRow = {
-  facility_id: 1,
-  facility_name: '101',
-  facility_type: 'Double',
-  floor: '1',
-  condition: 'clean',
-  stay_id: 1,
-  guest_name: 'Ana Costa',
-  blocking_id: null,
-  kind: null,
-  reason: null,
-  state: 'booked',
-  date_from: '2026-03-03',
-  date_to: '2026-03-05',
-  amount: 1,
-  base: null,
-}
-
 const answering = (address: string, data: object) => http.get(address, () => HttpResponse.json({ data }))
 const refusing = (address: string, status: number, isDown = () => true) =>
   http.get(address, () => (isDown() ? HttpResponse.json({ message: 'No luck.' }, { status }) : undefined))
@@ -64,25 +44,6 @@ test("today's arrivals have room, guest, type, nights and whether the room is re
   const dialog = await screen.findByRole('dialog', { name: 'Arrivals' })
   await within(dialog).findByText('Total')
   expect(parseInt(all.textContent)).toBe(within(dialog).getAllByRole('row').length - 2)
-})
-
-test('a list that shows some of the arrivals says at its end how many more there are, and leads to all', async () => {
-  const page = {
-    date: '2026-03-03',
-    currency: 'EUR',
-    figure: arrivalsFigure,
-    data: [arrivalRow],
-    meta: { ...meta, total: 12 },
-  }
-  const cut = http.post(graphql, async ({ request }) => {
-    const { query } = (await request.clone().json()) as { query: string }
-    return query.includes('arrivals: dashboard_rows') ? HttpResponse.json({ data: { arrivals: page } }) : undefined
-  })
-  const { here } = await open([cut])
-  const shown = await items()
-  expect(shown).toHaveLength(2)
-  await userEvent.click(within(shown[1]!).getByRole('link', { name: '11 more arrivals' }))
-  expect(here()).toBe(`${path}?figure=arrivals`)
 })
 
 test('without calendar access the arrivals have no guest and no link to the calendar', async () => {

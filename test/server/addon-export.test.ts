@@ -57,7 +57,8 @@ test('the cells of addons.xlsx equal the list, in the layout of the import', asy
     'Per person, per night',
     3,
     'day 2026-04-01',
-    'day 2026-10-01',
+    // The last night; on the wire the morning after.
+    'day 2026-09-30',
     'Deactivated',
     'day 2026-03-10',
   ])

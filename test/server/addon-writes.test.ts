@@ -146,7 +146,7 @@ test('a bulk edit changes the given fields, with one result and one log entry pe
   const to = await update({ ids: [a.id, b.id, 999_999], bookable_date_to: '2026-05-01', description: 'Wet' })
   expect(resultsOf(to)).toEqual([
     { id: a.id, ok: true, message: null },
-    { id: b.id, ok: false, message: 'Bookable to: must be after bookable from' },
+    { id: b.id, ok: false, message: 'Bookable to: is before bookable from' },
     { id: 999_999, ok: false, message: 'Not found' },
   ])
   expect((await find('keyword=wet')).map(({ sku, lock_version }) => [sku, lock_version])).toEqual([['M-1', 1]])

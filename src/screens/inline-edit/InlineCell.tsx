@@ -5,6 +5,7 @@ import { EditableCell } from '../../design/table/EditableCell.tsx'
 import { pencil } from '../../design/icon/icons.css.ts'
 import type { Action } from '../../design/menu/action.ts'
 import { type EditRequest, type InlineEditRef, selectIsSaving } from '../../machines/inline-edit/inline-edit.machine.ts'
+import { focusAfterMenu } from './focus-after-menu.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 /** A field that can be edited in its row. */
@@ -39,7 +40,7 @@ export function runInlineAction<Field extends InlineField>(
 function openEdit<Field extends InlineField>(tab: EditingTab<Field>, request: EditRequest<Field>) {
   const { edit } = tab.getSnapshot().context
   const open = document.querySelector<HTMLElement>('[data-inline-edit] input')
-  if (edit && open && !selectIsSaving(edit.ref.getSnapshot())) open.focus()
+  if (edit && open && !selectIsSaving(edit.ref.getSnapshot())) focusAfterMenu(() => open.focus())
   else tab.send({ type: 'edit.opened', request })
 }
 

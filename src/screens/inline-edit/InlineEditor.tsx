@@ -19,6 +19,7 @@ import * as select from '../../machines/form/form.selectors.ts'
 import type { InlineEdit } from '../../machines/inline-edit/inline-edit.machine.ts'
 import { ConflictDialog, type ConflictDialogProps } from '../form/ConflictDialog.tsx'
 import type { FormTexts } from '../form/useFormField.ts'
+import { focusAfterMenu } from './focus-after-menu.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 interface InlineEditorProps<Draft extends AnyDraft, Name extends FieldName<Draft>> {
@@ -89,18 +90,16 @@ export function InlineEditor<Draft extends AnyDraft, Name extends FieldName<Draf
     const element = editor.current
     return () => (element ? returnFocus(element) : undefined)
   }, [])
-  // The menu that started the edit gives its focus back a frame after it has closed.
-  useEffect(() => {
-    const focus = () => {
-      const input = editor.current?.querySelector('input')
-      if (!input || document.activeElement === input) return
-      input.focus()
-      input.select()
-    }
-    focus()
-    const frame = requestAnimationFrame(() => requestAnimationFrame(focus))
-    return () => cancelAnimationFrame(frame)
-  }, [])
+  useEffect(
+    () =>
+      focusAfterMenu(() => {
+        const input = editor.current?.querySelector('input')
+        if (!input || document.activeElement === input) return
+        input.focus()
+        input.select()
+      }),
+    [],
+  )
   useEffect(() => {
     const input = editor.current?.querySelector('input')
     if (!isLoading && !hasTyped.current && document.activeElement === input) input?.select()

@@ -29,7 +29,6 @@ export interface ListOptions extends Pick<Scenario, 'machine' | 'address' | 'inp
   /** Leads to another screen of the same branch, which hides the list; and an action there that makes the list reload. */
   leave: readonly Action[]
   refresh: readonly Action[]
-  hasDownload?: boolean
 }
 
 /** Other numbers of rows, and another screen with a change while the list is hidden. */
@@ -98,7 +97,7 @@ export const listScenarios = (place: ListOptions): Scenario[] => {
         ...loadingSteps(call),
         ...typingSteps,
         ...selectionSteps(place.row, place.many),
-        ...(place.hasDownload ? downloadSteps(call) : []),
+        ...downloadSteps(call),
         ...leaveAndReturn(place),
       ],
     },

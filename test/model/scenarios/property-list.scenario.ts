@@ -35,7 +35,6 @@ export const propertyListScenarios = [
     many: 'properties',
     leave: [press(link('Property types'))],
     refresh: typeDeleted,
-    hasDownload: true,
   }),
   ...listScenarios({
     machine: propertyTypeListMachine,

@@ -19,7 +19,7 @@ const tabs = { role: 'navigation', name: 'Products' }
 const http = openWire().http
 const dialogName = field('Name', { role: 'dialog', name: '*' })
 
-interface TabListOptions extends Pick<ListOptions, 'row' | 'hasDownload'> {
+interface TabListOptions extends Pick<ListOptions, 'row'> {
   machine: AnyStateMachine
   tab: Tab
   /** The call that loads its rows, below the properties' address. */
@@ -62,7 +62,6 @@ export const tabListScenarios: Scenario[] = [
       ],
       call: 'update_addon',
     },
-    hasDownload: true,
   }),
   ...scenariosOf({
     machine: addonTypeListMachine,
