@@ -136,7 +136,7 @@ test('bookable dates of one add-on can be typed and removed', async () => {
   await tabTo(page, dialog(page).getByRole('spinbutton', { name: /month, Bookable to/ }))
   await page.keyboard.type('09')
   await step.pressOn(page, 'Save dates', dialog(page))
-  await page.getByRole('row', { name: /1 May – 30 Sep 2026/ }).waitFor()
+  await page.getByRole('row', { name: /1 May – 30 Sept 2026/ }).waitFor()
   await tabTo(page, undo(page))
   await press(page, 'Enter')
   await notice(page, '1 add-on has its previous bookable dates.').waitFor()

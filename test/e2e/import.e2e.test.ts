@@ -69,7 +69,7 @@ test('by keyboard: a file creates and changes rooms, and rejected rows come back
   expect(back).toEqual([
     {
       ...files.roomRow({ Name: '9903', 'Facility type': 'NOPE', Floor: '=HYPERLINK("http://evil.example")' }),
-      'Why refused': 'Facility type: There is no facility type with the code “NOPE”',
+      'Why refused': 'Facility type: There is no facility type with the code “NOPE”; Floor: At most 20 characters',
     },
     { ...files.roomRow({ Name: '9904', Note: '2' }), 'Why refused': 'Note: Has a formula' },
     { ...files.roomRow({ Name: '9905' }), 'Why refused': 'Name: Also in row 9' },

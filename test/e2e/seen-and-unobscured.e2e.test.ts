@@ -70,6 +70,7 @@ test.each(['light', 'dark'] as const)(
   async (theme) => {
     const page = await openPage({ account: 'manager', path: `${property}/housekeeping`, theme })
     await page.emulateMedia({ forcedColors: 'active' })
+    await page.getByRole('radio', { name: 'Board' }).waitFor()
     await page.getByRole('button', { name: 'Collapse menu' }).click()
     const drawn = await page.evaluate(() => {
       const colours = [...document.querySelectorAll('aside nav a')].map((link) => {
