@@ -41,7 +41,13 @@ addEventListener('storage', ({ key, newValue }) => {
   if (key === 'qa.tab') lastTabMessage = newValue
 })
 
-const isAtRest = () => isResting() && interceptor.isQuiet()
+/** Whether an animation will end: a loader appears after one, also with reduced motion. */
+const isAppearing = () =>
+  document
+    .getAnimations()
+    .some(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime))
+
+const isAtRest = () => isResting() && interceptor.isQuiet() && !isAppearing()
 
 async function rest(ms: number): Promise<boolean> {
   for (const end = performance.now() + ms; !isAtRest();) {
