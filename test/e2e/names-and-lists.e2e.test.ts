@@ -21,7 +21,8 @@ const danglingReferences = (page: Page) =>
       [...document.querySelectorAll(`[${attribute}]`)].flatMap((element) =>
         element
           .getAttribute(attribute)!
-          .split(' ')
+          .split(/\s+/)
+          .filter(Boolean)
           .filter((id) => !document.getElementById(id))
           .map((id) => `${element.tagName} ${attribute} ${id}`),
       ),
