@@ -13,12 +13,11 @@ import { inTransaction } from '../transaction.ts'
 import { lockForClosing } from './books-lock.ts'
 import { monthEntity } from './logged-periods.ts'
 import { monthsOf } from './months.ts'
-import { reopenFrom, requireLastClosed } from './reopen.ts'
+import { dayAfterMonth, reopenFrom, requireLastClosed } from './reopen.ts'
 import { reportPermission } from './report-permission.ts'
 
 const firstDayOf = (month: string) => `${month}-01`
-/** Last day of a month: the one before the first of the next. */
-const lastDayOf = (month: string) => addDays(firstDayOf(addDays(`${month}-28`, 4).slice(0, 7)), -1)
+const lastDayOf = (month: string) => addDays(dayAfterMonth(month), -1)
 
 interface Books {
   property: Awaited<ReturnType<typeof lockVisibleProperty>>

@@ -88,7 +88,8 @@ async function keepClosedBefore(tx: CallerContext, property: BooksProperty, from
     })
 }
 
-const dayAfterMonth = (month: string) => `${monthOf(addDays(`${month}-28`, 4))}-01`
+/** First day of the month after a month, which is given as `YYYY-MM` or by its first day. */
+export const dayAfterMonth = (month: string) => `${monthOf(addDays(`${monthOf(month)}-28`, 4))}-01`
 
 /**
  * Reopens all closed dates from a date on, and the closed months among them. Each month is an entry in the activity log, and so are the

@@ -89,7 +89,7 @@ test.each([
   ['amenities', 'Name', 'amenities.csv'],
   ['facility-categories', 'Name', 'facility_categories.csv'],
 ])('the list of %s downloads its rows in their order', async (tab, first, name) => {
-  const path = `${property}/products?tab=${tab}&per_page=100&sort=-name&columns[]=name`
+  const path = `${property}/products?tab=${tab}&per_page=100&sort=-name&columns=name`
   const page = await openPage({ account: 'manager', path })
   await page.getByRole('rowheader').first().waitFor()
   await expect.poll(async () => (await shownRows(page))[0]).toEqual([first])

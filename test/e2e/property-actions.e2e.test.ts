@@ -136,6 +136,6 @@ test('bookable dates are set in a dialog, which rejects an end before the start'
   await type('Bookable to', '01052030')
   await dialog(page).getByRole('button', { name: 'Save dates' }).click()
   await notice(page, '1 property given new bookable dates.').waitFor()
-  await page.getByRole('row', { name: /Vale Alfa.*Unbookable 1 Apr – 30 Apr 2030/ }).waitFor()
+  await page.getByRole('row', { name: /Vale Alfa.*Unbookable 1 Apr – 1 May 2030/ }).waitFor()
   await expectFocusKept(page)
 })

@@ -3,6 +3,7 @@ import { inComponents, within } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { cell, rowHeader } from './Table.css.ts'
+import { hiddenRule } from '../hidden/hidden-rule.ts'
 
 const { color, radius, size, space } = vars
 
@@ -83,10 +84,6 @@ export const inlineEditor = style(
 
 // The row and the column say what the field is, and its accessible name does.
 within(`${inlineEditor} > * > label`, {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  ...hiddenRule,
   whiteSpace: 'nowrap',
 })

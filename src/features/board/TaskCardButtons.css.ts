@@ -3,6 +3,7 @@ import { inComponents } from '../../design/layers.css.ts'
 import { vars } from '../../design/theme/contract.css.ts'
 import { media } from '../../design/theme/media.ts'
 import { largeCard } from './TaskCard.css.ts'
+import { hiddenRule } from '../../design/hidden/hidden-rule.ts'
 
 const { color, line, radius, size, space, text, weight } = vars
 
@@ -92,17 +93,7 @@ export const doneIcon = style(
   }),
 )
 export const undoText = style(inComponents(hiddenInNarrowLane))
-export const doneMarkText = style(
-  inComponents(
-    inNarrowLane({
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    } as const),
-  ),
-)
+export const doneMarkText = style(inComponents(inNarrowLane(hiddenRule)))
 
 /** In the note's place and no higher than the button beside it, so that the cards below don't move. */
 export const undoButton = style(

@@ -3,6 +3,7 @@ import { inComponents } from '../../design/layers.css.ts'
 import { vars } from '../../design/theme/contract.css.ts'
 import { media } from '../../design/theme/media.ts'
 import { dayWidthVariable, focusRing, roomWidthVariable } from './TapeChart.css.ts'
+import { hiddenRule } from '../../design/hidden/hidden-rule.ts'
 
 const { color, leading, line, space, text, weight, z } = vars
 
@@ -72,13 +73,7 @@ export const condition = style(inComponents({ marginInlineStart: 'auto', fontSiz
 export const conditionText = style(
   inComponents({
     selectors: {
-      '[data-narrow] &': {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      '[data-narrow] &': hiddenRule,
     },
   }),
 )

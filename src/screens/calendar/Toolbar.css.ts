@@ -3,6 +3,7 @@ import { label } from '../../design/field/field.css.ts'
 import { inComponents, within } from '../../design/layers.css.ts'
 import { vars } from '../../design/theme/contract.css.ts'
 import { media } from '../../design/theme/media.ts'
+import { hiddenRule } from '../../design/hidden/hidden-rule.ts'
 
 const { space, text, weight } = vars
 
@@ -46,10 +47,6 @@ export const title = style(
 // Labels in the toolbar are visually hidden: the value shows the purpose of a control. Screen readers still read
 // them.
 within(`${toolbar} .${label.split(' ')[0]}`, {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  ...hiddenRule,
   whiteSpace: 'nowrap',
 })

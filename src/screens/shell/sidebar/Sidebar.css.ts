@@ -4,6 +4,7 @@ import { inComponents, within } from '../../../design/layers.css.ts'
 import { vars } from '../../../design/theme/contract.css.ts'
 import { media } from '../../../design/theme/media.ts'
 import { startMark } from '../../../design/theme/start-mark.ts'
+import { hiddenRule } from '../../../design/hidden/hidden-rule.ts'
 
 const { color, font, line, size, space, text, weight, z } = vars
 const { sidebar: sidebarColor } = color
@@ -11,14 +12,6 @@ const { sidebar: sidebarColor } = color
 /** Set on the sidebar while it is 50 px wide. */
 export const collapsed = style({})
 const whenCollapsed = `${collapsed} &`
-
-const hiddenText = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const
 
 /** Cloth colour of the sidebar: the only large coloured surface, in both themes. */
 export const sidebarBackground = style(
@@ -73,7 +66,7 @@ export const brandName = style(
     minInlineSize: 0,
     fontSize: text[13],
     hyphens: 'auto',
-    selectors: { [whenCollapsed]: hiddenText },
+    selectors: { [whenCollapsed]: hiddenRule },
   }),
 )
 
@@ -124,7 +117,7 @@ export const groupTitle = style(
     fontSize: text[12],
     fontWeight: weight.medium,
     lineHeight: 1.5,
-    selectors: { [whenCollapsed]: hiddenText },
+    selectors: { [whenCollapsed]: hiddenRule },
   }),
 )
 
