@@ -182,5 +182,7 @@ test('the list of arrivals ends with the number of the others, which leads to al
   }
   expect(total).toBeGreaterThan(10)
   await arrivals.getByRole('link', { name: `${total - 10} more arrival` }).click()
-  await dialogOf(page, 'Arrivals').getByRole('table', { name: `${total} rows` }).waitFor()
+  await dialogOf(page, 'Arrivals')
+    .getByRole('table', { name: `${total} rows` })
+    .waitFor()
 })
