@@ -59,7 +59,7 @@ const shownTexts = (page: Page) =>
     return [...new Set(found)]
   })
 
-/** Names that no language translates: of file formats, of the trade, of services, browsers and keys. */
+/** Names that no language translates: of file formats, of the trade, of services, browsers, screen readers and keys. */
 const names = [
   'JPEG',
   'PNG',
@@ -81,6 +81,10 @@ const names = [
   'Chromium',
   'Firefox',
   'Safari',
+  'Orca',
+  'NVDA',
+  'JAWS',
+  'VoiceOver',
   'Ctrl',
   'Alt',
   'Escape',
