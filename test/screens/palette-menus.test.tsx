@@ -49,3 +49,55 @@ test('a menu that is disabled offers nothing', async () => {
   await search('csv')
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
 })
+
+test('the search downloads the list of the page, though the menu was never opened', async () => {
+  const { files } = await openShell(`${property}/products?tab=amenities`, { signInAs: 'manager' })
+  await screen.findAllByRole('rowheader')
+  await search('download csv')
+  await userEvent.click(await option(/^Comma-separated \(\.csv\).*Download/))
+  await waitFor(() => expect(files).toEqual(['amenities.csv']))
+  expect(screen.queryByRole('menu')).toBeNull()
+})
+
+test('the search opens the columns of the list and the form of a new view', async () => {
+  await openShell(`${property}/products?tab=amenities`, { signInAs: 'manager' })
+  await screen.findAllByRole('rowheader')
+  await search('columns')
+  await userEvent.click(await option(/^Columns…/))
+  const dialog = await screen.findByRole('dialog', { name: 'Columns' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await search('save view')
+  await userEvent.click(await option(/^Save/))
+  await screen.findByRole('dialog', { name: /[Vv]iew/ })
+})
+
+test('the search offers no columns where there is no table', async () => {
+  await openShell(`${property}/activity-logs`, { signInAs: 'manager' })
+  await screen.findByRole('button', { name: 'View' })
+  await search('columns')
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+})
+
+test.each([
+  ['import every', /^Import everything/, '/products?view=import-all'],
+  ['copy inv', /^Copy inventory/, '/set-up?view=copy'],
+  ['periods', /^Periods/, '/accounting-report?tab=periods'],
+  ['schedul', /^Schedules/, '/accounting-report?tab=schedules'],
+])('"%s" finds the page of the open property first', async (typed, first, address) => {
+  const { here } = await openShell(`${property}/housekeeping`, { signInAs: 'manager' })
+  await screen.findByRole('heading', { level: 1, name: 'Housekeeping' })
+  await search(typed)
+  await waitFor(() => expect(screen.getAllByRole('option')[0]!.textContent).toMatch(first))
+  await userEvent.click(screen.getAllByRole('option')[0]!)
+  await waitFor(() => expect(here()).toBe(`${property}${address}`))
+})
+
+test('the search offers neither imports nor periods to those who may not open them', async () => {
+  await openShell(`${property}/housekeeping`, { signInAs: 'attendant' })
+  await screen.findByRole('button', { name: 'Search' })
+  await search('import')
+  await waitFor(() => expect(screen.queryByRole('option', { name: /^Import/ })).toBeNull())
+  await userEvent.clear(screen.getByRole('combobox'))
+  await userEvent.type(screen.getByRole('combobox'), 'periods')
+  await waitFor(() => expect(screen.queryByRole('option', { name: /^Periods/ })).toBeNull())
+})

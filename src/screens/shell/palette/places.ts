@@ -2,6 +2,7 @@ import { textKey } from '../../../api/contract/text-key.ts'
 import type { Permissions } from '../../../machines/access/access.rules.ts'
 import * as icons from '../../../design/icon/icons.css.ts'
 import { accessibility, problem } from '../../../design/icon/later-icons.css.ts'
+import { accounting } from '../../../routes/accounting.ts'
 import { group } from '../../../routes/group.ts'
 import { housekeeping } from '../../../routes/housekeeping.ts'
 import { problems } from '../../../routes/problems.ts'
@@ -9,6 +10,7 @@ import { products, tabs, type Tab } from '../../../routes/products.ts'
 import * as routes from '../../../routes/properties.ts'
 import { accessibility as accessibilityPath } from '../../../routes/route-table.ts'
 import { setUp } from '../../../routes/set-up.ts'
+import { copyToProperty } from '../../../routes/set-up-view.ts'
 import { tabLabels } from '../../products/tabs.ts'
 import { menuRoutes, sectionIcons, sectionTitles } from '../menu.ts'
 import { phrase } from '../../../phrases/phrase.ts'
@@ -77,13 +79,18 @@ export function furtherPlaces({ permissions, property, lacksSetUp }: Surrounding
       placeOf(housekeeping(prefix, { view: 'sheets' }), phrase('housekeeping.taskSheets'), icons.print, name),
       placeOf(problems(prefix), phrase('housekeeping.problems'), problem, name),
     )
+  if (permissions.has('view_hotel_management_report')) {
+    places.push(placeOf(accounting(prefix, { tab: 'periods' }), phrase('accounting.periods'), icons.report, name))
+    if (!lacksSetUp)
+      places.push(placeOf(accounting(prefix, { tab: 'schedules' }), phrase('accounting.schedules'), icons.report, name))
+  }
   return places
 }
 
 const newRecord = { name: 'new', copyOf: null } as const
 
 /** Actions that have an address. */
-export function actionPlaces({ permissions, property }: Surroundings): Place[] {
+export function actionPlaces({ permissions, property, lacksSetUp }: Surroundings): Place[] {
   const places: Place[] = []
   if (permissions.has('access_properties'))
     places.push(
@@ -96,6 +103,10 @@ export function actionPlaces({ permissions, property }: Surroundings): Place[] {
     )
   if (property === null || !permissions.has('access_hotel_products')) return places
   const { prefix, name } = property
+  const importAll = products(prefix, 'rooms', undefined, { name: 'import-all' })
+  places.push(placeOf(importAll, phrase('imports.importEverything'), icons.upload, name))
+  if (permissions.has('access_properties') && !lacksSetUp)
+    places.push(placeOf(copyToProperty(prefix), phrase('set-up.copyMenu'), icons.copy, name))
   const labels: Partial<Record<Tab, string>> = {
     rooms: phrase('facilities.newRecord', { kind: 'room' }),
     assets: phrase('facilities.newRecord', { kind: 'asset' }),
