@@ -51,6 +51,30 @@ test('a filter of the rooms says how many it leaves', async () => {
   await waitFor(() => expect(said).toEqual([`${count} rooms`]))
 })
 
+test('each tick of a row says how many are selected', async () => {
+  const said = listen()
+  await openShell(list, { signInAs: 'manager' })
+  await screen.findByRole('rowheader', { name: /Casa Azul/ })
+  await waitFor(() => expect(said).toEqual(['4 properties']))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select rows' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Casa Azul' }))
+  await waitFor(() => expect(said.at(-1)).toBe('1 of 4 selected'))
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Select all/ }))
+  await waitFor(() => expect(said.at(-1)).toBe('4 of 4 selected'))
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Select all/ }))
+  await waitFor(() => expect(said.at(-1)).toBe('0 of 4 selected'))
+})
+
+test('each tick of a room says how many are selected', async () => {
+  const said = listen()
+  await openShell(`${list}/harbour-view/housekeeping?view=table`, { signInAs: 'manager' })
+  const [first, second] = await screen.findAllByRole('checkbox', { name: /^Select \d/ })
+  await userEvent.click(first!)
+  await waitFor(() => expect(said.at(-1)).toMatch(/^1 of \d+ selected$/))
+  await userEvent.click(second!)
+  await waitFor(() => expect(said.at(-1)).toMatch(/^2 of \d+ selected$/))
+})
+
 test('a failed sign-in begins the title with "Error: "', async () => {
   await openShell('/login')
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))

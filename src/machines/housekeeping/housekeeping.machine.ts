@@ -106,8 +106,12 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
         'conclude',
       ],
     },
-    'selection.toggled': { actions: { type: 'toggleSelection', params: ({ event }) => ({ id: event.id }) } },
-    'selection.replaced': { actions: { type: 'storeSelection', params: ({ event }) => ({ ids: event.ids }) } },
+    'selection.toggled': {
+      actions: [{ type: 'toggleSelection', params: ({ event }) => ({ id: event.id }) }, 'announceSelection'],
+    },
+    'selection.replaced': {
+      actions: [{ type: 'storeSelection', params: ({ event }) => ({ ids: event.ids }) }, 'announceSelection'],
+    },
     'selection.cleared': { actions: { type: 'storeSelection', params: { ids: [] } } },
     'results.dismissed': { actions: 'dismissResults' },
   },

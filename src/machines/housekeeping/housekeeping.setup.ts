@@ -16,6 +16,7 @@ import { networkActor } from '../connectivity/network.actor.ts'
 import { queueMachine, type QueueReport } from './queue.machine.ts'
 import { holdPositions, releasePositions } from './held-positions.rules.ts'
 import { withResults, batchText, planBatch, type Queue, failBatch, subjectsOfOthers } from './request.rules.ts'
+import { selectionText } from './room-selection.rules.ts'
 import { roomsMachine, type RoomsReport } from './rooms.machine.ts'
 import { sheetProblemsShown } from './sheet-problems.rules.ts'
 import { previewOf, defaultAttendants } from './work.rules.ts'
@@ -194,6 +195,13 @@ export const housekeepingSetup = setup({
     toggleSelection: assign(({ context }, { id }: { id: number }) => ({
       selected: rules.toggled(context.selected, id),
     })),
+    announceSelection: sendTo(
+      ({ context }) => context.input.notices,
+      ({ context: { rooms, search, selected } }) => ({
+        type: 'announcement.made',
+        text: selectionText(shown(rooms, search), selected),
+      }),
+    ),
     dismissResults: assign({ results: null }),
     announceOthers: sendTo(
       ({ context }) => context.input.notices,

@@ -11,6 +11,7 @@ import { type DownloadEvent, downloadActor } from '../download/download.actor.ts
 import { neverAborted, withHttp } from '../read-ahead/with-http.ts'
 import {
   announcementOf,
+  selectionText,
   type CountWords,
   type ListSearch,
   neighboursOf,
@@ -166,6 +167,10 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
       announceRows: sendTo(
         ({ context }) => context.input.notices,
         ({ context }) => ({ type: 'announcement.made', text: announcementOf(context.page, context.selected, words) }),
+      ),
+      announceSelection: sendTo(
+        ({ context }) => context.input.notices,
+        ({ context }) => ({ type: 'announcement.made', text: selectionText(context.selected, context.page) }),
       ),
       announceFailure: sendTo(
         ({ context }) => context.input.notices,
@@ -331,8 +336,10 @@ export function createListMachine<
             exit: 'forgetSelection',
             on: {
               'selection.toggled': 'hidden',
-              'row.toggled': { actions: { type: 'toggleRow', params: ({ event }) => ({ id: event.id }) } },
-              'page.toggled': { actions: 'togglePage' },
+              'row.toggled': {
+                actions: [{ type: 'toggleRow', params: ({ event }) => ({ id: event.id }) }, 'announceSelection'],
+              },
+              'page.toggled': { actions: ['togglePage', 'announceSelection'] },
               'selection.replaced': {
                 actions: { type: 'replaceSelection', params: ({ event }) => ({ ids: event.ids }) },
               },

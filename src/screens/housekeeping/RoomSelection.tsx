@@ -5,6 +5,7 @@ import {
   selectSelectedRooms,
   selectShownRooms,
 } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { selectionText } from '../../machines/housekeeping/room-selection.rules.ts'
 import { moreSelectionActions, selectionActions } from './room-actions.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
 import { useRoomActions } from './useRoomActions.ts'
@@ -23,17 +24,12 @@ export function RoomSelection() {
   const { assign, overlay } = useRoomMenu()
   if (rooms.length === 0) return overlay
   const ids = rooms.map(({ id }) => id)
-  const here = shown.filter(({ id }) => ids.includes(id)).length
   const offers = selectActions(ids)(section.getSnapshot())
   return (
     <>
       <SelectionBar
         label={phrase('housekeeping.selectedRooms')}
-        text={
-          here === ids.length
-            ? phrase('housekeeping.ofSelected', { selected: here, shown: shown.length })
-            : phrase('housekeeping.selectedBehindFilters', { count: ids.length, here })
-        }
+        text={selectionText(shown, new Set(ids))}
         actions={selectionActions(offers)}
         more={moreSelectionActions(offers)}
         onAction={(id) => {
