@@ -2631,6 +2631,7 @@ export interface PhraseValues {
   'shell.okayThanks': null
   'shell.openNow': null
   'shell.passwordRules': null
+  'shell.passwordsMatch': null
   'shell.passwordUpdated': null
   'shell.payments': null
   'shell.preferences': null

@@ -75,6 +75,23 @@ test('each tick of a room says how many are selected', async () => {
   await waitFor(() => expect(said.at(-1)).toMatch(/^2 of \d+ selected$/))
 })
 
+test.each([
+  ['a list', list, refuse('get', 'hotel_management/properties/property', 500, { message: 'No luck.' })],
+  [
+    'a report',
+    `${list}/harbour-view/accounting-report`,
+    refuse('post', 'hotel_management/graphql', 500, { message: 'No luck.' }),
+  ],
+])('the failure of %s is said once, by its alert', async (_what, path, fault) => {
+  const said = listen()
+  await openShell(path, { signInAs: 'manager', faults: [fault] })
+  await screen.findByRole('button', { name: 'Retry' })
+  expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent.includes('No luck.'))).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await screen.findByRole('button', { name: 'Retry' })
+  expect(said.filter((text) => text.includes('No luck.'))).toEqual([])
+})
+
 test('a failed sign-in begins the title with "Error: "', async () => {
   await openShell('/login')
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
@@ -91,6 +108,22 @@ test('the password form has a name, and the button of its result says how it wen
   await userEvent.click(form.getByRole('button', { name: 'Update' }))
   const done = await screen.findByRole('button', { name: 'Okay, thanks!' })
   expect(describes(done)).toBe('User Password Updated Successfully Applied Changes!')
+})
+
+test('while a new password is typed, the rules it meets and whether both are equal are said', async () => {
+  await openShell(list, { signInAs: 'accountant' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Change Password' }))
+  const form = within(await screen.findByRole('form', { name: 'Change Password' }))
+  const said = () => form.getAllByRole('status')[0]!.textContent
+  expect(said()).toBe('')
+  await userEvent.type(form.getByLabelText('New password'), 'welcome1')
+  expect(said()).toBe('Password rules, 3 of 5 met')
+  await userEvent.type(form.getByLabelText('New password'), 'X!')
+  expect(said()).toBe('Password rules, 5 of 5 met')
+  await userEvent.type(form.getByLabelText('Confirm password'), 'welcome1X')
+  expect(said()).toBe('Passwords do not match!')
+  await userEvent.type(form.getByLabelText('Confirm password'), '!')
+  expect(said()).toBe('The passwords match')
 })
 
 test('an alert dialog is described by its message', async () => {

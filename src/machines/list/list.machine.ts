@@ -172,10 +172,6 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
         ({ context }) => context.input.notices,
         ({ context }) => ({ type: 'announcement.made', text: selectionText(context.selected, context.page) }),
       ),
-      announceFailure: sendTo(
-        ({ context }) => context.input.notices,
-        ({ context }) => ({ type: 'announcement.made', text: context.error?.message ?? '' }),
-      ),
       toggleRow: assign(({ context: { selected, page } }, { id }: { id: number }) => ({
         selected: toggled(
           selected,
@@ -283,7 +279,7 @@ export function createListMachine<
               ],
               onError: {
                 target: 'failed',
-                actions: [{ type: 'storeError', params: ({ event }) => ({ error: event.error }) }, 'announceFailure'],
+                actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) },
               },
             },
             on: { 'list.cancelled': 'cancelled' },

@@ -120,10 +120,6 @@ export function createQueryMachine<Query, Data, Scope extends Reach = PropertySc
         const text = options.announcement?.(output)
         if (text !== undefined) enqueue.sendTo(context.input.notices, { type: 'announcement.made', text })
       }),
-      announceFailure: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
-        if (options.announcement)
-          enqueue.sendTo(context.input.notices, { type: 'announcement.made', text: toApiError(error).message })
-      }),
     },
     guards: {
       isNewQuery: ({ context }) => context.isNewQuery,
@@ -181,10 +177,7 @@ export function createQueryMachine<Query, Data, Scope extends Reach = PropertySc
             { guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) }, target: 'missing' },
             {
               target: 'failed',
-              actions: [
-                { type: 'storeError', params: ({ event }) => ({ error: event.error }) },
-                { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
-              ],
+              actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) },
             },
           ],
         },

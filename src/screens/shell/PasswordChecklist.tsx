@@ -11,17 +11,13 @@ export interface PasswordChecklistProps {
   items: readonly { label: string; isMet: boolean }[]
 }
 
+/** "Password rules, 3 of 5 met" */
+export const rulesText = (label: string, items: PasswordChecklistProps['items']): string =>
+  phrase('shell.rulesMet', { label, count: items.filter(({ isMet }) => isMet).length, total: items.length })
+
 /** Rules that are ticked as the text meets them. Icon, text and colour all show the state (WCAG 1.4.1). */
 export const PasswordChecklist = ({ id, label, items }: PasswordChecklistProps) => (
-  <ul
-    id={id}
-    className={checklist}
-    aria-label={phrase('shell.rulesMet', {
-      label,
-      count: items.filter(({ isMet }) => isMet).length,
-      total: items.length,
-    })}
-  >
+  <ul id={id} className={checklist} aria-label={rulesText(label, items)}>
     {items.map(({ label: name, isMet }) => (
       <li key={name} className={rule} data-met={isMet || undefined}>
         <Icon path={isMet ? circleCheck : circleDashed} />

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../design/button/Button.tsx'
-import { PasswordChecklist } from './PasswordChecklist.tsx'
+import { PasswordChecklist, type PasswordChecklistProps, rulesText } from './PasswordChecklist.tsx'
 import { Dialog, DialogActions } from '../../design/dialog/Dialog.tsx'
+import { LiveRegion } from '../../design/hidden/LiveRegion.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { NativePasswordField } from '../../design/native/NativePasswordField.tsx'
 import { Text } from '../../design/text/Text.tsx'
@@ -56,6 +57,14 @@ export function PasswordDialog() {
 /** A screen reader names the dialog with its first field; of a focused dialog it would read all the text at once. */
 const focusOnMount = (input: HTMLInputElement | null) => input?.focus()
 
+/** What is said while the new password is typed (WCAG 4.1.3): the rules it meets, then whether both are equal. */
+function progressText(draft: PasswordDraft, rules: PasswordChecklistProps['items'], mismatch: string | undefined) {
+  if (draft.password === '') return ''
+  return draft.confirm === ''
+    ? rulesText(phrase('shell.passwordRules'), rules)
+    : (mismatch ?? phrase('shell.passwordsMatch'))
+}
+
 /** `isReturned`: the form is shown again after an error, and moves the focus. */
 function PasswordForm({ isReturned }: { isReturned: boolean }) {
   const password = usePassword()
@@ -69,6 +78,7 @@ function PasswordForm({ isReturned }: { isReturned: boolean }) {
     password: useSelector(password, select.selectError('password')),
     confirm: useSelector(password, select.selectError('confirm')),
   }
+  const rules = select.checklistOf(draft.password)
   const [attempt, setAttempt] = useState(isReturned ? 1 : 0)
   const form = useRef<HTMLFormElement>(null)
   const fields = useRef<HTMLDivElement>(null)
@@ -122,11 +132,7 @@ function PasswordForm({ isReturned }: { isReturned: boolean }) {
               errorMessage={errors.password}
               describedById={rulesId}
             />
-            <PasswordChecklist
-              id={rulesId}
-              label={phrase('shell.passwordRules')}
-              items={select.checklistOf(draft.password)}
-            />
+            <PasswordChecklist id={rulesId} label={phrase('shell.passwordRules')} items={rules} />
             <NativePasswordField
               label={phrase('shell.confirmPassword')}
               name="confirm"
@@ -137,6 +143,7 @@ function PasswordForm({ isReturned }: { isReturned: boolean }) {
             />
           </Stack>
         </div>
+        <LiveRegion text={progressText(draft, rules, errors.confirm)} />
         <DialogActions>
           {isFirstTime ? (
             <LogoutButton />
