@@ -98,7 +98,7 @@ export function GroupTable({ group, figures: { properties, totals } }: { group: 
                 <Link href={dashboard(property.prefix, { date: search.date })}>
                   <bdi>{property.name}</bdi>
                 </Link>
-                {property.date === date ? null : <span>{dateText(dayText(property.date))}</span>}
+                {property.date === date ? null : <span> {dateText(dayText(property.date))}</span>}
               </RowHeader>
               <FigureCells
                 figures={property.figures}
