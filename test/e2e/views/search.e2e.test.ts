@@ -2,10 +2,6 @@ import { expect, test } from 'vitest'
 import { expectNoAxeViolations, openPage } from '../../support/browser.ts'
 import { views } from '../../support/views.ts'
 import { property } from '../steps/routes.ts'
-import { generalScreens } from '../steps/screens.ts'
-import { testScreens } from '../steps/view-tests.ts'
-
-testScreens(generalScreens)
 
 test.each(views)(
   'the search over everything passes axe, and nothing scrolls sideways: $theme at $width',
