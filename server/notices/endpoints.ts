@@ -1,6 +1,8 @@
+import { EndedWork } from '../../src/api/contract/ended-work.ts'
 import { NoticesPage, NoticesQuery, ReadNotices, UnreadNotices } from '../../src/api/contract/notices.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
 import { listNotices, readNotices } from './list.ts'
+import { noteEndedWork } from './note.ts'
 import { streamNoticeChanges } from './stream.ts'
 
 const path = '/v1/hotel_management/notices'
@@ -14,6 +16,17 @@ export const noticeEndpoints = [
     input: NoticesQuery,
     output: NoticesPage,
     handle: listNotices,
+  }),
+  endpoint({
+    method: 'POST',
+    path,
+    permission: 'login_to_hotel_management',
+    summary: 'Note the end of an own import that had refused rows, or of an own export, for the caller alone',
+    success: 201,
+    input: EndedWork,
+    output: dataOf(UnreadNotices),
+    errorStatuses: [404],
+    handle: async (ctx, input) => ({ data: await noteEndedWork(ctx, input) }),
   }),
   endpoint({
     method: 'POST',

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import {
   type InboxNotice,
   type NoticesPage,
@@ -12,10 +12,14 @@ import { properties } from '../db/schema/properties.ts'
 import { visibleTo } from '../scope.ts'
 import { inTransaction } from '../transaction.ts'
 
-/** The caller's notices, of properties that they may still see. */
-const own = (ctx: CallerContext) => and(eq(notices.user_id, ctx.caller.id), visibleTo(ctx, notices.property_id))
+/** The caller's notices, of the hotel group and of properties that they may still see. */
+function own(ctx: CallerContext) {
+  const isVisible = visibleTo(ctx, notices.property_id)
+  return and(eq(notices.user_id, ctx.caller.id), isVisible && or(isNull(notices.property_id), isVisible))
+}
 
-const countUnread = (ctx: CallerContext) => ctx.db.$count(notices, and(own(ctx), isNull(notices.read_at)))
+/** How many of the caller's notices are unread. */
+export const countUnread = (ctx: CallerContext) => ctx.db.$count(notices, and(own(ctx), isNull(notices.read_at)))
 
 /** GET notices: a page of the caller's notices, newest first, and how many are unread in all. */
 export async function listNotices(ctx: CallerContext, { unread, before }: NoticesQuery): Promise<NoticesPage> {
@@ -25,7 +29,7 @@ export async function listNotices(ctx: CallerContext, { unread, before }: Notice
       property: { prefix: properties.prefix, name: properties.name, timezone: properties.timezone },
     })
     .from(notices)
-    .innerJoin(properties, eq(properties.id, notices.property_id))
+    .leftJoin(properties, eq(properties.id, notices.property_id))
     .where(
       and(
         own(ctx),

@@ -1952,6 +1952,8 @@ export interface PhraseValues {
   'inbox.daysReopened': { by: string | number; count: number; day: string | number; reason: string | number }
   'inbox.empty': null
   'inbox.emptyHint': null
+  'inbox.exportFinished': { list: string | number; format: string }
+  'inbox.importRefused': { refused: number; list: string; count: number }
   'inbox.inbox': null
   'inbox.inboxWithUnread': { count: string | number }
   'inbox.latePosting': { by: string | number; day: string | number; booked: string | number }

@@ -166,6 +166,11 @@ test('each kind says who did what', () => {
     { ...base, kind: 'day_reopened', data: { by, day: '2026-04-30', days: 12, reason: 'The bar is missing' } },
     { ...base, kind: 'month_reopened', data: { by, month: '2026-04', months: 2, reason: 'The bar is missing' } },
     { ...base, kind: 'late_posting', data: { by, posting_id: 9, late_for: '2026-04-30', business_date: '2026-05-02' } },
+    { ...base, kind: 'import_refused', data: { list: 'rooms', rows: 40, refused: 3 } },
+    { ...base, kind: 'import_refused', data: { list: 'add-ons', rows: 1, refused: 1 } },
+    { ...base, kind: 'import_refused', data: { list: 'everything', rows: 1200, refused: 2 } },
+    { ...base, kind: 'export_finished', data: { list: 'facility-types', format: 'xlsx' } },
+    { ...base, kind: 'group_export_finished', property: null, data: { list: 'properties', format: 'csv' } },
   ]
   expect(all.map((one) => noticeText(one).replaceAll(/[⁦-⁩]/g, ''))).toEqual([
     'Adela Nováková assigned 7 rooms to you: 201, 202, 203, 204, 205 and 2 more.',
@@ -179,5 +184,10 @@ test('each kind says who did what', () => {
     'Adela Nováková reopened 12 dates, from 30 April 2026 on: The bar is missing',
     'Adela Nováková reopened 2 months, from April 2026 on: The bar is missing',
     'Adela Nováková reversed a posting of 30 April 2026, which is closed. It counts on 2 May 2026.',
+    '3 of 40 rooms were not imported.',
+    '1 of 1 add-on was not imported.',
+    '2 of 1,200 rows were not imported.',
+    '“Facility types” was downloaded as Excel.',
+    '“Properties” was downloaded as CSV.',
   ])
 })

@@ -78,7 +78,7 @@ const accounting = [accountingEndpoints]
 const search = [searchEndpoints]
 /** Tested in group-figures.test.ts and needs-a-look.test.ts. */
 const group = [groupEndpoints]
-/** Takes ids of the caller's own notices; tested in notices.test.ts. */
+/** Takes ids of the caller's own notices, and properties; tested in notices.test.ts and ended-work.test.ts. */
 const notices = [noticeEndpoints]
 /** Tested in report-schedule-access.test.ts. */
 const schedules = [reportScheduleEndpoints]

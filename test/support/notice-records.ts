@@ -1,7 +1,9 @@
 import type { InboxNotice, NoticesPage } from '../../src/api/contract/notices.ts'
 
 /** A notice of a solved problem, not read yet. */
-export const notice = (over: Partial<Pick<InboxNotice, 'id' | 'is_read' | 'created_at'>> = {}): InboxNotice => ({
+export const notice = (
+  over: Partial<Pick<InboxNotice, 'id' | 'is_read' | 'created_at'>> = {},
+): Extract<InboxNotice, { kind: 'problem_done' }> => ({
   id: 7,
   kind: 'problem_done',
   property: { prefix: 'castle-inn', name: 'Castle Inn', timezone: 'Europe/Lisbon' },

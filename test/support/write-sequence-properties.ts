@@ -3,6 +3,7 @@ import { day } from './inventory.ts'
 import { type Steps, type WriteSequence, base } from './write-sequence.ts'
 
 const taken = { name: 'Walked' }
+const endedImport = (property_id: number) => ({ kind: 'import', property_id, list: 'rooms', rows: 40, refused: 3 })
 
 /** Steps for sessions, passwords and properties. */
 export const propertySteps = (sequence: WriteSequence): Steps => ({
@@ -61,6 +62,11 @@ export const propertySteps = (sequence: WriteSequence): Steps => ({
     logged: [],
     refused: () =>
       sequence.post(`/v1/hotel_management/list-views/${sequence.ids.view}`, { name: 'x', lock_version: 99 }),
+  },
+  'POST /v1/hotel_management/notices': {
+    accepted: () => sequence.post('/v1/hotel_management/notices', endedImport(sequence.property.id)),
+    logged: [],
+    refused: () => sequence.post('/v1/hotel_management/notices', endedImport(999_999)),
   },
   'POST /v1/hotel_management/notices/read': {
     accepted: () => sequence.post('/v1/hotel_management/notices/read', { up_to: 1 }),

@@ -13,9 +13,8 @@ export const notices = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    property_id: integer()
-      .notNull()
-      .references(() => properties.id, { onDelete: 'cascade' }),
+    /** Null for what concerns the hotel group (ADR 0080). */
+    property_id: integer().references(() => properties.id, { onDelete: 'cascade' }),
     kind: text().$type<NoticeContent['kind']>().notNull(),
     data: jsonb().$type<NoticeContent['data']>().notNull(),
     created_at: createdAt(),

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { endedExportLists, endedImportLists, groupExportLists } from './ended-work-words.ts'
+import { fileFormats } from './file-format.ts'
 import { scheduledReports } from './schedule-words.ts'
 import { Flag, Id, Instant, list } from './wire.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -12,6 +14,7 @@ export const noticesPerPage = 20
 export const mostNamedRooms = 5
 
 const by = v.string()
+const format = v.picklist(fileFormats)
 const month = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))
 const base = {
   id: v.number(),
@@ -54,6 +57,24 @@ export const InboxNotice = v.union([
     ...base,
     kind: v.picklist(['report_ready']),
     data: v.object({ report: v.picklist(scheduledReports), from: v.string(), to: v.string() }),
+  }),
+  /** `refused` of `rows` of the own import (ADR 0080). */
+  v.object({
+    ...base,
+    kind: v.picklist(['import_refused']),
+    data: v.object({ list: v.picklist(endedImportLists), rows: v.number(), refused: v.number() }),
+  }),
+  v.object({
+    ...base,
+    kind: v.picklist(['export_finished']),
+    data: v.object({ list: v.picklist(endedExportLists), format }),
+  }),
+  /** A list of the hotel group has no property. */
+  v.object({
+    ...base,
+    property: v.nullable(base.property),
+    kind: v.picklist(['group_export_finished']),
+    data: v.object({ list: v.picklist(groupExportLists), format }),
   }),
 ])
 export type InboxNotice = v.InferOutput<typeof InboxNotice>

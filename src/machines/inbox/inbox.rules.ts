@@ -1,4 +1,5 @@
 import { dayFormat } from '../../clock/day-format.ts'
+import type { EndedExportList, GroupExportList } from '../../api/contract/ended-work-words.ts'
 import type { InboxNotice, NoticesPage } from '../../api/contract/notices.ts'
 import { rangeText, tabNames } from '../accounting/accounting-texts.rules.ts'
 import { listText } from '../../phrases/list-text.ts'
@@ -11,6 +12,21 @@ const monthText = (month: string) => longMonth.of(`${month}-01`)
 function roomsText({ rooms, count }: Extract<InboxNotice, { kind: 'rooms_assigned' }>['data']): string {
   const more = count - rooms.length
   return listText(more > 0 ? [...rooms, phrase('inbox.more', { count: more })] : rooms)
+}
+
+/** Titles of the lists and reports that can be exported. */
+const exportedNames: Record<EndedExportList | GroupExportList, string> = {
+  properties: phrase('properties.properties'),
+  'property-types': phrase('properties.propertyTypes'),
+  rooms: phrase('products.rooms'),
+  assets: phrase('products.assets'),
+  'add-ons': phrase('products.addOns'),
+  'facility-types': phrase('products.facilityTypes'),
+  'add-on-types': phrase('products.addOnTypes'),
+  amenities: phrase('products.amenities'),
+  'facility-categories': phrase('products.facilityCategories'),
+  'activity-logs': phrase('activity-log.activityLogs'),
+  'accounting-report': phrase('accounting.accountingReport'),
 }
 
 /** The sentence of a notice, in the reader's language. */
@@ -54,6 +70,11 @@ export function noticeText({ kind, data }: InboxNotice): string {
       })
     case 'report_ready':
       return phrase('inbox.reportReady', { report: tabNames[data.report], period: rangeText(data) })
+    case 'import_refused':
+      return phrase('inbox.importRefused', { list: data.list, refused: data.refused, count: data.rows })
+    case 'export_finished':
+    case 'group_export_finished':
+      return phrase('inbox.exportFinished', { list: exportedNames[data.list], format: data.format })
   }
 }
 

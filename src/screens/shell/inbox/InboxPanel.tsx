@@ -4,6 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Popover } from 'react-aria-components/Popover'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
+import { viewerZone } from '../../../clock/viewer-zone.ts'
 import { Alert } from '../../../design/alert/Alert.tsx'
 import { Button } from '../../../design/button/Button.tsx'
 import { Anchor } from '../../../design/link/Anchor.tsx'
@@ -52,7 +53,8 @@ function Entries({ inbox, onChosen }: { inbox: select.InboxRef; onChosen: () => 
               <span className={about}>
                 {isFresh ? <b className={freshMark}>{phrase('inbox.new')}</b> : null}
                 {isFresh ? ' · ' : null}
-                {property.name} · {updatedAtText(created_at, property.timezone)}
+                {property ? `${property.name} · ` : null}
+                {updatedAtText(created_at, property?.timezone ?? viewerZone())}
               </span>
             </Anchor>
           </li>

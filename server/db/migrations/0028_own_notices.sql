@@ -1,0 +1,1 @@
+ALTER TABLE "notices" ALTER COLUMN "property_id" DROP NOT NULL;
