@@ -21,6 +21,7 @@ function open(startThread: () => Promise<ImportThread> = async () => inlineThrea
   }[] = []
   const machine = select.createExportMachine({
     id: 'anyExport',
+    list: 'accounting-report',
     read: (_, question: string, signal) =>
       new Promise<ExportFile>((resolve, reject) => reads.push({ signal, question, resolve, reject })),
   })

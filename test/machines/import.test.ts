@@ -97,6 +97,59 @@ test('after a lost connection the completed rows stay reported, and the rest is 
   expect(select.resultCounts(done.context)).toMatchObject({ created: 4, refused: 1, untried: 0 })
 })
 
+const notes = ({ calls }: Import) => calls.filter(({ url }) => url === '/v1/hotel_management/notices')
+
+test('once the import has ended, its refused rows are noted, and a retry without another one notes nothing more', async () => {
+  const open = await preview(fileOf([files.roomRow({ Name: '901' }), files.roomRow({ Name: '902', Smoking: 'maybe' })]))
+  expect(notes(open)).toEqual([])
+  open.actor.send({ type: 'import.confirmed' })
+  for (let tries = 0; tries < 3; tries += 1) (await create(open)).fail()
+  await waitFor(open.actor, isAt('done'))
+  expect(notes(open).map(({ form }) => Object.fromEntries(form))).toEqual([
+    { kind: 'import', property_id: '7', list: 'rooms', rows: '2', refused: '1' },
+  ])
+  open.actor.send({ type: 'remainingRows.retried' })
+  created(await create(open))
+  await waitFor(open.actor, isAt('done'))
+  expect(notes(open)).toHaveLength(1)
+})
+
+test('a retry with another refused row is noted again, the next file from its own beginning', async () => {
+  const open = await preview(fileOf([files.roomRow({ Name: '901' }), files.roomRow({ Name: '902', Smoking: 'maybe' })]))
+  open.actor.send({ type: 'import.confirmed' })
+  for (let tries = 0; tries < 3; tries += 1) (await create(open)).fail()
+  await waitFor(open.actor, isAt('done'))
+  open.actor.send({ type: 'remainingRows.retried' })
+  created(await create(open), false)
+  await waitFor(open.actor, isAt('done'))
+  expect(notes(open).map(({ form }) => Object.fromEntries(form).refused)).toEqual(['1', '2'])
+  open.actor.send({ type: 'import.restarted' })
+  open.actor.send({ type: 'file.chosen', file: rooms('903', '904') })
+  await answerKnown(open)
+  await waitFor(open.actor, isAt('preview'))
+  open.actor.send({ type: 'import.confirmed' })
+  created(await create(open))
+  created(await create(open), false)
+  await waitFor(open.actor, isAt('done'))
+  expect(notes(open).map(({ form }) => Object.fromEntries(form).refused)).toEqual(['1', '2', '1'])
+})
+
+test('an import without refused rows notes nothing, and a server without notices changes nothing', async () => {
+  const whole = await preview(rooms('901'))
+  whole.actor.send({ type: 'import.confirmed' })
+  created(await create(whole))
+  await waitFor(whole.actor, isAt('done'))
+  expect(whole.calls).toEqual([])
+  const open = await preview(rooms('901'))
+  open.actor.send({ type: 'import.confirmed' })
+  created(await create(open), false)
+  const { context } = await waitFor(open.actor, isAt('done'))
+  const received = [...open.received]
+  notes(open)[0]!.answer({ message: 'Not found' }, { status: 404 })
+  await settled()
+  expect([open.actor.getSnapshot().context, open.received, notes(open).length]).toEqual([context, received, 1])
+})
+
 test('Cancel sends no more rows, waits for those under way, and reports the completed ones', async () => {
   const open = await preview(rooms('901', '902', '903', '904', '905'))
   open.actor.send({ type: 'import.confirmed' })

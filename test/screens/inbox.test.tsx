@@ -1,11 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
-import { callerOf } from '../support/api-calls.ts'
+import { expect, test, vi } from 'vitest'
+import { type Body, callerOf } from '../support/api-calls.ts'
+import { inlineThread } from '../support/import-actor.ts'
 import { inventoryOf } from '../support/inventory.ts'
 import { openShell, refuse, setUpShell } from '../support/shell.tsx'
+import * as files from '../support/workbooks.ts'
 
 setUpShell()
+
+// jsdom has no workers, so the worker's code runs in the same thread.
+vi.stubGlobal('Worker', function Worker() {
+  return inlineThread()
+})
 
 const list = '/hotel-management/properties'
 const bell = (name: RegExp | string) => screen.findByRole('button', { name })
@@ -51,6 +58,66 @@ test('rooms that others assign ring the bell at once; the panel lists them, mark
   await userEvent.click(await screen.findByRole('link', { name: new RegExp(`^${text}`) }))
   expect(shell.here()).toBe('/hotel-management/properties/harbour-view/housekeeping?view=mine')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+/** Notes exports of the manager, as another tab does. */
+async function noteExports({ api }: Shell) {
+  const manager = await callerOf(api, 'manager')
+  const property_id = (await manager.get('property/harbour-view')).body.data.id as number
+  const note = (fields: Body) =>
+    manager.post('/api/v1/hotel_management/notices', { kind: 'export', format: 'csv', ...fields })
+  await note({ property_id, list: 'add-ons', format: 'xlsx' })
+  await note({ property_id, list: 'accounting-report' })
+  await note({ property_id, list: 'activity-logs' })
+  await note({ list: 'property-types' })
+}
+
+/** Imports two rooms, one of which has a fault, on the page of the import. */
+async function importRooms(name: string) {
+  await screen.findByRole('heading', { level: 2, name: 'Choose a file' })
+  const rows = [files.roomRow({ Name: name }), files.roomRow({ Name: `${name}b`, Smoking: 'maybe' })]
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+  await userEvent.upload(input, new File([files.workbook(rows)], 'rooms.xlsx'), { applyAccept: false })
+  await userEvent.click(await screen.findByRole('button', { name: 'Create 1' }))
+  await screen.findByRole('heading', { level: 2, name: 'Import finished' })
+}
+const importPage = '/hotel-management/properties/harbour-view/products?view=import'
+
+test('an import with refused rows rings the bell, opens no dialog, and its notice leads back to the import', async () => {
+  const shell = await openShell(importPage, { signInAs: 'manager' })
+  await bell('Inbox')
+  await waitFor(() => expect(shell.asked('/notices')).toHaveLength(2))
+  await importRooms('941')
+  const button = await bell('Inbox, 1 unread')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(button)
+  const entry = await screen.findByRole('link', { name: /^1 of 2 rooms was not imported\./ })
+  expect(entry.textContent).toContain('New · Harbour View · today')
+  expect(entry.getAttribute('href')).toBe(importPage)
+})
+
+test('a server that takes no notes causes no message after an import', async () => {
+  const faults = [refuse('post', 'hotel_management/notices', 404, { message: 'Nothing here.' })]
+  const shell = await openShell(importPage, { signInAs: 'manager', faults })
+  await importRooms('951')
+  await waitFor(() => expect(shell.asked('POST /api/v1/hotel_management/notices')).toHaveLength(1))
+  await screen.findByText('1 created, 1 refused.')
+  expect(screen.queryByText('Nothing here.')).toBeNull()
+})
+
+test('finished exports lead to their lists; those of the group have no property', async () => {
+  const shell = await openShell(list, { signInAs: 'manager' })
+  await bell(/^Inbox/)
+  await noteExports(shell)
+  await userEvent.click(await bell(/^Inbox/))
+  const hrefOf = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href')
+  const house = '/hotel-management/properties/harbour-view'
+  expect(await hrefOf(/^“Add-ons” was downloaded as Excel\./)).toBe(`${house}/products?tab=add-ons`)
+  expect(await hrefOf(/^“Accounting Report” was downloaded as CSV\./)).toBe(`${house}/accounting-report`)
+  expect(await hrefOf(/^“Activity logs” was downloaded as CSV\./)).toBe(`${house}/activity-logs`)
+  const types = await screen.findByRole('link', { name: /^“Property types” was downloaded as CSV\./ })
+  expect(types.getAttribute('href')).toBe(`${list}?view=types`)
+  expect(types.textContent).toMatch(/New · today/)
 })
 
 test('an empty inbox says what appears there; a failed one says why and offers Retry', async () => {

@@ -77,6 +77,7 @@ export const accountingEntriesMachine = createQueryMachine({
 /** Exports the report on screen to a file. */
 export const accountingExportMachine = createExportMachine({
   id: 'accountingExport',
+  list: 'accounting-report',
   read: async (scope, query: FileQuery, signal) =>
     accountingFile(query, await readReport(scope, query.report, signal, true)),
 })

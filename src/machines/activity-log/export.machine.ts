@@ -4,6 +4,7 @@ import { maxExportedEntries } from '../../api/contract/activity-log.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import type { ActivitySearch } from '../../routes/activity-log.ts'
 import type { ExportFormat } from '../export/export-file.ts'
+import { noteSlowExport } from '../ended-work/ended-work.ts'
 import { type ImportThread, inThread, startImportThread } from '../import/import-thread.ts'
 import { workbookOf, fileNameOf, type ActivityProperty } from './activity-sheet.rules.ts'
 import { type AllEntries, type ReadAllEvent, readAllActor } from './read-all.actor.ts'
@@ -25,6 +26,8 @@ interface ExportInput {
 
 interface Context {
   input: ExportInput
+  /** When it was requested, of `performance.now()`. */
+  began: number
   /** Number of entries read. */
   count: number
   all: AllEntries | null
@@ -71,6 +74,12 @@ export const activityExportMachine = setup({
         text: doneText(count, all?.isCut ?? false),
       }),
     ),
+    noteDone: ({ context: { input, began } }) =>
+      noteSlowExport(
+        input.scope.http,
+        { property_id: input.scope.propertyId, list: 'activity-logs', format: input.format },
+        began,
+      ),
     giveFailure: sendTo(
       ({ context }) => context.input.notices,
       ({ context: { input } }, { error }: { error: unknown }) => ({
@@ -91,7 +100,7 @@ export const activityExportMachine = setup({
   },
 }).createMachine({
   id: 'activityExport',
-  context: ({ input }) => ({ input, count: 0, all: null }),
+  context: ({ input }) => ({ input, began: performance.now(), count: 0, all: null }),
   initial: 'reading',
   on: { 'export.cancelled': { target: '.closed', actions: 'giveCancelled' } },
   states: {
@@ -117,7 +126,7 @@ export const activityExportMachine = setup({
         input: ({ context }) => context,
         onDone: {
           target: 'closed',
-          actions: [{ type: 'saveFile', params: ({ event }) => ({ output: event.output }) }, 'giveDone'],
+          actions: [{ type: 'saveFile', params: ({ event }) => ({ output: event.output }) }, 'giveDone', 'noteDone'],
         },
         onError: {
           target: 'closed',

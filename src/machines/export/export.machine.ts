@@ -1,6 +1,8 @@
 import { type AnyActorRef, assign, fromPromise, sendTo, setup } from 'xstate'
 import { ApiError } from '../../api/api-error.ts'
+import type { EndedExportList } from '../../api/contract/ended-work-words.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
+import { noteSlowExport } from '../ended-work/ended-work.ts'
 import { type ImportThread, inThread, startImportThread } from '../import/import-thread.ts'
 import type { ExportFile, ExportFormat } from './export-file.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -17,6 +19,8 @@ export interface ExportInput {
 
 export interface ExportOptions<Query> {
   id: string
+  /** What it exports, as its notice names it. */
+  list: EndedExportList
   /** Reads all data of the file, marked as an export, so that the server logs it. */
   read: (scope: PropertyScope, query: Query, signal: AbortSignal) => Promise<ExportFile>
 }
@@ -26,6 +30,8 @@ interface ExportContext<Query> {
   format: ExportFormat
   query: Query | null
   file: ExportFile | null
+  /** When it was requested, of `performance.now()`. */
+  began: number
   /** Message of the last failure. */
   problem: string | null
 }
@@ -76,10 +82,12 @@ export function createExportMachine<Query>(options: ExportOptions<Query>) {
       storeFile: assign((_, { output }: { output: ExportFile }) => ({ file: output })),
       storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: textOf(error) })),
       storeTimeout: assign({ problem: phrase('exports.tookTooLong') }),
-      forgetProblem: assign({ problem: null }),
+      storeBeginning: assign(() => ({ problem: null, began: performance.now() })),
       forgetFile: assign({ file: null }),
       save: ({ context: { input, file, format } }, { output }: { output: ArrayBuffer }) =>
         input.saveFile(new Blob([output], { type: types[format] }), `${file!.name}.${format}`),
+      noteSaved: ({ context: { input, format, began } }) =>
+        noteSlowExport(input.scope.http, { property_id: input.scope.propertyId, list: options.list, format }, began),
       announceSaved: sendTo(
         ({ context }) => context.input.notices,
         ({ context: { file, format } }) => ({
@@ -96,7 +104,7 @@ export function createExportMachine<Query>(options: ExportOptions<Query>) {
     },
   }).createMachine({
     id: options.id,
-    context: ({ input }) => ({ input, format: 'xlsx', query: null, file: null, problem: null }),
+    context: ({ input }) => ({ input, format: 'xlsx', query: null, file: null, began: 0, problem: null }),
     initial: 'idle',
     states: {
       idle: {
@@ -109,7 +117,7 @@ export function createExportMachine<Query>(options: ExportOptions<Query>) {
       },
       working: {
         tags: 'busy',
-        entry: 'forgetProblem',
+        entry: 'storeBeginning',
         type: 'parallel',
         on: { 'export.cancelled': 'cancelled' },
         after: { limit: { target: 'failed', actions: 'storeTimeout' } },
@@ -137,7 +145,11 @@ export function createExportMachine<Query>(options: ExportOptions<Query>) {
                   input: ({ context }) => context,
                   onDone: {
                     target: '#saved',
-                    actions: [{ type: 'save', params: ({ event }) => ({ output: event.output }) }, 'announceSaved'],
+                    actions: [
+                      { type: 'save', params: ({ event }) => ({ output: event.output }) },
+                      'announceSaved',
+                      'noteSaved',
+                    ],
                   },
                   onError: {
                     target: '#failed',

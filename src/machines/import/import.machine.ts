@@ -1,6 +1,7 @@
 import { type AnyActorRef, assign, fromPromise, sendParent, sendTo, setup, type ActorRefFrom } from 'xstate'
 import { ApiError } from '../../api/api-error.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
+import { noteEndedWork } from '../ended-work/ended-work.ts'
 import { commitRows, type CommitReport } from './commit.actor.ts'
 import { maxFileBytes } from './file-type.rules.ts'
 import type { RowResult } from './import-calls.ts'
@@ -31,6 +32,8 @@ export interface ImportContext {
   /** Together with the row number, the idempotency key of a row's call; stays the same on a retry (domain D22). */
   key: string
   results: Readonly<Record<number, RowResult>>
+  /** Number of refused rows when the commit last ended. */
+  noted: number
 }
 
 type ImportEvent =
@@ -47,6 +50,8 @@ type ImportTag = 'choosing' | 'reading' | 'checking' | 'preview' | 'committing' 
 
 const textOf = (error: unknown) =>
   error instanceof UnreadableFile || error instanceof ApiError ? error.message : phrase('imports.couldNotBeOpened')
+
+const noFile = { file: null, problem: null, rows: [], plan: [], results: {}, noted: 0 } satisfies Partial<ImportContext>
 
 /** Setup of the import machine: events, calls, actions and guards. */
 const importSetup = setup({
@@ -75,8 +80,8 @@ const importSetup = setup({
     slowAfter: 30_000,
   },
   actions: {
-    storeFile: assign((_, { file }: { file: File }) => ({ file, problem: null, rows: [], plan: [], results: {} })),
-    forgetFile: assign({ file: null, problem: null, rows: [], plan: [], results: {} }),
+    storeFile: assign((_, { file }: { file: File }) => ({ ...noFile, file })),
+    forgetFile: assign(noFile),
     storeRows: assign((_, { output }: { output: SheetRow[] }) => ({ rows: output })),
     storePlan: assign(({ context }, { output }: { output: PlannedRow[] }) => ({
       plan: output,
@@ -110,6 +115,15 @@ const importSetup = setup({
         isComplete: false,
       }
     }),
+    /** A retry of the rest without another refused row is no news. */
+    noteRefused: ({ context }) => {
+      const { input, plan, noted } = context
+      const refused = refusedRows(context).length
+      if (refused <= noted) return
+      const { http, propertyId: property_id } = input.scope
+      noteEndedWork(http, { kind: 'import', property_id, list: input.tab, rows: plan.length, refused })
+    },
+    storeNoted: assign(({ context }) => ({ noted: refusedRows(context).length })),
     reportTouched: sendParent((_, { isDirty }: { isDirty: boolean }) => ({ type: 'form.touched', isDirty })),
   },
   guards: {
@@ -160,7 +174,7 @@ const savingRefusedRows = {
  */
 export const importMachine = importSetup.createMachine({
   id: 'import',
-  context: ({ input }) => ({ input, file: null, problem: null, rows: [], plan: [], key: '', results: {} }),
+  context: ({ input }) => ({ input, ...noFile, key: '' }),
   initial: 'choosing',
   on: { 'import.restarted': { target: '.choosing', actions: 'forgetFile' } },
   states: {
@@ -258,7 +272,7 @@ export const importMachine = importSetup.createMachine({
     },
     done: {
       tags: 'done',
-      entry: [{ type: 'reportTouched', params: { isDirty: false } }, 'reportDone'],
+      entry: [{ type: 'reportTouched', params: { isDirty: false } }, 'reportDone', 'noteRefused', 'storeNoted'],
       on: { 'remainingRows.retried': { guard: 'hasWork', target: 'committing' } },
       ...savingRefusedRows,
     },

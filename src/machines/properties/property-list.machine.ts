@@ -30,7 +30,7 @@ export const propertyListMachine = createListMachine<Property, routes.PropertySe
   address: (search) => routes.properties(search),
   download: {
     read: async ({ http }, search, format, signal, onProgress) => {
-      const file = await import('../../api/property-file.ts')
+      const file = await import('./group-file.ts')
       return file.download(http, { ...queryOf(search), columns: [...search.columns], format }, signal, onProgress)
     },
     // One file name per bookable status (domain D20).

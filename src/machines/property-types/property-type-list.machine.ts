@@ -24,7 +24,7 @@ export const propertyTypeListMachine = createListMachine<PropertyType, routes.Pr
   address: (search) => routes.properties(routes.allProperties, { name: 'types', search }),
   download: {
     read: async ({ http }, search, format, signal, onProgress) => {
-      const file = await import('../../api/property-file.ts')
+      const file = await import('../properties/group-file.ts')
       return file.downloadTypes(http, { ...search, columns: [...search.columns], format }, signal, onProgress)
     },
     fileName: () => 'property_types',
