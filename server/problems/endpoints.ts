@@ -3,7 +3,9 @@ import { pageOf } from '../../src/api/contract/reply.ts'
 import { problemWriters } from '../access/rules.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../http/body-limits.ts'
+import { listFileTypes } from '../list-file/write.ts'
 import { createProblem } from './create.ts'
+import { exportProblems } from './export.ts'
 import { listProblems } from './list.ts'
 import { updateProblem } from './update.ts'
 
@@ -14,11 +16,12 @@ export const problemEndpoints = [
     method: 'GET',
     path: `${base}/problems`,
     permission: problemWriters,
-    summary: 'Problems in the rooms of a property: one page',
+    summary: 'Problems in the rooms of a property: one page; with download=1 as xlsx or CSV',
     input: ProblemQuery,
     output: pageOf(Problem),
+    fileTypes: listFileTypes,
     errorStatuses: [404],
-    handle: async (ctx, query) => listProblems(ctx, query),
+    handle: async (ctx, query) => (query.download ? exportProblems(ctx, query) : listProblems(ctx, query)),
   }),
   endpoint({
     method: 'POST',

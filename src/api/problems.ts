@@ -1,6 +1,8 @@
 import { ApiError } from './api-error.ts'
 import { type CreateProblem, Problem, type ProblemQuery, type UpdateProblem } from './contract/problems.ts'
+import type { Progress } from './download.ts'
 import type { Parse } from './http.ts'
+import { downloadList } from './list-file.ts'
 import { parsePageWithPictures, parseWithPictures } from './pictures.ts'
 import type { PropertyScope } from './property-scope.ts'
 import { phrase } from '../phrases/phrase.ts'
@@ -25,6 +27,19 @@ export const list = (scope: PropertyScope, query: ProblemFilters, signal?: Abort
     query: { ...query, property_id: scope.propertyId },
     signal,
   })
+
+/** GET problems with download=1: all pages of the filtered list as problems.xlsx or problems.csv. */
+export const download = (
+  scope: PropertyScope,
+  query: ProblemFilters,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+) =>
+  downloadList(
+    scope.http,
+    { path: `${base}/problems`, query: { ...query, property_id: scope.propertyId }, signal },
+    onProgress,
+  )
 
 /** Reads one problem. The API has no endpoint for one, so this filters the list by id. */
 export async function view(scope: PropertyScope, id: number, signal?: AbortSignal): Promise<Problem> {

@@ -2016,6 +2016,8 @@ export interface PhraseValues {
   'problems.blockRoomForProblem': { problem: string | number }
   'problems.blockRoomWithDialog': null
   'problems.blockedUntil': { kind: string | number; day: string | number }
+  'problems.blockedUntilDate': null
+  'problems.blocking': null
   'problems.byRoom': null
   'problems.cancel': null
   'problems.changedMeanwhile': { by: string }
@@ -2027,7 +2029,9 @@ export interface PhraseValues {
   'problems.discard': null
   'problems.discardReportOf': { room: string | number }
   'problems.done': null
+  'problems.doneAt': null
   'problems.doneBy': { who: string | number }
+  'problems.doneByPerson': null
   'problems.editProblem': { problem: string | number }
   'problems.editProblemIn': { room: string | number }
   'problems.editReportOf': { room: string | number }
@@ -2091,6 +2095,7 @@ export interface PhraseValues {
   'problems.reportWaits': null
   'problems.reportWithPhotos': { room: string | number; kind: string | number; photos: number }
   'problems.reported': null
+  'problems.reportedBy': null
   'problems.reportedInRoom': { room: string | number }
   'problems.reporting': null
   'problems.reportsNotStored': null

@@ -30,6 +30,7 @@ function openSlowHouse() {
         newKey: () => 'key',
         jar: { readUser: () => null },
         storage: storageInMemory().open,
+        saveFile: () => undefined,
       },
     },
   ).start()

@@ -46,6 +46,26 @@ test('the list shows what is not done, and follows its address and the changes o
   await until(() => expect(rows().map(({ status }) => status)).toEqual(['done']))
 })
 
+test('a download has what the list shows: without a status in the address, what is not done', async () => {
+  const { show, tab, rows, until, snapshot, files } = await open()
+  const { id: facility_id } = select.selectRooms(snapshot())[5]!
+  const done = await reportAsManager({ facility_id, text: 'To download, done' })
+  await changeProblemAsManager(done.id, { status: 'done' })
+  await reportAsManager({ facility_id, text: 'To download' })
+  show({ keyword: 'to download' })
+  await until(() => expect(rows()).toHaveLength(1))
+  const list = selectProblemList(tab.getSnapshot())
+  list.send({ type: 'download.requested', format: 'csv' })
+  await until(() => expect(files.map(({ name }) => name)).toEqual(['problems.csv']))
+  const lines = (await files[0]!.file.text()).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(',To download,')
+  show({ keyword: 'to download', statuses: ['open', 'done'] })
+  await until(() => expect(rows()).toHaveLength(2))
+  list.send({ type: 'download.requested', format: 'xlsx' })
+  await until(() => expect(files.map(({ name }) => name)).toEqual(['problems.csv', 'problems.xlsx']))
+})
+
 test('a problem is started and finished; a notice says so and its Undo reverts the change', async () => {
   const { show, tab, row, rows, until, notices, snapshot } = await open()
   const { id: facility_id, name } = select.selectRooms(snapshot())[1]!

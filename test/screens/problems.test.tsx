@@ -142,6 +142,15 @@ test('the list shows who reported what, can be filtered, and says so when it can
   expect(await screen.findByText('Not now.')).toBeTruthy()
 })
 
+test('the menu of the list downloads it as it is filtered', async () => {
+  const { files, asked } = await openShell(`${board}?view=problems&priorities[]=urgent`, { signInAs: 'supervisor' })
+  await screen.findByRole('row', { name: /Shower leaks into the room below/ })
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Comma-separated (.csv)' }))
+  await waitFor(() => expect(files).toEqual(['problems.csv']))
+  expect(asked('download=1')[0]).toMatch(/priorities\[\]=urgent&.*&format=csv&/)
+})
+
 test.each([
   ['manager', true],
   ['housekeeping', false],

@@ -4,13 +4,15 @@ import type { AddonType } from '../../src/api/contract/addon-type.ts'
 import type { Amenity } from '../../src/api/contract/amenity.ts'
 import type { FacilityCategory, FacilityKind } from '../../src/api/contract/facility-category.ts'
 import type { FacilityType } from '../../src/api/contract/facility-type.ts'
+import type { Problem } from '../../src/api/contract/problems.ts'
 import type { PropertyType } from '../../src/api/contract/property-type.ts'
+import { wallClock } from '../../src/clock/time-zones.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
 import { columnsQuery, downloadOf, fileRows } from '../support/list-file.ts'
-import { type Inventory, inventoryOf } from '../support/inventory.ts'
+import { type Inventory, day, inventoryOf } from '../support/inventory.ts'
 
-/* Files of types, amenities and categories, with the columns that the address names (ADR 0073). */
+/* Files of types, amenities, categories and problems, with the columns that the address names (ADR 0073). */
 
 let api: Api
 let manager: Caller
@@ -115,6 +117,78 @@ test.each(['xlsx', 'csv'] as const)('property types as %s have all pages in the 
     ['Name', 'Properties'],
     ...data.map(({ name, properties_count: count }) => [name, String(count)]),
   ])
+})
+
+/** A time as the file has it: on the hotel's clock. */
+const timeText = (at: string | null) => {
+  if (at === null) return ''
+  const { day: date, time } = wallClock(at, 'Europe/Lisbon')
+  return `${date} ${time}`
+}
+
+test.each(['xlsx', 'csv'] as const)('problems as %s have the filtered rows in hotel time', async (format) => {
+  const path = `problems?property_id=${property.id}&priorities[]=urgent&priorities[]=normal&sort=facility`
+  const { data } = (await manager.get(`${path}&per_page=200`)).body as { data: Problem[] }
+  expect(new Set(data.map(({ status }) => status))).toEqual(new Set(['open', 'in_progress', 'done']))
+  const file = await fetchFile(`${path}&per_page=1&page=2&format=${format}`)
+  expect(file.name).toBe(`problems.${format}`)
+  const statuses = { open: 'Open', in_progress: 'In progress', done: 'Done' }
+  const [headings, ...rows] = fileRows(file.bytes, format)
+  expect(headings).toEqual([
+    'Room',
+    'Priority',
+    'Kind',
+    'Problem',
+    'Photos',
+    'Status',
+    'Blocking',
+    'Blocked until',
+    'Reported',
+    'Reported by',
+    'Done',
+    'Done by',
+  ])
+  expect(rows.map((row) => row.toSpliced(2, 1).toSpliced(5, 2))).toEqual(
+    data.map((problem) => [
+      problem.facility.name,
+      problem.priority === 'urgent' ? 'Urgent' : 'Normal',
+      problem.text,
+      String(problem.images.length),
+      statuses[problem.status],
+      timeText(problem.reported_at),
+      problem.reported_by!.name,
+      timeText(problem.done_at),
+      problem.done_by?.name ?? '',
+    ]),
+  )
+})
+
+test('the file of problems says which blocking of a room is still to come, and which is over', async () => {
+  const [room] = property.rooms
+  const report = { property_id: property.id, facility_id: room!.id, kind: 'climate', text: 'Blocked for this' }
+  const { id } = (await manager.post('problems', report)).body.data
+  const block = { facility_ids: [room!.id], facility_status: 'out_of_order', date_from: day(300), date_to: day(303) }
+  const blocked = await manager.post('update_facility_status', { ...block, reason_code: 'maintenance' })
+  const { blocking_id } = blocked.body.data.results[0] as { blocking_id: number }
+  expect((await manager.post('update_problem', { id, blocking_id })).status).toBe(200)
+  const blockingOf = async () => {
+    const query = `problems?property_id=${property.id}&include_ids[]=${id}&format=csv`
+    return fileRows((await fetchFile(`${query}${columnsQuery(['status', 'problem'])}`)).bytes, 'csv')
+  }
+  expect(await blockingOf()).toEqual([
+    ['Status', 'Blocking', 'Blocked until', 'Kind', 'Problem', 'Photos'],
+    ['Open', 'Out of order', day(303), 'Heating or air conditioning', 'Blocked for this', '0'],
+  ])
+  const end = { facility_ids: [room!.id], facility_status: 'available', blocking_ids: [blocking_id] }
+  expect((await manager.post('update_facility_status', end)).status).toBe(200)
+  expect((await blockingOf())[1]!.slice(0, 3)).toEqual(['Open', 'No longer out of order', ''])
+})
+
+test('a file of problems is in the language of the request', async () => {
+  const query = `problems?property_id=${property.id}&statuses[]=done&format=csv`
+  const german = fileRows((await fetchFile(query, { 'Accept-Language': 'de' })).bytes, 'csv')
+  expect(german[0]!.slice(0, 4)).toEqual(['Zimmer', 'Priorität', 'Art', 'Problem'])
+  expect(german[1]![5]).toBe('Erledigt')
 })
 
 test('a file of types without a property has only those that the caller may see', async () => {

@@ -94,6 +94,7 @@ export async function openHousekeeping({ faults = [], memory = storageInMemory()
   const notices = recorder()
   const address = recorder()
   const received: AnyEventObject[] = []
+  const files: { file: Blob; name: string }[] = []
   let keys = 0
   const input = {
     scope: withProperty(session, { id: openProperty.id, prefix }),
@@ -103,6 +104,7 @@ export async function openHousekeeping({ faults = [], memory = storageInMemory()
     newKey: () => `${crypto.randomUUID()}-${(keys += 1)}`,
     jar: { readUser: () => user },
     storage: memory.open,
+    saveFile: (file: Blob, name: string) => void files.push({ file, name }),
   }
   const host = createActor(
     setup({ types: { context: {} as { section: ActorRefFrom<typeof housekeepingMachine> } } }).createMachine({
@@ -143,6 +145,7 @@ export async function openHousekeeping({ faults = [], memory = storageInMemory()
     received,
     address,
     network,
+    files,
     memory,
     stop: () => host.stop(),
   }

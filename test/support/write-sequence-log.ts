@@ -174,7 +174,7 @@ export const logAndExportSteps = (sequence: WriteSequence): Steps => ({
     refused: () => sequence.download(`${base}/property_types?download=1`, sequence.visitor),
   },
   ...Object.fromEntries(
-    ['facility_types', 'addon_types', 'amenities', 'facility_categories'].map((list) => [
+    ['facility_types', 'addon_types', 'amenities', 'facility_categories', 'problems'].map((list) => [
       `GET ${base}/${list}`,
       {
         accepted: () => sequence.download(`${base}/${list}?download=1&property_id=${sequence.property.id}`),

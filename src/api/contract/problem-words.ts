@@ -16,4 +16,7 @@ export const problemPriorityNames = ['urgent', 'normal', 'low'] as const
 
 export const problemStatusNames = ['open', 'in_progress', 'done'] as const
 
+/** Columns of the list and of its file. */
+export const problemColumns = ['room', 'priority', 'problem', 'status', 'reported'] as const
+
 export const problemSorts = ['-priority', '-reported_at', 'reported_at', 'facility'] as const

@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { RoomBlocking } from './facility-status.ts'
 import { Picture, pictureOrder } from './picture.ts'
-import { problemKindNames, problemPriorityNames, problemSorts, problemStatusNames } from './problem-words.ts'
+import { listFile } from './list-file.ts'
+import {
+  problemColumns,
+  problemKindNames,
+  problemPriorityNames,
+  problemSorts,
+  problemStatusNames,
+} from './problem-words.ts'
 import { Id, Instant, LockVersion, keyword, list, multiLine, orNull, perPage } from './wire.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -112,6 +119,7 @@ export const ProblemQuery = v.strictObject({
   facility_ids: v.optional(list(Id, 500)),
   include_ids: v.optional(list(Id, 500)),
   sort: v.optional(v.picklist(problemSorts), '-priority'),
+  ...listFile(problemColumns),
 })
 export type ProblemQuery = v.InferOutput<typeof ProblemQuery>
 

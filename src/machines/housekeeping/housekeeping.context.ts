@@ -23,7 +23,7 @@ import type { RoomStore } from './stored-rooms.ts'
 import type { Assignment } from './work.rules.ts'
 
 /** Capability to manage the housekeeping of one property. */
-export interface HousekeepingInput extends Pick<Capabilities, 'storage' | 'replyCache'> {
+export interface HousekeepingInput extends Pick<Capabilities, 'storage' | 'replyCache' | 'saveFile'> {
   scope: PropertyScope
   property: Property
   location: AnyActorRef

@@ -13,12 +13,21 @@ export interface ProblemListInput extends ListInput {
 /** Statuses of the list without one in the URL. */
 const unsolved = ['open', 'in_progress'] as const
 
+const filtersOf = ({ view: _view, statuses, ...search }: routes.ProblemSearch) => ({
+  ...queryOf(search),
+  statuses: statuses.length > 0 ? statuses : [...unsolved],
+})
+
 /** The list of problems of the open property (requirement 2.problems.list; domain D47). */
 export const problemListMachine = createListMachine<Problem, routes.ProblemSearch, ProblemListInput>({
   id: 'problemList',
   words: { count: (count) => phrase('problems.count', { count }), none: phrase('problems.noProblems') },
   initial: routes.problemSearch.empty,
-  read: ({ scope }, { view: _view, statuses, ...search }, signal) =>
-    problems.list(scope, { ...queryOf(search), statuses: statuses.length > 0 ? statuses : [...unsolved] }, signal),
+  read: ({ scope }, search, signal) => problems.list(scope, filtersOf(search), signal),
   address: (search, { scope }) => routes.problems(scope.prefix, search),
+  download: {
+    read: ({ scope }, search, format, signal, onProgress) =>
+      problems.download(scope, { ...filtersOf(search), format }, signal, onProgress),
+    fileName: () => 'problems',
+  },
 })

@@ -19,7 +19,7 @@ import type { ProblemSearch } from '../../routes/problems.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 /** Capability to report problems of one property and to work on them. */
-export interface ProblemsInput extends Omit<ProblemTabInput, 'http' | 'saveFile'>, Pick<Capabilities, 'storage'> {
+export interface ProblemsInput extends Omit<ProblemTabInput, 'http'>, Pick<Capabilities, 'storage'> {
   jar: Pick<CookieJar, 'readUser'>
 }
 
@@ -125,8 +125,7 @@ export const problemsMachine = setup({
   id: 'problems',
   context: ({ input, spawn }) => ({
     input,
-    // The list has no download.
-    tab: spawn('tab', { id: 'tab', input: { ...input, http: input.scope.http, saveFile: () => undefined } }),
+    tab: spawn('tab', { id: 'tab', input: { ...input, http: input.scope.http } }),
     opened: null,
     left: new Map(),
     submitted: null,

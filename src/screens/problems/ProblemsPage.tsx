@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
-import { arrowLeft } from '../../design/icon/icons.css.ts'
+import { arrowLeft, download } from '../../design/icon/icons.css.ts'
 import { Page } from '../../design/layout/Page.tsx'
 import { PageHeader } from '../../design/layout/PageHeader.tsx'
 import { onDemand } from '../../design/on-demand/on-demand.tsx'
@@ -11,6 +11,8 @@ import { cityOf } from '../../clock/time-zones.ts'
 import { housekeeping } from '../../routes/housekeeping.ts'
 import * as routes from '../../routes/properties.ts'
 import { effectText } from '../calendar/calendar-texts.ts'
+import { DownloadButton } from '../list/DownloadButton.tsx'
+import { DownloadProgress } from '../list/DownloadProgress.tsx'
 import { EmptyList } from '../list/EmptyList.tsx'
 import { ListStates } from '../list/ListStates.tsx'
 import { ListPager } from '../list/ListPager.tsx'
@@ -63,11 +65,15 @@ export function ProblemsPage() {
             : phrase('problems.cityTime', { city })
         }
         actions={
-          <LinkButton icon={arrowLeft} href={board}>
-            {phrase('problems.backToTheRooms')}
-          </LinkButton>
+          <>
+            <DownloadButton list={list} icon={download} />
+            <LinkButton icon={arrowLeft} href={board}>
+              {phrase('problems.backToTheRooms')}
+            </LinkButton>
+          </>
         }
       />
+      <DownloadProgress list={list} />
       <WaitingReports problems={problems} />
       <ProblemFilters />
       <ListStates list={list} empty={<EmptyList {...{ words: emptyWords, isFiltered, clearHref }} />}>

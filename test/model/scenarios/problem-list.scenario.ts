@@ -2,7 +2,7 @@ import { problemListMachine } from '../../../src/machines/problems/problem-list.
 import { parseProblemSearch, problemSearch } from '../../../src/routes/problems.ts'
 import type { Scenario } from '../../../tools/test-paths/scenario.ts'
 import { leaveAndReturn, neighboursOf } from './list-scenarios.ts'
-import { type ListState, loadingSteps, typingSteps } from './list-steps.ts'
+import { downloadSteps, type ListState, loadingSteps, typingSteps } from './list-steps.ts'
 import { atProperty, changedElsewhere, onProblems, problemsCall } from './problem-fixtures.ts'
 import { link, press } from './steps.ts'
 
@@ -18,6 +18,7 @@ export const problemListScenario: Scenario = {
   steps: [
     ...loadingSteps(problemsCall),
     ...typingSteps,
+    ...downloadSteps(problemsCall),
     ...leaveAndReturn({
       leave: [press(link('Back to the rooms'))],
       refresh: [changedElsewhere],

@@ -66,6 +66,7 @@ const base = {
     currency: 'EUR',
     jar: { readUser: () => null },
     storage: storageInMemory().open,
+    saveFile: noop,
   },
   contextKey: ({ opened: shown, left: drafts, submitted: key }: Known) => [shown?.replaces, drafts.size, key],
   neighbours: (({ followed }) => (followed as AnyEventObject | undefined) ?? null) satisfies Scenario['neighbours'],
