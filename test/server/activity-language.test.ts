@@ -40,6 +40,23 @@ async function entryOf(entry: Logged, actor: Activity['actor'] | null = person):
 const file = { type: 'file', id: null, label: 'facilities.xlsx' }
 const textsOf = ({ label, after }: ActivityChange) => `${label}: ${after}`
 
+test('the end of a bookable window is shown as its last night, as the forms have it; a filter of an export as it was', async () => {
+  const window = { bookable_date_from: '2026-03-01', bookable_date_to: '2026-04-01' }
+  const changes = [
+    { field: 'bookable_date_from', before: null, after: window.bookable_date_from },
+    { field: 'bookable_date_to', before: null, after: window.bookable_date_to },
+  ]
+  const entity = { type: 'property', id: propertyId, label: 'Harbour View' }
+  const changed = { module: 'properties', event: 'bookable_dates_changed', entity, changes } as const
+  await entryOf(changed)
+  const shown = (await log(null, 'property', 'en'))[0]!
+  expect(shown.changes.map(changeText)).toEqual(['Bookable from none → 1 Mar 2026', 'Bookable to none → 31 Mar 2026'])
+  expect((await log('bookable to none → 31 mar 2026', 'property', 'en'))[0]!.id).toBe(shown.id)
+  expect((await entryOf(changed)).changes.map(textsOf)).toEqual(['Buchbar ab: 2026-03-01', 'Buchbar bis: 2026-03-31'])
+  const exported = await entryOf({ module: 'properties', event: 'exported', entity: file, changes })
+  expect(exported.changes.map(textsOf)).toEqual(['Buchbar ab: 2026-03-01', 'Buchbar bis: 2026-04-01'])
+})
+
 test('the filters of an export have German names and values', async () => {
   const filters = {
     query_type: 'rooms',

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type { ActivityChange } from '../../../src/api/contract/activity-log.ts'
+import { isCalendarDate } from '../../../src/api/contract/calendar-date.ts'
 import { BlockingKind, facilityStatusRules } from '../../../src/api/contract/facility-status.ts'
+import { lastNightOf } from '../../../src/api/contract/last-night.ts'
 import { factsText } from '../../../src/phrases/facts-text.ts'
 import { phrase } from '../../../src/phrases/phrase.ts'
 import type { Change } from '../../db/schema/activity.ts'
@@ -70,6 +72,7 @@ const blockingValue = (value: unknown) => {
 
 interface FormatOptions {
   module: string
+  event: string | undefined
   field: string
   names: Names
   currency: string
@@ -80,7 +83,7 @@ interface FormatOptions {
  * value.
  */
 function formatValue(value: unknown, options: FormatOptions): string | null {
-  const { module, field, names, currency } = options
+  const { module, event, field, names, currency } = options
   if (isEmptyValue(value)) return null
   if (secretFields.test(field)) return phrase('activity-log.valueHidden')
   if (Array.isArray(value)) return factsText(value.map((one) => formatValue(one, options)))
@@ -93,6 +96,9 @@ function formatValue(value: unknown, options: FormatOptions): string | null {
   const word = labelOfCode(field, String(value))
   if (word !== undefined) return word
   if (typeof value === 'boolean') return value ? phrase('activity-log.valueYes') : phrase('activity-log.valueNo')
+  // Records end on the morning after their last night; the filters of a file are days, both included.
+  if (field === 'bookable_date_to' && event !== 'exported' && typeof value === 'string' && isCalendarDate(value))
+    return lastNightOf(value)
   const blocking = field === 'blocking' ? blockingValue(value) : undefined
   if (blocking !== undefined) return blocking
   if (typeof value === 'object' && value !== null)
@@ -106,6 +112,7 @@ function formatValue(value: unknown, options: FormatOptions): string | null {
 
 interface LoggedChanges {
   module: string
+  event?: string
   changes?: Change[]
 }
 
@@ -115,12 +122,12 @@ export const referencesOf = ({ module, changes = [] }: LoggedChanges): Reference
 
 /** Changes of an entry as display text. */
 export const formatChanges = (
-  { module, changes = [] }: LoggedChanges,
+  { module, event, changes = [] }: LoggedChanges,
   names: Names,
   currency: string,
 ): ActivityChange[] =>
   changes.map(({ field, before, after }) => {
-    const options = { module, field, names, currency }
+    const options = { module, event, field, names, currency }
     const label = labelOf(field)
     // A change of pictures is shown without their content.
     if (field === 'images' && !before && !after)
