@@ -61,17 +61,18 @@ export interface LastChange {
   by: { name: string; time: string } | null
 }
 
+/** Codes of `stale`. With `STALE_NAMED` the message names the person. */
+export const staleCodes = { you: 'STALE_OWN', named: 'STALE_NAMED', other: 'STALE' } as const
+
 /** 409: the version is stale; the reply has the current record (domain D22). */
-export const stale = (data: unknown, { isOwn, by }: LastChange) =>
-  new HttpError(
+export function stale(data: unknown, { isOwn, by }: LastChange) {
+  const who = isOwn ? 'you' : by ? 'named' : 'other'
+  return new HttpError(
     409,
-    phrase('server.changedMeanwhile', {
-      by: isOwn ? 'you' : by ? 'named' : 'other',
-      name: by?.name ?? '',
-      time: by?.time ?? '',
-    }),
-    { code: isOwn ? 'STALE_OWN' : 'STALE', data },
+    phrase('server.changedMeanwhile', { by: who, name: by?.name ?? '', time: by?.time ?? '' }),
+    { code: staleCodes[who], data },
   )
+}
 
 /** 409: a business rule forbids it. */
 export const ruleViolation = (reason: string) => new HttpError(409, reason, { code: 'REFUSED' })

@@ -1,7 +1,7 @@
 import { phrase } from '../../src/phrases/phrase.ts'
 import { undoMinutes } from '../../src/api/contract/housekeeping.ts'
 import { statementsText } from '../../src/phrases/facts-text.ts'
-import { HttpError, ruleViolation } from '../errors.ts'
+import { HttpError, ruleViolation, staleCodes } from '../errors.ts'
 
 export const conditionNotUndone = () => phrase('server.conditionNotUndone', { minutes: undoMinutes })
 export const cannotBeUndone = () => phrase('server.cannotBeUndone')
@@ -23,7 +23,7 @@ export function requireAllOk(reply: Results): void {
 export function toUndoError(thrown: unknown): unknown {
   if (!(thrown instanceof HttpError)) return thrown
   const { code, errors } = thrown.details
-  if (code === 'STALE' || code === 'STALE_OWN')
+  if (Object.values<string | undefined>(staleCodes).includes(code))
     return ruleViolation(phrase('server.sentence', { text: changedSince() }))
   if (code === 'NOT_FOUND') return ruleViolation(phrase('server.sentence', { text: recordGone() }))
   if (code !== 'VALIDATION') return thrown

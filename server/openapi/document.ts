@@ -25,7 +25,7 @@ const errorTexts: Record<number, string> = {
   403: 'The permission is lacking, the account is deactivated, or the first password is still to be changed (PASSWORD_CHANGE_REQUIRED)',
   404: 'Missing, or not among the properties of the caller',
   408: 'The body stopped arriving',
-  409: 'Changed by someone else (STALE) or by the caller (STALE_OWN), with the current record; or refused (REFUSED)',
+  409: 'Changed by someone else (STALE, or STALE_NAMED if the message names the person) or by the caller (STALE_OWN), with the current record; or refused (REFUSED)',
   413: 'Too large',
   415: 'Not one of the encodings',
   422: 'Some fields are not valid; `errors` names them',

@@ -73,7 +73,7 @@ test('by keyboard: of two users who edit one add-on, the later one resolves the 
   const [{ id, lock_version = 0 } = {} as Addon] = await mine()
   await change(id, { price: 1500, charging: 'per_night', lock_version })
   await step.pressOn(page, 'Save changes')
-  const conflict = page.getByRole('alertdialog', { name: 'Someone else changed this add-on' })
+  const conflict = page.getByRole('alertdialog', { name: /^\S.* changed this on / })
   await conflict.getByRole('row', { name: /Charging Once.*Per night/ }).waitFor()
   await tabTo(page, conflict.getByRole('radio', { name: 'Yours €12.00' }))
   await press(page, 'ArrowRight')

@@ -105,7 +105,7 @@ test('by keyboard: of two users who edit one room, the later one resolves the co
   const room = await named('105')
   await change(room?.id ?? 0, { building: 'Theirs', note: 'Wet floor' })
   await step.pressOn(page, 'Save changes')
-  const conflict = page.getByRole('alertdialog', { name: 'Someone else changed this room' })
+  const conflict = page.getByRole('alertdialog', { name: /^\S.* changed this on / })
   await conflict.getByRole('row', { name: /^Note .*Wet floor/ }).waitFor()
   await step.pressOn(page, 'Save these values', conflict)
   await succeeded(page, '“105” saved.')

@@ -79,7 +79,7 @@ test('without a network the dialog says so and keeps what was typed; a change of
   await theirs.dialog.waitFor({ state: 'detached' })
 
   await dialog.getByRole('button', { name: 'Save changes' }).dblclick()
-  const conflict = page.getByRole('alertdialog', { name: 'Someone else changed this problem' })
+  const conflict = page.getByRole('alertdialog', { name: /^\S.* changed this on / })
   await conflict.getByText('Wardrobe door fell off').waitFor()
   await conflict.getByText('Only they changed it').waitFor()
   await expectNoAxeViolations(page)

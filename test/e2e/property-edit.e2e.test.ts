@@ -9,7 +9,7 @@ import * as list from './steps/property-list.ts'
 
 const server = ownServer()
 
-const conflict = (page: Page) => page.getByRole('alertdialog', { name: 'Someone else changed this property' })
+const conflict = (page: Page) => page.getByRole('alertdialog', { name: /^\S.* changed this on / })
 const leave = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
 
 test('a new property with two ordered pictures appears in the list, and reopens as saved', async () => {

@@ -82,7 +82,7 @@ test('a property is created; one that a colleague changes meanwhile is saved aft
   await form.field(page, 'Address').fill('Rua Minha 1')
   await regional.change(id, { name: 'Quinta Nova', address: 'Rua Deles 2', lock_version: 0 })
   await form.save(page)
-  const conflict = page.getByRole('alertdialog', { name: 'Someone else changed this property' })
+  const conflict = page.getByRole('alertdialog', { name: /^\S.* changed this on / })
   await tabTo(page, conflict.getByRole('radio', { name: 'Yours Rua Minha 1' }))
   await press(page, 'ArrowRight')
   await conflict.getByRole('button', { name: 'Save these values' }).click()

@@ -30,6 +30,18 @@ test('both versions are shown field by field, and nothing is overwritten', async
   expect(calls).toHaveLength(2)
 })
 
+test('a conflict has the sentence of the server about who changed the record, if it names the person', async () => {
+  const named = await startEdit()
+  named.change({ name: 'Castle' })
+  named.submit()
+  const message = 'Rafael Moreno changed this on 27 Nov, 14:05.'
+  await named.answer({ message, code: 'STALE_NAMED', data: theirs }, 409)
+  const saidBy = select.selectConflict(named.snapshot())
+  expect([saidBy?.by, saidBy?.sentence]).toEqual(['named', message])
+  const { conflict } = await startConflict()
+  expect([conflict()?.by, conflict()?.sentence]).toEqual(['other', null])
+})
+
 test('the choice of each field is sent with the current version', async () => {
   const { form, sent, answer, snapshot, last } = await startConflict()
   form.send({ type: 'conflict.chosen', field: 'name', side: 'theirs' })

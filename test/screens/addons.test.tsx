@@ -146,7 +146,7 @@ test('a conflict shows both versions in words, and the choice is saved', async (
   const body = new URLSearchParams({ id, price: '4600', stock: '9', lock_version })
   expect((await fetch(`${base}/update_addon`, { method: 'POST', body })).status).toBe(200)
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Someone else changed this add-on' })
+  const dialog = await screen.findByRole('alertdialog', { name: /^Rafael Moreno changed this on/ })
   expect(within(dialog).getByRole('radio', { name: 'Yours €44.00' })).toBeTruthy()
   expect(within(dialog).getByRole('row', { name: /^Stock No limit.* 9/ })).toBeTruthy()
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Saved meanwhile €46.00' }))

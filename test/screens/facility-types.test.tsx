@@ -92,7 +92,7 @@ test('a conflict compares the differences in words, and the choice is saved', as
   await userEvent.click(screen.getByRole('checkbox', { name: 'Balcony' }))
   expect((await rename('Corner suite')).status).toBe(200)
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Someone else changed this facility type' })
+  const dialog = await screen.findByRole('alertdialog', { name: /^Rafael Moreno changed this on/ })
   const theirs = within(within(dialog).getByRole('radiogroup', { name: 'Name' })).getByRole('radio', {
     name: /Corner suite/,
   })

@@ -103,7 +103,7 @@ test('a stale version returns the current record, and says whether the caller ma
   const first = await save(regional, 'First')
   expect([first.status, first.body.data.lock_version]).toEqual([200, 1])
   const late = await save(manager, 'Late')
-  expect([late.status, late.body.code, late.body.data.name]).toEqual([409, 'STALE', 'First'])
+  expect([late.status, late.body.code, late.body.data.name]).toEqual([409, 'STALE_NAMED', 'First'])
   expect(late.body.message).toMatch(/^Rafael Moreno changed this on \d{1,2} \w{3,4}, \d\d:\d\d\.$/)
   const own = await save(regional, 'Second')
   expect([own.status, own.body.code, own.body.data.name]).toEqual([409, 'STALE_OWN', 'First'])

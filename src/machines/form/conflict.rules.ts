@@ -17,11 +17,17 @@ export interface Conflict<Draft> {
   fields: readonly ConflictField<Draft>[]
 }
 
-/** Who made the last change of a record: the person themselves, in another tab for example, or somebody else. */
-export type ChangedBy = 'you' | 'other'
+/** Who made the last change of a record: the person themselves, in another tab for example, or somebody else, whom the server may name. */
+export type ChangedBy = 'you' | 'named' | 'other'
+
+const changedByCode: Readonly<Record<string, ChangedBy>> = { STALE_OWN: 'you', STALE_NAMED: 'named' }
 
 /** Who made the change that a 409 reports. A server that doesn't say counts as somebody else. */
-export const changedBy = (thrown: unknown): ChangedBy => (toApiError(thrown).code === 'STALE_OWN' ? 'you' : 'other')
+export const changedBy = (thrown: unknown): ChangedBy => changedByCode[toApiError(thrown).code] ?? 'other'
+
+/** The server's sentence about who changed the record, and when; null if it names nobody. */
+export const namingSentence = (thrown: unknown): string | null =>
+  changedBy(thrown) === 'named' ? toApiError(thrown).message : null
 
 /** The current record in a 409; null for other errors. */
 export function currentOf<Rec>(thrown: unknown, read: Parse<Rec>): Rec | null {

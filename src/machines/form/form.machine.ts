@@ -10,6 +10,7 @@ import {
   conflictOf,
   currentOf,
   mergedDraft,
+  namingSentence,
   type Side,
 } from './conflict.rules.ts'
 import {
@@ -79,8 +80,8 @@ export interface FormContext<Rec, Draft, Input, Submission> {
   idempotencyKey: string
   errors: FieldErrors<Draft>
   error: ApiError | null
-  /** The version that was saved meanwhile (409), and by whom. */
-  conflict: (Conflict<Draft> & { current: Rec; by: ChangedBy }) | null
+  /** The version that was saved meanwhile (409), and by whom; `sentence` names the person if the server does. */
+  conflict: (Conflict<Draft> & { current: Rec; by: ChangedBy; sentence: string | null }) | null
   /** Results per record, after a save that was partly refused. */
   results: readonly NamedResult[]
   submission: Submission | null
@@ -182,7 +183,8 @@ function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input extends
         if (!current) return {}
         const theirs = options.draftOf(current)
         const versions = { base: context.base, mine: context.draft, theirs }
-        return { conflict: { ...conflictOf(names, versions, isSame), current, by: changedBy(error) } }
+        const who = { by: changedBy(error), sentence: namingSentence(error) }
+        return { conflict: { ...conflictOf(names, versions, isSame), current, ...who } }
       }),
       choose: assign(({ context: { conflict } }, { side, field }: { side: Side; field?: FieldName<Draft> }) => ({
         conflict: conflict && { ...conflict, ...chosen(conflict, side, field) },

@@ -13,6 +13,7 @@ import { CompareTable } from './CompareTable.tsx'
 
 export interface ConflictDialogProps<Draft extends AnyDraft> {
   form: FormActor<Draft>
+  /** The title if the server names nobody. */
   title: (by: ChangedBy) => string
   labels: FieldLabels<Draft>
   /** A field's value of one version as text. */
@@ -32,7 +33,7 @@ export function ConflictDialog<Draft extends AnyDraft>({
   const mine = useSelector(form, selectDraft<Draft>)
   const conflict = useSelector(form, selectConflict<Draft>)
   if (!conflict) return null
-  const { theirs, fields, by } = conflict
+  const { theirs, fields, by, sentence } = conflict
   /** Why a field has no choice. */
   const settledReasons = {
     me: phrase('forms.onlyYouChangedIt', { by }),
@@ -46,7 +47,7 @@ export function ConflictDialog<Draft extends AnyDraft>({
       isOpen
       width="wide"
       role="alertdialog"
-      title={title(by)}
+      title={sentence?.replace(/\.$/, '') ?? title(by)}
       onClose={() => form.send({ type: 'conflict.closed' })}
       actions={
         <>

@@ -135,8 +135,8 @@ const isTheirs =
   ({ record }: FormState) =>
     record?.lock_version === (theirs as FormState['record'])?.lock_version
 
-const conflictSteps = ({ save, theirs, noun, edit }: FormOptions): ScenarioStep[] => {
-  const open = { role: 'alertdialog', name: `Someone else changed this ${noun}` }
+const conflictSteps = ({ save, theirs, edit }: FormOptions): ScenarioStep[] => {
+  const open = { role: 'alertdialog', name: '*' }
   return [
     {
       name: 'save is overtaken',

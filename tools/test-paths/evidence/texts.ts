@@ -67,7 +67,9 @@ export const textEvidence: Readonly<Record<string, readonly Evidence[]>> = {
     {
       machines: ['problemForm'],
       calls: [updateProblem('kind', 'text', 'priority')],
-      texts: ['dialog: Someone else changed this problem'],
+      texts: [
+        'dialog: They saved while you were editing. Where both of you changed a field, choose which value to keep. Nothing is saved until then.',
+      ],
     },
   ],
 
