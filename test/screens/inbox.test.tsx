@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { type Body, callerOf } from '../support/api-calls.ts'
 import { inlineThread } from '../support/import-actor.ts'
 import { inventoryOf } from '../support/inventory.ts'
+import { noticesPage } from '../support/notice-records.ts'
 import { openShell, refuse, setUpShell } from '../support/shell.tsx'
 import * as files from '../support/workbooks.ts'
 
@@ -140,4 +142,31 @@ test('a server without notices has no bell', async () => {
   await bell('Inbox')
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Inbox/ })).toBeNull())
   expect(asked('/notices')).toHaveLength(1)
+})
+
+const harbourView = '/hotel-management/properties/harbour-view'
+const about = {
+  id: 1,
+  property: { prefix: 'harbour-view', name: 'Harbour View', timezone: 'Europe/Lisbon' },
+  created_at: '2026-03-03T14:05:00Z',
+  is_read: true,
+}
+const solved = { ...about, kind: 'problem_done' as const, data: { by: 'Ana Reis', room: '204' } }
+const monthClosed = { ...about, kind: 'month_closed' as const, data: { by: 'Ana Reis', month: '2026-02', months: 1 } }
+
+test.each([
+  ['problems', `${harbourView}/housekeeping?view=problems`, solved, '/properties/problems?'],
+  ['periods', `${harbourView}/accounting-report?tab=periods`, monthClosed, '/accounting_months'],
+])('a notice that leads to the open page reads its %s again', async (_, place, notice, call) => {
+  const faults = [http.get('*/hotel_management/notices', () => HttpResponse.json(noticesPage([notice])))]
+  const { asked, here } = await openShell(place, { signInAs: 'manager', faults })
+  await waitFor(() => expect(asked(call).length).toBeGreaterThan(0))
+  const items = history.length
+  await userEvent.click(await bell('Inbox'))
+  const entry = await screen.findByRole('link', { name: /^Ana Reis/ })
+  const { length: before } = asked(call)
+  await userEvent.click(entry)
+  await waitFor(() => expect(asked(call)).toHaveLength(before + 1), { timeout: 5000 })
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Inbox' })).toBeNull())
+  expect([here(), history.length]).toEqual([place, items])
 })

@@ -11,10 +11,7 @@ import { addressOf } from '../location/location-accepted.ts'
 /** The property machine opens this property without a connection. */
 export { storedProperty } from './stored-rooms.ts'
 
-const ownerOf = ({ jar }: HousekeepingInput) => {
-  const id = jar.readUser()?.id
-  return id === undefined ? null : String(id)
-}
+const ownerOf = ({ jar }: HousekeepingInput) => jar.readUser()?.id?.toString() ?? null
 
 /**
  * The housekeeping section of a property (domain D41). Holds the URL's search, the server's rooms, and the rooms with all queued changes
@@ -45,6 +42,7 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
     { src: 'stream', id: 'stream', input: ({ context }) => ({ scope: context.input.scope }) },
     { src: 'history', id: 'history', input: ({ context }) => ({ scope: context.input.scope }) },
     { src: 'network', id: 'network' },
+    { src: 'reopened' },
   ],
   on: {
     'location.changed': [

@@ -13,6 +13,7 @@ import { shown } from './board.rules.ts'
 import { eventStreamMachine } from './event-stream.machine.ts'
 import type { StreamState } from '../room-changes/room-changes.rules.ts'
 import { networkActor } from '../connectivity/network.actor.ts'
+import { reopenedActor } from './reopened.actor.ts'
 import { queueMachine, type QueueReport } from './queue.machine.ts'
 import { holdPositions, releasePositions } from './held-positions.rules.ts'
 import { withResults, batchText, planBatch, type Queue, failBatch, subjectsOfOthers } from './request.rules.ts'
@@ -59,6 +60,7 @@ export const housekeepingSetup = setup({
     network: networkActor,
     storageWatch: storageWatchActor,
     problems: problemsMachine,
+    reopened: reopenedActor,
   },
   actions: {
     storeSearch: assign((_, { search }: Address) => ({ search: routes.parseSearch(search), heldPositions: new Map() })),

@@ -10,6 +10,7 @@ import { Button } from '../../../design/button/Button.tsx'
 import { Anchor } from '../../../design/link/Anchor.tsx'
 import { InlineLoader } from '../../../design/loader/Loader.tsx'
 import { Text } from '../../../design/text/Text.tsx'
+import { reportReopened } from '../../../machines/connectivity/reopened.ts'
 import { selectIsOffline } from '../../../machines/connectivity/connectivity.machine.ts'
 import * as select from '../../../machines/inbox/inbox.machine.ts'
 import { noticeText } from '../../../machines/inbox/inbox.rules.ts'
@@ -37,18 +38,20 @@ function useClosedElsewhere(close: () => void) {
 function Entries({ inbox, onChosen }: { inbox: select.InboxRef; onChosen: () => void }) {
   const entries = useSelector(inbox, select.selectEntries)
   const fresh = useSelector(inbox, select.selectFresh)
+  const choose = (place: string) => {
+    onChosen()
+    // A navigation to the open address does nothing.
+    if (place === location.pathname + location.search) reportReopened()
+  }
   return (
     <ul className={list}>
       {entries.map((notice) => {
         const isFresh = fresh.has(notice.id) || !notice.is_read
         const { property, created_at } = notice
+        const place = noticePlace(notice)
         return (
           <li key={notice.id}>
-            <Anchor
-              href={noticePlace(notice)}
-              className={isFresh ? `${entry} ${freshEntry}` : entry}
-              onClick={onChosen}
-            >
+            <Anchor href={place} className={isFresh ? `${entry} ${freshEntry}` : entry} onClick={() => choose(place)}>
               {noticeText(notice)}
               <span className={about}>
                 {isFresh ? <b className={freshMark}>{phrase('inbox.new')}</b> : null}
