@@ -85,7 +85,7 @@ export default defineConfig({
             // Each form takes all of these. In one file they are one entry in the list of files that the shell loads on demand.
             {
               name: 'form',
-              test: /[\\/]src[\\/](screens[\\/]form[\\/](FormPage|ConflictDialog|CompareTable|useFormField|useBackToSetUp)|design[\\/]error-summary)\b/,
+              test: /[\\/]src[\\/](screens[\\/]form[\\/](FormPage|ConflictDialog|Compare(Table)?|useFormField|useBackToSetUp)|design[\\/]error-summary)\b/,
             },
           ],
         },

@@ -68,7 +68,7 @@ test('the search opens the columns of the list and the form of a new view', asyn
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await search('save view')
   await userEvent.click(await option(/^Save/))
-  await screen.findByRole('dialog', { name: /[Vv]iew/ })
+  expect(await screen.findByRole('dialog', { name: /[Vv]iew/ })).toBeTruthy()
 })
 
 test('the search offers no columns where there is no table', async () => {

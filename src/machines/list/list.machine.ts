@@ -168,7 +168,7 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
         ({ context }) => context.input.notices,
         ({ context }) => ({ type: 'announcement.made', text: announcementOf(context.page, context.selected, words) }),
       ),
-      announceSelection: sendTo(
+      announceTicks: sendTo(
         ({ context }) => context.input.notices,
         ({ context }) => ({ type: 'announcement.made', text: selectionText(context.selected, context.page) }),
       ),
@@ -333,9 +333,9 @@ export function createListMachine<
             on: {
               'selection.toggled': 'hidden',
               'row.toggled': {
-                actions: [{ type: 'toggleRow', params: ({ event }) => ({ id: event.id }) }, 'announceSelection'],
+                actions: [{ type: 'toggleRow', params: ({ event }) => ({ id: event.id }) }, 'announceTicks'],
               },
-              'page.toggled': { actions: ['togglePage', 'announceSelection'] },
+              'page.toggled': { actions: ['togglePage', 'announceTicks'] },
               'selection.replaced': {
                 actions: { type: 'replaceSelection', params: ({ event }) => ({ ids: event.ids }) },
               },

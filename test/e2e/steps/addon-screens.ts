@@ -100,7 +100,12 @@ export const addonScreens: Screen[] = [
     go: (page) => forTwo(page, 'Edit…'),
     stands: 'Tick the fields to change',
   },
-  { name: 'add-ons, edit several, all ticked', ...manager, go: touchAll, stands: 'The day after the last' },
+  {
+    name: 'add-ons, edit several, all ticked',
+    ...manager,
+    go: touchAll,
+    stands: 'The last night; leave empty for no limit',
+  },
   {
     name: 'add-ons, several reviewed',
     ...manager,

@@ -61,7 +61,7 @@ export const facilityFormScreens: Screen[] = [
     stands: 'Cannot complete request.',
   },
   { name: 'edit of several rooms', ...manager, go: forTwo, stands: 'Tick the fields to change' },
-  { name: 'edit of several rooms, all ticked', ...manager, go: touchAll, stands: 'The morning after the last night' },
+  { name: 'edit of several rooms, all ticked', ...manager, go: touchAll, stands: 'The last night' },
   {
     name: 'edit of several rooms, reviewed',
     ...manager,

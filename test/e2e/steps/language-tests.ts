@@ -58,6 +58,13 @@ export async function expectWhole(page: Page, data: ReadonlySet<string>, { theme
   await expect.poll(() => englishTexts(page, data)).toEqual([])
 }
 
+/** Scrolls to the end, where the bar of the ticked rows stands below them: a control that lies half under it is too small for axe. */
+const uncoverRows = (page: Page) =>
+  page.evaluate(() => {
+    if (document.querySelector('main [role=group][data-page-actions]'))
+      scrollTo(0, document.documentElement.scrollHeight)
+  })
+
 /**
  * Tests each screen in a language, also with axe (quality Q1): in longer words in every view, in Arabic in the last, which is the narrow
  * one. Axe takes half of the time, and the elements of a screen are the same in every language. The file has a server of its own, because
@@ -70,6 +77,7 @@ export function testScreensIn(language: Language, screens: readonly Screen[]) {
     const shown = views.filter(({ width }) => width > 320 || !wideOnly.has(screen.name))
     for (const view of shown) {
       await expectWhole(page, data, view)
+      await uncoverRows(page)
       if (language === 'pseudo' || view === shown.at(-1)) await expectNoAxeViolations(page)
     }
   })
