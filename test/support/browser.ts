@@ -9,7 +9,7 @@ import { findHeadlessShell, howToInstall } from '../../tools/lib/chromium.mjs'
 import { findFirefox } from '../../tools/lib/firefox.mjs'
 import { newWebKitContext } from './webkit/context.ts'
 
-interface PageOptions {
+export interface PageOptions {
   theme?: 'light' | 'dark'
   /** Width and height of the window, in CSS pixels. */
   width?: number
@@ -96,11 +96,14 @@ async function newContext(
   return { context, complaints: await collectComplaints(context) }
 }
 
-/**
- * Opens a page without cookies. At the end the test fails if the page logged or threw an error, or violated its Content Security
- * Policy.
- */
-export async function openPage(options: PageOptions = {}): Promise<Page> {
+/** A page that outlives a test, and what its context has reported as errors. */
+export interface LastingPage {
+  page: Page
+  complaints: string[]
+}
+
+/** Opens a page without cookies, which the caller has to close together with its context. */
+export async function openLastingPage(options: PageOptions = {}): Promise<LastingPage> {
   const {
     theme = 'light',
     width = 1280,
@@ -111,7 +114,6 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     language = 'en',
     hasServiceWorker = false,
     isTouch = false,
-    tolerates = [],
   } = options
   const { context, complaints } = await newContext({
     theme,
@@ -126,13 +128,23 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   // `SAVE_DATA=1` proves that no test but those of reading ahead depends on it.
   if (process.env.SAVE_DATA) await saveData(context)
   const page = await context.newPage()
-  onTestFinished(async () => {
-    await context.close()
-    expect(complaints.filter((text) => !tolerates.some((pattern) => pattern.test(text)))).toEqual([])
-  })
   if (options.signInAs) await signIn(page, options.signInAs)
   if (options.account) await takeSession(context, options.account, url)
   if (language !== 'browser' && !locale.startsWith(language)) await chooseLanguage(context, language, url)
+  return { page, complaints }
+}
+
+/**
+ * Opens a page without cookies. At the end the test fails if the page logged or threw an error, or violated its Content Security
+ * Policy.
+ */
+export async function openPage(options: PageOptions = {}): Promise<Page> {
+  const { tolerates = [] } = options
+  const { page, complaints } = await openLastingPage(options)
+  onTestFinished(async () => {
+    await page.context().close()
+    expect(complaints.filter((text) => !tolerates.some((pattern) => pattern.test(text)))).toEqual([])
+  })
   if (options.path) await page.goto(options.path)
   return page
 }

@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pseudoWording, wordingIn } from '../../../tools/qa/wording/wording-in.ts'
 import type { Wording } from '../../../tools/qa/wording/wording.ts'
-import { expectNoAxeViolations, openPage } from '../../support/browser.ts'
+import { expectNoAxeViolations } from '../../support/browser.ts'
 import { routePseudoLocale } from '../../support/pseudo-locale.ts'
 import { type View, views } from '../../support/views.ts'
 import { ownServer } from './own-server.ts'
+import { reusedPages } from './reused-pages.ts'
 import type { Screen } from './screen.ts'
 import { cutTexts, englishTexts, watchHotelData } from './shown-texts.ts'
 import { translatedPage } from './translated-page.ts'
@@ -32,6 +33,7 @@ async function open(
   { account, path, prepare, go, stands, data: attached = [] }: Screen,
   language: Language,
   url: string,
+  openPage: ReturnType<typeof reusedPages>,
 ) {
   const isPseudo = language === 'pseudo'
   // Who has to set a password first cannot store a language: the browser's counts.
@@ -72,8 +74,9 @@ const uncoverRows = (page: Page) =>
  */
 export function testScreensIn(language: Language, screens: readonly Screen[]) {
   const server = ownServer()
+  const openPage = reusedPages()
   test.each(screens)('screen $name passes axe, has no English and is whole in every view', async (screen) => {
-    const { page, data } = await open(screen, language, server.url())
+    const { page, data } = await open(screen, language, server.url(), openPage)
     const shown = views.filter(({ width }) => width > 320 || !wideOnly.has(screen.name))
     for (const view of shown) {
       await expectWhole(page, data, view)
