@@ -10,7 +10,7 @@ import { ensureChromium, ensureHeadlessShell } from './lib/chromium.mjs'
 import { ensureFirefox } from './lib/firefox.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
-import { ensureNodeVersions } from './lib/node-versions.mjs'
+import { ensureNodeVersions, versionsToRun } from './lib/node-versions.mjs'
 import { findPostgres, withTemporaryPostgres } from './lib/postgres.mjs'
 import { runAsProgram } from './lib/progress.mjs'
 import { projectsAsked } from './lib/requested-projects.mjs'
@@ -61,7 +61,7 @@ const vitest = [
 async function runInEachNode(args) {
   const versions = await ensureNodeVersions()
   if (versions.length === 0) console.log('The server tests run in this version of Node only: the others are for Linux')
-  for (const { version, path } of versions) {
+  for (const { version, path } of versionsToRun(versions, { isCi: Boolean(process.env.CI) })) {
     console.log(`Server tests in Node ${version}`)
     await runCounted([...vitest, ...args], { node: path, where: ` (Node ${version})` })
   }

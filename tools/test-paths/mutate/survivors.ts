@@ -91,7 +91,7 @@ const survivors: readonly Survivor[] = [
   },
   {
     mutants: /^drop: (\w+List\.download\.running on download|activityExport\.reading on pages)\.progressed /,
-    why: 'Without effect in the scenario: the file arrives in one piece, so its end follows in the same step. test/machines/list.test.ts and test/e2e/activity-log-export.e2e.test.ts check the progress.',
+    why: 'Without effect in the scenario: the file arrives in one piece, so its end follows in the same step. test/machines/list-requests.test.ts and test/e2e/activity-log-export.e2e.test.ts check the progress.',
   },
   {
     mutants: /^retarget: shell\.authorizing on always \[isElsewhere\] /,
