@@ -70,7 +70,7 @@ test('rules are ticked while typing, and Update stays disabled until all are met
   }
   await type(page, { 'New password': 'Copper-7', 'Confirm password': 'Copper-8' })
   expect(await metRules(page)).toHaveLength(5)
-  await page.getByText('Passwords do not match!', { exact: true }).waitFor()
+  await page.getByText('Passwords do not match!', { exact: true }).first().waitFor()
   expect(await update(page).isDisabled()).toBe(true)
   await field(page, 'Confirm password').fill('Copper-7')
   expect(await page.getByText('Passwords do not match!').count()).toBe(0)

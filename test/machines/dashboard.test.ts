@@ -101,7 +101,8 @@ test('a failure shows the reason and keeps the known figures, and Retry repeats 
   figures.send({ type: 'query.refreshed' })
   await refuse(2)
   expect([tagsOf('figures'), answerOf(opened)?.date]).toEqual([['failed'], '2026-03-03'])
-  expect(said()).toEqual(['No luck.', 'Tuesday 3 March: occupancy 75%', 'No luck.'])
+  // The alert says the failures.
+  expect(said()).toEqual(['Tuesday 3 March: occupancy 75%'])
   expect(asked()[2]).toEqual(asked()[0])
 })
 

@@ -35,6 +35,6 @@ test.each([
 
 test('a forbidden accounts address shows the reason and a link back', async () => {
   await openShell(`${logs}?scope=account`, { signInAs: 'frontdesk' })
-  expect(await screen.findByText('You do not have the permission for this.')).toBeTruthy()
+  expect(await screen.findByText(/^You do not have the permission for this\./)).toBeTruthy()
   expect(await screen.findByRole('link', { name: 'This property' })).toBeTruthy()
 })
