@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeViolations, collectComplaints, openBrowser } from '../support/browser.ts'
+import { axeViolations, openBrowser } from '../support/browser.ts'
+import { collectComplaints } from '../support/complaints.ts'
 
 /*
  * Tests of the checks that run in every browser test: each check must detect its fault. The page has the product's strict policy, so

@@ -7,6 +7,7 @@ import './app-server.ts'
 import { chromiumFlags } from '../../tools/lib/chromium-flags.mjs'
 import { findHeadlessShell, howToInstall } from '../../tools/lib/chromium.mjs'
 import { findFirefox } from '../../tools/lib/firefox.mjs'
+import { collectComplaints } from './complaints.ts'
 import { newWebKitContext } from './webkit/context.ts'
 
 export interface PageOptions {
@@ -163,27 +164,6 @@ async function chooseLanguage(context: BrowserContext, language: string, url: st
     body: new URLSearchParams({ language }),
   })
   if (!reply.ok) throw new Error(`The language was not stored: ${reply.status}`)
-}
-
-/** Collects everything that the pages of this context report as errors. */
-export async function collectComplaints(context: BrowserContext) {
-  const complaints: string[] = []
-  await context.exposeBinding('reportViolation', (_, text: string) => complaints.push(`CSP: ${text}`))
-  await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber, sample }) => {
-      const { reportViolation } = globalThis as unknown as { reportViolation: (text: string) => void }
-      reportViolation(`${violatedDirective} ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`)
-    })
-  })
-  context.on('weberror', (error) => complaints.push(`Thrown: ${String(error.error().stack ?? error.error())}`))
-  context.on('console', (message) => {
-    if (message.type() !== 'error') return
-    const { url } = message.location()
-    // The browser's own log of a rejected call: the app handles the reply and shows it to the user.
-    if (/status of 4\d\d/.test(message.text()) && /\/api\//.test(url)) return
-    complaints.push(`Console: ${message.text()} (${url})`)
-  })
-  return complaints
 }
 
 /** Signs in through the form, and waits until the login page is left. */

@@ -8,6 +8,7 @@ import { problemsMachine } from '../problems/problems.machine.ts'
 import { storageWatchActor } from '../session/storage-watch.actor.ts'
 import { historyMachine } from './history.machine.ts'
 import type { HousekeepingContext, HousekeepingInput, HousekeepingMachineEvent } from './housekeeping.context.ts'
+import * as announcements from './announcements.rules.ts'
 import * as rules from './housekeeping.rules.ts'
 import { shown } from './board.rules.ts'
 import { eventStreamMachine } from './event-stream.machine.ts'
@@ -17,7 +18,6 @@ import { reopenedActor } from './reopened.actor.ts'
 import { queueMachine, type QueueReport } from './queue.machine.ts'
 import { holdPositions, releasePositions } from './held-positions.rules.ts'
 import { withResults, batchText, planBatch, type Queue, failBatch, subjectsOfOthers } from './request.rules.ts'
-import { selectionText } from './room-selection.rules.ts'
 import { roomsMachine, type RoomsReport } from './rooms.machine.ts'
 import { sheetProblemsShown } from './sheet-problems.rules.ts'
 import { previewOf, defaultAttendants } from './work.rules.ts'
@@ -71,7 +71,7 @@ export const housekeepingSetup = setup({
       const count = shown(context.rooms, next).length
       const text =
         count === 0 ? phrase('housekeeping.noRoomsMatch') : phrase('housekeeping.roomCount', { rooms: count })
-      enqueue.sendTo(context.input.notices, { type: 'announcement.made', text })
+      enqueue.sendTo(context.input.notices, announcements.announcement(text))
     }),
     /** Reads the history while the URL selects it, and again when its parameters change. */
     showHistory: enqueueActions(({ context, enqueue }, { search }: Address) => {
@@ -140,10 +140,7 @@ export const housekeepingSetup = setup({
     storeQueue: enqueueActions(({ context, enqueue }, { queue }: { queue: Queue }) => {
       const waiting = rules.waitingCount(queue)
       if (waiting > rules.waitingCount(context.queue))
-        enqueue.sendTo(context.input.notices, {
-          type: 'announcement.made',
-          text: phrase('housekeeping.changesWaitForConnection', { changes: waiting }),
-        })
+        enqueue.sendTo(context.input.notices, announcements.ofWaiting(waiting))
       enqueue.assign(rules.queueChanged(context, queue))
     }),
     /** Creates queue entries for the requests; the queue shows and sends them. */
@@ -199,18 +196,12 @@ export const housekeepingSetup = setup({
     })),
     announceSelection: sendTo(
       ({ context }) => context.input.notices,
-      ({ context: { rooms, search, selected } }) => ({
-        type: 'announcement.made',
-        text: selectionText(shown(rooms, search), selected),
-      }),
+      ({ context: { rooms, search, selected } }) => announcements.ofSelection(shown(rooms, search), selected),
     ),
     dismissResults: assign({ results: null }),
     announceOthers: sendTo(
       ({ context }) => context.input.notices,
-      ({ context: { changedByOthers: count } }) => ({
-        type: 'announcement.made',
-        text: phrase('housekeeping.roomsChangedByOthers', { rooms: count }),
-      }),
+      ({ context }) => announcements.ofOthers(context.changedByOthers),
     ),
     forgetOthers: assign({ changedByOthers: 0 }),
     openReason: assign((_, { ids }: { ids: readonly number[] }) => ({
