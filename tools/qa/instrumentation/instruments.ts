@@ -41,20 +41,17 @@ addEventListener('storage', ({ key, newValue }) => {
   if (key === 'qa.tab') lastTabMessage = newValue
 })
 
-/** Animations that will end: a loader appears after one, also with reduced motion. */
-const appearing = () =>
+/** Whether an animation will end: a loader appears after one, also with reduced motion. */
+const isAppearing = () =>
   document
     .getAnimations()
-    .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime))
+    .some(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime))
 
-const isSettled = () => isResting() && interceptor.isQuiet()
-const isAtRest = () => isSettled() && appearing().length === 0
+const isAtRest = () => isResting() && interceptor.isQuiet() && !isAppearing()
 
 async function rest(ms: number): Promise<boolean> {
   for (const end = performance.now() + ms; !isAtRest();) {
     if (performance.now() > end) return false
-    // A loader that still waits for a call appears now. No user has to see it come.
-    if (isSettled()) for (const animation of appearing()) animation.finish()
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
   return true
