@@ -6,6 +6,7 @@ import { languageNames } from '../src/phrases/languages.ts'
 import { ensureHeadlessShell } from './lib/chromium.mjs'
 import type { SerialisedPath } from './test-paths/serialise.ts'
 import { buildQa } from './qa/build.ts'
+import { firstOfDay } from './qa/first-of-day.ts'
 import { coverByLonger, resultWithinLonger } from './qa/covered-by-longer.ts'
 import { replayAll } from './qa/worker-pool.ts'
 import type { PathResult } from './qa/replay/replay-path.ts'
@@ -37,6 +38,8 @@ const { values, positionals } = parseArgs({
     slow: { type: 'string' },
     /** Language of the app. The paths and snapshots are translated into it. */
     language: { type: 'string', default: 'en' },
+    /** No path begins after this moment, in seconds since 1970. Those left out are counted, and each day begins with others. */
+    until: { type: 'string' },
     pictures: { type: 'boolean', default: true },
     report: { type: 'string', default: 'test-results/qa' },
   },
@@ -78,7 +81,9 @@ const requestedTasks = all.filter(isRequested).map((path): ReplayTask => {
 })
 
 const tasksByLongest = coverByLonger(requestedTasks)
+const until = values.until === undefined ? undefined : Number(values.until) * 1000
 const tasks = Array.from({ length: Number(values.times) }, () => [...tasksByLongest.keys()]).flat()
+if (until !== undefined) tasks.push(...tasks.splice(0, firstOfDay(tasks.length, Date.now())))
 
 function printResult({ id, steps, durationMs, coveredBy }: PathResult, mode: InputMode) {
   const green = steps.every(({ faults }) => faults.length === 0)
@@ -112,7 +117,7 @@ const onResult = (result: PathResult, task: ReplayTask) => {
       saveRecording(each.result, each.task.path.machine, replayedOf(each.task.path.machine))
   }
 }
-await replayAll(tasks, { ...options, onResult })
+await replayAll(tasks, { ...options, until, onResult })
 
 if (values.retry) {
   const failedTasks = new Set(replayed.filter(({ result }) => !isGreen(result)).map(({ task }) => task))
@@ -152,7 +157,10 @@ const failed = failures.length
 console.log(
   `${replayed.length - failed} of ${replayed.length} paths passed after ${Math.round(durationMs / 1000)} s; report: ${file}`,
 )
-const missing = requestedTasks.length * Number(values.times) - replayed.length
+const notReplayed = requestedTasks.length * Number(values.times) - replayed.length
+const isOutOfTime = until !== undefined && Date.now() > until
+if (isOutOfTime) console.log(`Out of time: ${notReplayed} paths were not replayed`)
+const missing = isOutOfTime ? 0 : notReplayed
 const secondTries = again.map(({ path }) => `the replay of ${path.id}`)
 if (missing > 0) failures.push(`the replay: ${missing} paths did not end`)
 if (process.env.TEST_TOTALS) {

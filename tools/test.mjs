@@ -51,6 +51,12 @@ async function checkTypes() {
   if (code !== 0) failures.push('the types')
 }
 
+const replayCommand = ['node_modules/tsx/dist/cli.mjs', 'tools/qa.ts', '--retry', '--no-pictures']
+
+/** Seconds since 1970 after which no further replay and no other version of Node begins (ADR 0082). */
+const until = process.env.TEST_UNTIL
+const isOutOfTime = () => until !== undefined && Date.now() > Number(until) * 1000
+
 const vitest = [
   'node_modules/vitest/vitest.mjs',
   'run',
@@ -96,7 +102,9 @@ await runAsProgram(async () => {
   await ensureInstalled()
   for (const { types, replay, inEachNode, args } of stepsOf(process.argv.slice(2))) {
     if (types) await checkTypes()
-    else if (replay) await runCounted(['node_modules/tsx/dist/cli.mjs', 'tools/qa.ts', '--retry', '--no-pictures'])
+    else if ((replay || inEachNode) && isOutOfTime())
+      console.log(`Out of time: ${replay ? 'the replay of the test paths' : 'other versions of Node'} did not run`)
+    else if (replay) await runCounted([...replayCommand, ...(until ? [`--until=${until}`] : [])])
     else if (inEachNode) await runInEachNode(args)
     else await runVitest(args)
   }

@@ -5,6 +5,8 @@ import type { ReplayTask, WorkerOptions } from './worker.ts'
 
 interface PoolOptions extends WorkerOptions {
   workers: number
+  /** No path begins after this moment, in milliseconds since 1970. */
+  until?: number | undefined
   onResult: (result: PathResult, task: ReplayTask) => void
 }
 
@@ -23,9 +25,12 @@ const workerFailure = ({ path }: ReplayTask, code: number | null): PathResult =>
 
 /**
  * Replays all tasks in several processes, each with its own test server and browser. If a process ends during a path, that path
- * fails and a new process continues with the waiting tasks.
+ * fails and a new process continues with the waiting tasks. Tasks that do not begin in time have no result.
  */
-export async function replayAll(tasks: readonly ReplayTask[], { workers, onResult, ...options }: PoolOptions) {
+export async function replayAll(
+  tasks: readonly ReplayTask[],
+  { workers, until = Infinity, onResult, ...options }: PoolOptions,
+) {
   const waiting = [...tasks]
   const runWorker = () =>
     new Promise<boolean>((resolve, reject) => {
@@ -35,6 +40,7 @@ export async function replayAll(tasks: readonly ReplayTask[], { workers, onResul
       let current: ReplayTask | undefined
       child.on('message', (message: 'ready' | PathResult) => {
         if (message !== 'ready' && current) onResult(message, current)
+        if (Date.now() > until) waiting.length = 0
         current = waiting.shift()
         child.send(current ?? 'done')
       })
