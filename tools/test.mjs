@@ -11,6 +11,7 @@ import { ensureFirefox } from './lib/firefox.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { ensureNodeVersions, versionsToRun } from './lib/node-versions.mjs'
+import { isOutOfTime } from './lib/out-of-time.mjs'
 import { findPostgres, withTemporaryPostgres } from './lib/postgres.mjs'
 import { runAsProgram } from './lib/progress.mjs'
 import { projectsAsked } from './lib/requested-projects.mjs'
@@ -51,11 +52,8 @@ async function checkTypes() {
   if (code !== 0) failures.push('the types')
 }
 
+const { TEST_UNTIL } = process.env
 const replayCommand = ['node_modules/tsx/dist/cli.mjs', 'tools/qa.ts', '--retry', '--no-pictures']
-
-/** Seconds since 1970 after which no further replay and no other version of Node begins (ADR 0082). */
-const until = process.env.TEST_UNTIL
-const isOutOfTime = () => until !== undefined && Date.now() > Number(until) * 1000
 
 const vitest = [
   'node_modules/vitest/vitest.mjs',
@@ -104,7 +102,7 @@ await runAsProgram(async () => {
     if (types) await checkTypes()
     else if ((replay || inEachNode) && isOutOfTime())
       console.log(`Out of time: ${replay ? 'the replay of the test paths' : 'other versions of Node'} did not run`)
-    else if (replay) await runCounted([...replayCommand, ...(until ? [`--until=${until}`] : [])])
+    else if (replay) await runCounted([...replayCommand, ...(TEST_UNTIL ? [`--until=${TEST_UNTIL}`] : [])])
     else if (inEachNode) await runInEachNode(args)
     else await runVitest(args)
   }

@@ -16,6 +16,12 @@ export function totalsOf(testModules, unhandledErrors) {
   return { passed, failed }
 }
 
+/** How many tests were left out for lack of time (ADR 0082). */
+export const leftOutOf = (testModules) =>
+  testModules.flatMap((module) =>
+    [...module.children.allTests('skipped')].filter((test) => test.result().note === 'Out of time'),
+  ).length
+
 const firstLine = (error) => String(error?.message ?? error ?? '').split('\n', 1)[0]
 
 const fileOf = (module) => `${module.project.name} ${module.relativeModuleId}`

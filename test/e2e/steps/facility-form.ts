@@ -98,7 +98,7 @@ export async function choose(page: Page, name: string, action: string) {
 
 /** Opens a room by its menu, and waits for its form. */
 export async function edit(page: Page, name: string) {
-  await choose(page, name, 'Edit')
+  await choose(page, name, 'Edit…?$')
   await expectFocusOn(page.getByRole('heading', { level: 1, name: `Edit ${name}` }))
 }
 

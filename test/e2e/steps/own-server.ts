@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { startServer, type RunningServer } from '../../support/server.ts'
+import { isOutOfTimeForBrowsers } from '../../../tools/lib/out-of-time.mjs'
 
 /**
  * A separate server for this file, for tests that change data other files rely on. A test that is tried again starts from the first
@@ -7,15 +8,17 @@ import { startServer, type RunningServer } from '../../support/server.ts'
  */
 export function ownServer(env: Record<string, string> = {}) {
   let server: RunningServer
+  // Its tests are left out, see test/support/app-ready.ts.
+  const isLate = isOutOfTimeForBrowsers()
   const start = async () => {
     server = await startServer({ env, dataFrom: inject('seededData') })
   }
-  beforeAll(start)
+  beforeAll(() => (isLate ? undefined : start()))
   beforeEach(async ({ task }) => {
     if (!task.result?.retryCount) return
     await server.remove()
     await start()
   })
-  afterAll(() => server.remove())
+  afterAll(() => (isLate ? undefined : server.remove()))
   return { url: () => server.url }
 }
