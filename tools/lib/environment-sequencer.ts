@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { firstOfDay } from '../qa/first-of-day.ts'
+import { firstOfDay } from './first-of-day.ts'
 import { untilOf } from './out-of-time.mjs'
 
 const firstLine = ({ moduleId }: TestSpecification) => readFileSync(moduleId, 'utf8').split('\n', 1)[0] ?? ''
