@@ -11,7 +11,7 @@ import { ensureFirefox } from './lib/firefox.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { ensureNodeVersions, versionsToRun } from './lib/node-versions.mjs'
-import { isOutOfTime } from './lib/out-of-time.mjs'
+import { isOutOfTime, untilOf } from './lib/out-of-time.mjs'
 import { findPostgres, withTemporaryPostgres } from './lib/postgres.mjs'
 import { runAsProgram } from './lib/progress.mjs'
 import { projectsAsked } from './lib/requested-projects.mjs'
@@ -100,7 +100,7 @@ await runAsProgram(async () => {
   await ensureInstalled()
   for (const { types, replay, inEachNode, args } of stepsOf(process.argv.slice(2))) {
     if (types) await checkTypes()
-    else if ((replay || inEachNode) && isOutOfTime())
+    else if ((replay || inEachNode) && isOutOfTime(untilOf()))
       console.log(`Out of time: ${replay ? 'the replay of the test paths' : 'other versions of Node'} did not run`)
     else if (replay) await runCounted([...replayCommand, ...(TEST_UNTIL ? [`--until=${TEST_UNTIL}`] : [])])
     else if (inEachNode) await runInEachNode(args)

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach } from 'vitest'
-import { isOutOfTimeForBrowsers } from '../../tools/lib/out-of-time.mjs'
+import { isOutOfTimeForBrowsers, untilOf } from '../../tools/lib/out-of-time.mjs'
 import { appUrl } from './browser.ts'
 import { waitUntilReady } from './server.ts'
 
@@ -7,5 +7,5 @@ import { waitUntilReady } from './server.ts'
 beforeAll(() => waitUntilReady(appUrl()), 240_000)
 
 // Of a run with a limit the files that begin too late are left out (ADR 0082); the run says how many tests that were.
-const isLate = isOutOfTimeForBrowsers()
+const isLate = isOutOfTimeForBrowsers(untilOf())
 beforeEach(({ skip }) => skip(isLate, 'Out of time'))

@@ -5,8 +5,8 @@ const leftToOthersMs = 15 * 60_000
 export const untilOf = ({ TEST_UNTIL } = process.env) => (TEST_UNTIL ? Number(TEST_UNTIL) * 1000 : undefined)
 
 /** True once no other version of Node and no replay may begin. */
-export const isOutOfTime = (until = untilOf(), now = Date.now()) => until !== undefined && now > until
+export const isOutOfTime = (until, now = Date.now()) => until !== undefined && now > until
 
 /** True once no file of the further browser tests may begin. */
-export const isOutOfTimeForBrowsers = (until = untilOf(), now = Date.now()) =>
+export const isOutOfTimeForBrowsers = (until, now = Date.now()) =>
   until !== undefined && now > until - leftToOthersMs

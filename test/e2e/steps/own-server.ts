@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { startServer, type RunningServer } from '../../support/server.ts'
-import { isOutOfTimeForBrowsers } from '../../../tools/lib/out-of-time.mjs'
+import { isOutOfTimeForBrowsers, untilOf } from '../../../tools/lib/out-of-time.mjs'
 
 /**
  * A separate server for this file, for tests that change data other files rely on. A test that is tried again starts from the first
@@ -9,7 +9,7 @@ import { isOutOfTimeForBrowsers } from '../../../tools/lib/out-of-time.mjs'
 export function ownServer(env: Record<string, string> = {}) {
   let server: RunningServer
   // Its tests are left out, see test/support/app-ready.ts.
-  const isLate = isOutOfTimeForBrowsers()
+  const isLate = isOutOfTimeForBrowsers(untilOf())
   const start = async () => {
     server = await startServer({ env, dataFrom: inject('seededData') })
   }
