@@ -1,11 +1,12 @@
 import { inArray, sql } from 'drizzle-orm'
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { UpdateAddon } from '../../src/api/contract/addon.ts'
-import type { ItemResults } from '../../src/api/contract/reply.ts'
+import type { VersionedResults } from '../../src/api/contract/item-versions.ts'
 import { record, revertOf } from '../activity/record-activity.ts'
 import { checkEach } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
 import { addons } from '../db/schema/addons.ts'
+import { staleItems, versionsById, withVersions } from '../item-versions.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 import { lockAddons } from './lock.ts'
 import type { FoundAddon } from './row.ts'
@@ -31,19 +32,25 @@ export const bulkUpdateAddons = (
   ctx: CallerContext,
   ids: readonly number[],
   input: UpdateAddon,
-): Promise<ItemResults> =>
+): Promise<VersionedResults> =>
   inTransaction(ctx, async (tx) => {
     const found = await lockAddons(tx, ids)
+    const logged = { module: 'addons', type: 'addon' } as const
+    const stale = await staleItems(tx, logged, found.values(), versionsById(ids, input.lock_versions))
     const columns = submittedColumns(input)
     const types = await findTypesByProperty(tx, found.values(), input.addon_type_id)
     const { results, accepted } = checkEach(ids, found, ({ row }) => {
+      const refusal = stale.get(row.id)
+      if (refusal !== undefined) return refusal
       if (input.addon_type_id !== undefined && !types.has(row.property_id)) return noSuchTypeMessage()
       return isValidWindow({ ...row, ...columns }) ? null : phrase('server.bookableToTooEarly')
     })
     const changed = accepted
       .map(({ row, type }) => ({ row, changes: changesOf(row, type, columns, types.get(row.property_id) ?? type) }))
       .filter(({ changes }) => changes.length > 0)
-    if (changed.length === 0) return { results }
+    const changedIds = changed.map(({ row }) => row.id)
+    const reply = { results: withVersions(results, accepted, changedIds) }
+    if (changed.length === 0) return reply
     // The search key covers name, SKU and description (keys.ts). A bulk edit changes only the description.
     const search_key =
       columns.description === undefined
@@ -51,7 +58,6 @@ export const bulkUpdateAddons = (
         : {
             search_key: sql`concat_ws(E'\n', ${addons.name_key}, ${addons.sku_key}, ${textKey(columns.description)}::text)`,
           }
-    const changedIds = changed.map(({ row }) => row.id)
     await tx.db
       .update(addons)
       .set({ ...columns, ...search_key, lock_version: sql`${addons.lock_version} + 1`, updated_at: ctx.now() })
@@ -67,5 +73,5 @@ export const bulkUpdateAddons = (
         revert: revertOf(row, columns),
       })),
     )
-    return { results }
+    return reply
   })

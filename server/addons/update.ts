@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { Addon, UpdateAddon } from '../../src/api/contract/addon.ts'
-import type { ItemResults } from '../../src/api/contract/reply.ts'
+import type { VersionedResults } from '../../src/api/contract/item-versions.ts'
 import { record, revertOf } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { addons } from '../db/schema/addons.ts'
@@ -55,7 +55,7 @@ async function updateOne(ctx: CallerContext, id: number, input: UpdateAddon): Pr
 }
 
 /** POST update_addon. Absent fields stay unchanged. Only a single add-on can get a name, SKU or pictures. */
-export function updateAddon(ctx: CallerContext, input: UpdateAddon): Promise<Addon | ItemResults> {
+export function updateAddon(ctx: CallerContext, input: UpdateAddon): Promise<Addon | VersionedResults> {
   if (input.id !== undefined) return updateOne(ctx, input.id, input)
   const singleOnlyFields = (['images', 'image_order'] as const).filter((field) => input[field] !== undefined)
   if (singleOnlyFields.length > 0)

@@ -23,7 +23,7 @@ export interface BlockingInput extends Omit<UpdateFacilityStatus, 'facility_stat
 }
 
 /** Inserts one blocking in its own savepoint. Null if another request took the nights in the meantime (domain D31). */
-async function insertBlocking(tx: CallerContext, { row }: FoundFacility, input: BlockingInput): Promise<number | null> {
+async function insertBlocking(tx: CallerContext, { row }: FoundFacility, input: BlockingInput) {
   try {
     return await tx.db.transaction(async (savepoint) => {
       const added = await savepoint
@@ -42,8 +42,8 @@ async function insertBlocking(tx: CallerContext, { row }: FoundFacility, input: 
           created_at: tx.now(),
           updated_at: tx.now(),
         })
-        .returning({ id: room_blockings.id })
-      return firstOf(added).id
+        .returning({ blocking_id: room_blockings.id, lock_version: room_blockings.lock_version })
+      return firstOf(added)
     })
   } catch (error) {
     if (isExclusionViolation(error)) return null
@@ -61,8 +61,8 @@ async function blockFacility(tx: CallerContext, facility: FoundFacility, input: 
   const conflictsNow = async () => (await findConflicts(tx, [row.id], nights, today)).get(row.id) ?? []
   const before = await conflictsNow()
   if (before.length > 0) return conflictResult(row.id, before)
-  const blocking_id = await insertBlocking(tx, facility, input)
-  if (blocking_id === null) return conflictResult(row.id, await conflictsNow())
+  const inserted = await insertBlocking(tx, facility, input)
+  if (inserted === null) return conflictResult(row.id, await conflictsNow())
   const { facility_status, date_from, date_to, reason_code, reason, remarks, return_status = 'dirty' } = input
   const logged = { facility_status, date_from, date_to, reason_code, remarks: remarks || null, return_status }
   await record(tx, {
@@ -73,7 +73,7 @@ async function blockFacility(tx: CallerContext, facility: FoundFacility, input: 
     changes: changesBetween({}, logged).filter(({ after }) => after !== null),
     reason: reason ?? undefined,
   })
-  return { id: row.id, ok: true, message: null, blocking_id }
+  return { id: row.id, ok: true, message: null, ...inserted }
 }
 
 /** Blocks each facility in id order, which is the order of their locks. */

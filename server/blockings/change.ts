@@ -1,20 +1,21 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { StatusResults } from '../../src/api/contract/facility-status.ts'
 import { type Activity, changesBetween, record, revertOf } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
-import { activity_log } from '../db/schema/activity.ts'
 import { room_blockings } from '../db/schema/blockings.ts'
 import { room_problems } from '../db/schema/problems.ts'
 import { invalid, isExclusionViolation } from '../errors.ts'
 import { setCondition } from '../facilities/condition.ts'
 import { type FoundFacility, lockFacilities } from '../facilities/find.ts'
 import { firstOf } from '../invariants.ts'
+import { versionsById } from '../item-versions.ts'
 import type { BlockingInput } from './block.ts'
 import { changeError, planChange } from './change-rules.ts'
-import { blockingText, conflictResult, findConflicts } from './conflicts.ts'
+import { conflictResult, findConflicts } from './conflicts.ts'
 import { requireReturnAs } from './return-status.ts'
 import { type BlockingRow, stateOf, toBlocking } from './row.ts'
+import { staleResult } from './stale.ts'
 
 type Result = StatusResults['results'][number]
 
@@ -23,32 +24,6 @@ const byId = (id: number) => eq(room_blockings.id, id)
 async function lockBlocking(tx: CallerContext, id: number): Promise<BlockingRow | undefined> {
   const [row] = await tx.db.select().from(room_blockings).where(byId(id)).for('no key update')
   return row
-}
-
-/** Result if someone else changed the blocking first: who did, and its current state. */
-async function staleResult(tx: CallerContext, blocking: BlockingRow, room: FoundFacility, id: number): Promise<Result> {
-  const [last] = await tx.db
-    .select({ actor: activity_log.actor_name, actor_id: activity_log.actor_id })
-    .from(activity_log)
-    .where(
-      and(
-        eq(activity_log.module, 'blockings'),
-        eq(activity_log.entity_type, 'facility'),
-        eq(activity_log.entity_id, String(room.row.id)),
-      ),
-    )
-    .orderBy(desc(activity_log.id))
-    .limit(1)
-  const by = {
-    who: last ? (last.actor_id === tx.caller.id ? 'you' : 'other') : 'nobody',
-    name: last?.actor ?? '',
-  }
-  const current = toBlocking(blocking, room.today)
-  const isOver = current.state === 'cancelled' || current.state === 'completed'
-  const message = isOver
-    ? phrase('server.blockingOver', { ...by })
-    : phrase('server.blockingChanged', { ...by, room: room.row.name, what: blockingText(blocking) })
-  return { id, ok: false, message, code: 'CHANGED', current }
 }
 
 /** Values of a blocking for the log. */
@@ -162,7 +137,8 @@ export async function changeBlocking(
   const blocking = await lockBlocking(tx, blockingId)
   if (!blocking || !old || old.row.property_id !== target.row.property_id)
     throw invalid({ blocking_ids: [phrase('server.noSuchRecord', { record: 'blocking' })] })
-  const isStale = input.lock_version !== undefined && input.lock_version !== blocking.lock_version
+  const based = input.lock_version ?? versionsById([blockingId], input.lock_versions).get(blockingId)
+  const isStale = based !== undefined && based !== blocking.lock_version
   if (isStale || blocking.facility_id !== old.row.id)
     return staleResult(tx, blocking, locked.get(blocking.facility_id) ?? old, id)
   await requireReturnAs(tx, input.return_status, blocking.return_status)
@@ -183,5 +159,6 @@ export async function changeBlocking(
     stateOf(blocking, old.today) === 'active' &&
     (changed.facility_id !== old.row.id || stateOf(changed, old.today) !== 'active')
   if (isFreed && old.row.kind === 'room') await setCondition(tx, old.row, blocking.return_status)
-  return { id, ok: true, message: null, blocking_id: changed.id, current: toBlocking(changed, target.today) }
+  const { id: blocking_id, lock_version } = changed
+  return { id, ok: true, message: null, blocking_id, lock_version, current: toBlocking(changed, target.today) }
 }

@@ -12,6 +12,7 @@ import type { CallerContext } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'
 import { type FoundFacility, lockFacilities } from '../facilities/find.ts'
+import { staleFacilities } from '../facilities/version.ts'
 import { statusOf } from '../facilities/view.ts'
 import { firstOf } from '../invariants.ts'
 import { type BlockingInput, blockFacilities } from './block.ts'
@@ -41,11 +42,14 @@ function toBlockingInput(input: UpdateFacilityStatus): BlockingInput {
 /** Makes a facility inactive. Fails if a guest is in house or booked. */
 async function deactivate(tx: CallerContext, facility: FoundFacility): Promise<Result> {
   const { row, today } = facility
-  if (row.is_inactive) return { id: row.id, ok: true, message: null }
+  const done = { id: row.id, ok: true, message: null }
+  if (row.is_inactive) return { ...done, lock_version: row.lock_version }
   const found = await findConflicts(tx, [row.id], { from: today, to: null }, today)
   const booked = (found.get(row.id) ?? []).filter(({ kind }) => kind === 'reservation')
   if (booked.length > 0) return conflictResult(row.id, booked)
-  await tx.db.update(facilities).set({ is_inactive: true, updated_at: tx.now() }).where(eq(facilities.id, row.id))
+  const lock_version = row.lock_version + 1
+  const columns = { is_inactive: true, lock_version, updated_at: tx.now() }
+  await tx.db.update(facilities).set(columns).where(eq(facilities.id, row.id))
   await record(tx, {
     module: 'facilities',
     event: 'status_changed',
@@ -53,16 +57,16 @@ async function deactivate(tx: CallerContext, facility: FoundFacility): Promise<R
     property_id: row.property_id,
     changes: [{ field: 'facility_status', before: statusOf(facility), after: 'inactive' }],
   })
-  return { id: row.id, ok: true, message: null }
+  return { ...done, lock_version }
 }
 
-async function changeStatus(tx: CallerContext, input: UpdateFacilityStatus): Promise<Result[]> {
-  const { isDated } = facilityStatusRules[input.facility_status]
-  const [blockingId] = input.blocking_ids ?? []
-  if (isDated && blockingId !== undefined)
-    return [await changeBlocking(tx, firstOf(input.facility_ids), blockingId, toBlockingInput(input))]
-  const found = await lockFacilities(tx, input.facility_ids)
-  if (isDated) {
+/** Changes locked facilities without naming a blocking to change. */
+async function changeFound(
+  tx: CallerContext,
+  found: ReadonlyMap<number, FoundFacility>,
+  input: UpdateFacilityStatus,
+): Promise<Result[]> {
+  if (facilityStatusRules[input.facility_status].isDated) {
     await requireReturnAs(tx, input.return_status)
     return blockFacilities(tx, found.values(), toBlockingInput(input))
   }
@@ -70,6 +74,24 @@ async function changeStatus(tx: CallerContext, input: UpdateFacilityStatus): Pro
   const results: Result[] = []
   for (const facility of found.values()) results.push(await deactivate(tx, facility))
   return results
+}
+
+/** A facility that somebody changed since the version of the request is refused. */
+async function changeStatus(tx: CallerContext, input: UpdateFacilityStatus): Promise<Result[]> {
+  const { isDated } = facilityStatusRules[input.facility_status]
+  const [blockingId] = input.blocking_ids ?? []
+  if (isDated && blockingId !== undefined)
+    return [await changeBlocking(tx, firstOf(input.facility_ids), blockingId, toBlockingInput(input))]
+  const found = await lockFacilities(tx, input.facility_ids)
+  const isEndById = input.facility_status === 'available' && blockingId !== undefined
+  const stale = isEndById
+    ? new Map<number, string>()
+    : await staleFacilities(tx, found, input.facility_ids, input.lock_versions)
+  const current = new Map([...found].filter(([id]) => !stale.has(id)))
+  return [
+    ...[...stale].map(([id, message]): Result => ({ id, ok: false, message, code: 'CHANGED' })),
+    ...(await changeFound(tx, current, input)),
+  ]
 }
 
 /** POST update_facility_status (domain D31): one result per facility, in request order. */

@@ -11,7 +11,8 @@ import {
   UpdatedFacility,
 } from '../../src/api/contract/facility.ts'
 import { FacilityFloors, FacilityFloorsQuery } from '../../src/api/contract/facility-floors.ts'
-import { Acknowledged, ItemResults, pageOf } from '../../src/api/contract/reply.ts'
+import { VersionedResults } from '../../src/api/contract/item-versions.ts'
+import { Acknowledged, pageOf } from '../../src/api/contract/reply.ts'
 import { Id, LockVersion } from '../../src/api/contract/wire.ts'
 import { inventoryReaders, inventoryWriters } from '../access/rules.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
@@ -89,7 +90,7 @@ export const facilityEndpoints = [
     permission: inventoryWriters,
     summary: 'Set the bookable window of facilities. One result per id',
     input: UpdateAssetBookableDate,
-    output: dataOf(ItemResults),
+    output: dataOf(VersionedResults),
     handle: async (ctx, input) => ({ data: await updateFacilityWindow(ctx, input) }),
   }),
   endpoint({

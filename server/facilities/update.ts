@@ -1,6 +1,6 @@
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { Facility, UpdateFacility } from '../../src/api/contract/facility.ts'
-import type { ItemResults } from '../../src/api/contract/reply.ts'
+import type { VersionedResults } from '../../src/api/contract/item-versions.ts'
 import { record } from '../activity/record-activity.ts'
 import { checkEach } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
@@ -9,11 +9,12 @@ import { invalid, isUniqueViolation, notFound } from '../errors.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { type Picture, decodePictures } from '../images/decode.ts'
 import { valueOf } from '../invariants.ts'
+import { withVersions } from '../item-versions.ts'
 import { changeFacility, changeError, revertOfChange } from './change.ts'
 import { connectRooms } from './connections.ts'
 import { type FoundFacility, lockFacilities } from './find.ts'
 import { type References, findReferences } from './references.ts'
-import { requireFacilityVersion } from './version.ts'
+import { requireFacilityVersion, staleFacilities } from './version.ts'
 import { viewFacility } from './view.ts'
 import { inTransaction } from '../transaction.ts'
 
@@ -86,9 +87,10 @@ const bulkUpdateFacilities = (
   ctx: CallerContext,
   ids: readonly number[],
   input: UpdateFacility,
-): Promise<ItemResults> =>
+): Promise<VersionedResults> =>
   inTransaction(ctx, async (tx) => {
     const locked = await lockFacilities(tx, ids)
+    const stale = await staleFacilities(tx, locked, ids, input.lock_versions)
     const ofProperty = new Map<number, References>()
     for (const { row } of locked.values())
       if (!ofProperty.has(row.property_id))
@@ -97,19 +99,22 @@ const bulkUpdateFacilities = (
     const { results, accepted } = checkEach(
       ids,
       locked,
-      (facility) => changeError(facility, input, referencesOf(facility))?.message ?? null,
+      (facility) => stale.get(facility.row.id) ?? changeError(facility, input, referencesOf(facility))?.message ?? null,
     )
+    const changedIds: number[] = []
     for (const facility of accepted) {
       const changes = await changeFacility(tx, facility, input, referencesOf(facility))
-      if (changes.length > 0) await record(tx, activityOf(facility, input, changes))
+      if (changes.length === 0) continue
+      changedIds.push(facility.row.id)
+      await record(tx, activityOf(facility, input, changes))
     }
-    return { results }
+    return { results: withVersions(results, accepted, changedIds) }
   })
 
 /**
  * POST update_facility. Absent fields stay unchanged. Only a single facility can get a name, connections or pictures.
  */
-export function updateFacility(ctx: CallerContext, input: UpdateFacility): Promise<Facility | ItemResults> {
+export function updateFacility(ctx: CallerContext, input: UpdateFacility): Promise<Facility | VersionedResults> {
   if (input.id !== undefined) return updateOne(ctx, input.id, input)
   const singleOnlyFields = (['connecting_ids', 'images', 'image_order'] as const).filter(
     (field) => input[field] !== undefined,

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { ApiError } from './api-error.ts'
 import { Addon, type AddonQuery, AddonsOfType, type CreateAddon, type UpdateAddon } from './contract/addon.ts'
-import { Acknowledged, ItemResults } from './contract/reply.ts'
+import { VersionedResults } from './contract/item-versions.ts'
+import { Acknowledged } from './contract/reply.ts'
 import type { Progress } from './download.ts'
 import type { Parse } from './http.ts'
 import { downloadList } from './list-file.ts'
@@ -15,9 +16,9 @@ const base = '/v1/hotel_management/properties'
 /** Filters, order and page of an add-on list. */
 export type AddonFilters = Omit<Partial<AddonQuery>, 'property_id' | 'download'>
 /** Change of one add-on. Absent fields stay unchanged. */
-export type AddonChange = Omit<UpdateAddon, 'id' | 'ids'>
+export type AddonChange = Omit<UpdateAddon, 'id' | 'ids' | 'lock_versions'>
 /** Change of several add-ons. Name, SKU and pictures belong to a single add-on, so they are left out. */
-export type AddonsChange = Omit<AddonChange, 'name' | 'sku' | 'images' | 'image_order' | 'lock_version'>
+export type AddonsChange = Omit<UpdateAddon, 'id' | 'ids' | 'name' | 'sku' | 'images' | 'image_order' | 'lock_version'>
 
 /** Parses one add-on, also from a 409 body, and makes its picture URLs absolute. */
 export const parseAddon = ({ http }: Pick<PropertyScope, 'http'>): Parse<Addon> => parseWithPictures(http, Addon)
@@ -79,7 +80,7 @@ export const update = (scope: PropertyScope, id: number, change: AddonChange, si
 
 /** POST update_addon with `ids`: one result per id. */
 export const updateMany = (scope: PropertyScope, ids: number[], change: AddonsChange, signal?: AbortSignal) =>
-  scope.http.data(parseAs(ItemResults), {
+  scope.http.data(parseAs(VersionedResults), {
     method: 'POST',
     path: `${base}/update_addon`,
     body: { ...change, ids },

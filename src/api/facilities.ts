@@ -28,7 +28,7 @@ const base = '/v1/hotel_management/properties'
 /** Filters, order and page of a facility list. */
 export type FacilityFilters = Omit<Partial<FacilityQuery>, 'property_id' | 'download'>
 /** Change of one facility. Absent fields stay unchanged. */
-export type FacilityChange = Omit<UpdateFacility, 'id' | 'ids'>
+export type FacilityChange = Omit<UpdateFacility, 'id' | 'ids' | 'lock_versions'>
 /** Change of several facilities. Name, connections and pictures belong to a single facility, so they are left out. */
 export type FacilitiesChange = Omit<
   FacilityChange,

@@ -145,7 +145,7 @@ test('a bulk edit changes the given fields, with one result and one log entry pe
   const before = (await activityOf(api, 'addon')).length
   const to = await update({ ids: [a.id, b.id, 999_999], bookable_date_to: '2026-05-01', description: 'Wet' })
   expect(resultsOf(to)).toEqual([
-    { id: a.id, ok: true, message: null },
+    { id: a.id, ok: true, message: null, lock_version: 1 },
     { id: b.id, ok: false, message: 'Bookable to: is before bookable from' },
     { id: 999_999, ok: false, message: 'Not found' },
   ])
@@ -156,7 +156,7 @@ test('a bulk edit changes the given fields, with one result and one log entry pe
     ['Kayak M-1', ['description', 'bookable_date_to']],
   ])
   const again = await update({ ids: [a.id], description: 'Wet' })
-  expect(resultsOf(again)).toEqual([{ id: a.id, ok: true, message: null }])
+  expect(resultsOf(again)).toEqual([{ id: a.id, ok: true, message: null, lock_version: 1 }])
   expect(await activityOf(api, 'addon')).toHaveLength(before + 1)
 })
 
@@ -165,7 +165,7 @@ test('a bulk edit accepts only types of the same property and no fields of a sin
   const moved = await update({ ids: [id], addon_type_id: theirType.id })
   expect(resultsOf(moved)).toEqual([{ id, ok: false, message: 'There is no such type' }])
   const food = await update({ ids: [id], addon_type_id: typeId('Food and drink') })
-  expect(resultsOf(food)).toEqual([{ id, ok: true, message: null }])
+  expect(resultsOf(food)).toEqual([{ id, ok: true, message: null, lock_version: 1 }])
   expect((await logOf(id)).at(-1)!.changes).toEqual([
     { field: 'addon_type', before: 'Transport', after: 'Food and drink' },
   ])

@@ -43,7 +43,7 @@ test('a status with dates blocks each room for its nights, and conflicts are nam
   await book(taken!, 2, 4)
   await block([taken!], 5, 6)
   const [done, refused, missing] = resultsOf(await block([free!, taken!, 999_999], 1, 6))
-  expect(done).toEqual({ id: free, ok: true, message: null, blocking_id: expect.any(Number) })
+  expect(done).toEqual({ id: free, ok: true, message: null, blocking_id: expect.any(Number), lock_version: 0 })
   expect(refused).toMatchObject({ id: taken, ok: false, message: '1 stay and 1 blocking stand in the way' })
   expect(refused!.conflicts).toEqual([
     {
@@ -108,7 +108,7 @@ test('a blocked room has the status of its blocking today; available ends it wit
     .update(room_blockings)
     .set({ date_from: day(-3) })
     .where(eq(room_blockings.facility_id, id!))
-  expect(resultsOf(await set([id!], 'available'))).toEqual([{ id, ok: true, message: null }])
+  expect(resultsOf(await set([id!], 'available'))).toEqual([{ id, ok: true, message: null, lock_version: 0 }])
   expect(await facilityOf(manager, id!)).toMatchObject({
     facility_status: 'available',
     housekeeping_status: 'pickup',

@@ -126,10 +126,10 @@ test('a bulk edit changes only the given fields, with one result per facility', 
     facility_type_id: property.roomType.id,
   })
   expect(reply.body.data.results).toEqual([
-    { id: b, ok: true, message: null },
+    { id: b, ok: true, message: null, lock_version: 1 },
     { id: 999_999, ok: false, message: 'Not found' },
     { id: asset!.id, ok: false, message: 'An asset cannot become a room' },
-    { id: a, ok: true, message: null },
+    { id: a, ok: true, message: null, lock_version: 1 },
   ])
   for (const id of [a!, b!])
     expect(await facilityOf(manager, id)).toMatchObject({ floor: '4', building: 'Annex', lock_version: 1 })
@@ -158,7 +158,7 @@ test('the bookable window of several is set and removed, and a call without a ch
   const window = { bookable_date_from: day(1), bookable_date_to: day(30) }
   const reply = await manager.post('update_asset_bookable_date', { facility_ids: [id!, 999_999], ...window })
   expect(reply.body.data.results).toEqual([
-    { id, ok: true, message: null },
+    { id, ok: true, message: null, lock_version: 1 },
     { id: 999_999, ok: false, message: 'Not found' },
   ])
   expect(await facilityOf(manager, id!)).toMatchObject({ ...window, lock_version: 1 })

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { fileFormats } from './file-format.ts'
 import { addonColumns, addonSorts } from './list-columns.ts'
 import { hasBookableWindow, windowFields } from './bookable-window.ts'
+import { LockVersions, VersionedResults } from './item-versions.ts'
 import { Picture, pictureFields } from './picture.ts'
-import { ItemResults } from './reply.ts'
 import {
   CalendarDate,
   Flag,
@@ -142,7 +142,8 @@ export type CreateAddon = v.InferOutput<typeof CreateAddon>
 
 /**
  * POST update_addon: with `id` changes one and returns the record; with `ids` changes several and returns one result
- * per id. Absent fields stay unchanged. Only a single add-on can get a name, SKU or pictures.
+ * per id. Absent fields stay unchanged. Only a single add-on can get a name, SKU or pictures. `lock_version` belongs to
+ * `id`, `lock_versions` to `ids`.
  */
 export const UpdateAddon = v.pipe(
   v.strictObject({
@@ -156,6 +157,7 @@ export const UpdateAddon = v.pipe(
     ...v.partial(v.object({ ...identity, ...fields })).entries,
     ...pictureFields,
     lock_version: v.optional(LockVersion),
+    lock_versions: LockVersions,
   }),
   v.check(
     ({ id, ids }) => (id === undefined) !== (ids === undefined),
@@ -171,4 +173,4 @@ export const UpdateAddon = v.pipe(
   hasBookableWindow(),
 )
 export type UpdateAddon = v.InferOutput<typeof UpdateAddon>
-export const UpdatedAddon = v.union([Addon, ItemResults])
+export const UpdatedAddon = v.union([Addon, VersionedResults])

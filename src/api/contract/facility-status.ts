@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { facilityStatuses } from './enums.ts'
 import { CalendarDate, Id, LockVersion, singleLine, list, orNull, multiLine, text } from './wire.ts'
 import { HousekeepingStatus } from './housekeeping.ts'
+import { LockVersions, VersionedResult } from './item-versions.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 /* Statuses of a facility, independent of its housekeeping condition (domain D30). Statuses with dates are blockings. */
@@ -191,7 +192,7 @@ export function conflictsText(conflicts: readonly Pick<Conflict, 'kind'>[]): str
  * POST update_facility_status (domain D31). A status with dates creates a blocking of each facility. `available` ends
  * the current blocking, or those of `blocking_ids`, or reactivates an inactive facility. `inactive` has no dates.
  * Extension: a status with dates and one of `blocking_ids` changes that blocking, and moves it if the facility differs.
- * With `lock_version` the change fails if someone else has changed the blocking.
+ * With `lock_version` the change fails if someone else has changed it. `lock_versions`: of `blocking_ids`, or else of the facilities.
  */
 export const UpdateFacilityStatus = v.pipe(
   v.strictObject({
@@ -208,6 +209,7 @@ export const UpdateFacilityStatus = v.pipe(
     return_status: v.optional(HousekeepingStatus),
     blocking_ids: v.optional(list(Id)),
     lock_version: v.optional(LockVersion),
+    lock_versions: LockVersions,
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
@@ -231,14 +233,13 @@ export type UpdateFacilityStatus = v.InferOutput<typeof UpdateFacilityStatus>
 
 /**
  * Reply of update_facility_status: one result per facility, with the conflicts or with the blocking that was created or
- * changed. Code `CHANGED` means that someone else changed it first; `current` is its present state.
+ * changed. Code `CHANGED` means that someone else changed it first; `current` is its present state. `lock_version` is
+ * that of the blocking in `blocking_id`, or else that of the facility.
  */
 export const StatusResults = v.object({
   results: v.array(
     v.object({
-      id: v.number(),
-      ok: v.boolean(),
-      message: v.optional(v.nullable(v.string())),
+      ...VersionedResult.entries,
       blocking_id: v.optional(v.nullable(v.number())),
       conflicts: v.optional(v.array(Conflict)),
       code: v.optional(v.nullable(v.picklist(['CHANGED']))),

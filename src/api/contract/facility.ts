@@ -5,8 +5,8 @@ import { hasBookableWindow, windowFields } from './bookable-window.ts'
 import { FacilityKind } from './facility-category.ts'
 import { FacilityStatusCategoryName, FacilityStatusName, RoomBlocking } from './facility-status.ts'
 import { Discrepancy, GuestService, HousekeepingStatus, Occupancy, StayToday } from './housekeeping.ts'
+import { LockVersions, VersionedResults } from './item-versions.ts'
 import { Picture, pictureFields } from './picture.ts'
-import { ItemResults } from './reply.ts'
 import {
   CalendarDate,
   Flag,
@@ -212,7 +212,8 @@ export type CreatedFacilities = v.InferOutput<typeof CreatedFacilities>
 
 /**
  * POST update_facility: with `id` changes one and returns the record; with `ids` changes several and returns one result
- * per id. Absent fields stay unchanged. Only a single facility can get a name, connections or pictures.
+ * per id. Absent fields stay unchanged. Only a single facility can get a name, connections or pictures. `lock_version`
+ * belongs to `id`, `lock_versions` to `ids`.
  */
 export const UpdateFacility = v.pipe(
   v.strictObject({
@@ -223,6 +224,7 @@ export const UpdateFacility = v.pipe(
     connecting_ids: v.optional(list(Id, 20)),
     ...pictureFields,
     lock_version: v.optional(LockVersion),
+    lock_versions: LockVersions,
   }),
   v.check(
     ({ id, ids }) => (id === undefined) !== (ids === undefined),
@@ -238,10 +240,10 @@ export const UpdateFacility = v.pipe(
   hasBookableWindow(),
 )
 export type UpdateFacility = v.InferOutput<typeof UpdateFacility>
-export const UpdatedFacility = v.union([Facility, ItemResults])
+export const UpdatedFacility = v.union([Facility, VersionedResults])
 
 /** POST update_asset_bookable_date: one result per id. Empty dates remove the window. */
 export const UpdateAssetBookableDate = v.pipe(
-  v.strictObject({ facility_ids: v.pipe(list(Id), isNotEmpty()), ...windowFields }),
+  v.strictObject({ facility_ids: v.pipe(list(Id), isNotEmpty()), ...windowFields, lock_versions: LockVersions }),
   hasBookableWindow(),
 )
