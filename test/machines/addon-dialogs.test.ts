@@ -41,21 +41,24 @@ async function openDialog(action: string, ...ids: number[]) {
   }
   const isOpen = () => selectDialog(tab.getSnapshot()) !== null
   const sent = () => held.last().form.map(([name, value]) => `${name}=${String(value)}`)
-  const answerEach = async (...refused: number[]) => {
+  /** Answers each add-on, with a version of ten times its id if asked to. */
+  const answerVersions = async (versions: boolean, ...refused: number[]) => {
     const asked = sent().flatMap((field) => (field.startsWith('ids[]=') ? [Number(field.slice(6))] : []))
     const results = asked.map((id) => ({
       id,
       ok: !refused.includes(id),
       message: refused.includes(id) ? 'Gone' : null,
+      ...(versions && !refused.includes(id) && { lock_version: id * 10 }),
     }))
     await held.answer('properties/update_addon', { data: { results } })
   }
+  const answerEach = (...refused: number[]) => answerVersions(false, ...refused)
   /** Presses "Undo" on the newest notice. */
   const undo = () => {
     const { action: way } = held.notices.received.at(-1) as unknown as { action: { event: never } }
     tab.send(way.event)
   }
-  return { ...held, tab, bulk, bulkEdit, isOpen, sent, answerEach, undo }
+  return { ...held, tab, bulk, bulkEdit, isOpen, sent, answerEach, answerVersions, undo }
 }
 
 test('many add-ons are deactivated in one call, and “Undo” reactivates the same ones', async () => {
@@ -68,6 +71,27 @@ test('many add-ons are deactivated in one call, and “Undo” reactivates the s
   expect(sent()).toEqual(['status=1', 'ids[]=1', 'ids[]=2'])
   await answerEach()
   expect(notices.received.at(-1)).toMatchObject({ text: '2 add-ons are active again.', tone: 'ok' })
+})
+
+test('“Undo” sends the version of each add-on after the change, and says why one was refused', async () => {
+  const { bulk, sent, answerVersions, undo, notices } = await openDialog('deactivate', 1, 2)
+  bulk().send({ type: 'bulk.confirmed' })
+  await answerVersions(true)
+  undo()
+  expect(sent()).toEqual(['status=1', 'lock_versions[]=10', 'lock_versions[]=20', 'ids[]=1', 'ids[]=2'])
+  await answerVersions(true, 2)
+  expect(notices.received.at(-1)).toMatchObject({ text: 'Not undone: Gone.', tone: 'critical' })
+})
+
+test('“Undo” of bookable dates sends the versions of the add-ons in each call', async () => {
+  const { bulk, sent, answerVersions, undo } = await openDialog('window', 1, 2)
+  bulk().send({ type: 'window.changed', window: { from: '2026-06-01', to: '2026-09-01' } })
+  bulk().send({ type: 'bulk.confirmed' })
+  await answerVersions(true)
+  undo()
+  expect(sent().slice(2)).toEqual(['lock_versions[]=10', 'ids[]=1'])
+  await answerVersions(true)
+  expect(sent().slice(2)).toEqual(['lock_versions[]=20', 'ids[]=2'])
 })
 
 test("an already deactivated add-on isn't sent, counts as rejected, and stays deactivated after Undo", async () => {

@@ -9,14 +9,14 @@ const blocked = (over: Partial<Facility> = {}) =>
   facility({ facility_status: 'out_of_order', current_blocking: blocking(), ...over })
 const formsOf = (calls: { form: [string, FormDataEntryValue][] }[]) => calls.map(({ form }) => Object.fromEntries(form))
 
-/** Reverts the change, answers each call with success, and returns the calls sent for it. */
-async function undone(held: ReturnType<typeof openStatus>) {
+/** Reverts the change, answers each call with success but for the refused ids, and returns the calls sent for it. */
+async function undone(held: ReturnType<typeof openStatus>, ...refused: number[]) {
   const before = held.changes().length
   const results = held.applied()?.undo?.run(new AbortController().signal)
   for (let at = before; at < held.changes().length; at += 1) {
     const call = held.changes()[at]!
     const ids = call.form.filter(([name]) => name === 'facility_ids[]').map(([, id]) => Number(id))
-    call.answer({ data: { results: ids.map((id) => ({ id, ok: true })) } })
+    call.answer({ data: { results: ids.map((id) => ({ id, ok: !refused.includes(id) })) } })
     await settled()
   }
   return { sent: formsOf(held.changes().slice(before)), results: await results }
@@ -93,6 +93,70 @@ test('reverting the inactivation of a blocked room also restores its blocking', 
   await held.reply([{ id: 1, ok: true }])
   const { sent } = await undone(held)
   expect(sent.map(({ facility_status }) => facility_status)).toEqual(['available', 'out_of_order'])
+})
+
+test('a blocking is reverted with its version, an inactivation with the version of the room', async () => {
+  const held = openStatus([facility(), facility({ id: 2 })])
+  held.draft(leak)
+  await held.preview([])
+  held.confirm()
+  await held.reply([
+    { id: 1, ok: true, blocking_id: 70, lock_version: 4 },
+    { id: 2, ok: true, blocking_id: 71, lock_version: 5 },
+  ])
+  await undone(held)
+  const listOf = (name: string) => held.last().form.flatMap(([key, value]) => (key === `${name}[]` ? [value] : []))
+  expect([listOf('blocking_ids'), listOf('lock_versions')]).toEqual([
+    ['70', '71'],
+    ['4', '5'],
+  ])
+  const out = openStatus([facility()])
+  out.draft({ status: 'inactive' })
+  await out.preview([])
+  out.confirm()
+  await out.reply([{ id: 1, ok: true, lock_version: 6 }])
+  expect((await undone(out)).sent).toMatchObject([{ facility_status: 'available', 'lock_versions[]': '6' }])
+})
+
+test('after a refusal nothing more is sent for that room, and the others go on', async () => {
+  const other = blocked({ id: 2, current_blocking: blocking({ id: 51, facility_id: 2 }) })
+  const held = openStatus([blocked(), other])
+  held.draft({ status: 'inactive' })
+  await held.preview([])
+  held.confirm()
+  await held.reply([
+    { id: 1, ok: true, lock_version: 6 },
+    { id: 2, ok: true, lock_version: 7 },
+  ])
+  const { sent, results } = await undone(held, 1)
+  expect(sent).toMatchObject([
+    { facility_status: 'available' },
+    { facility_status: 'out_of_order', 'facility_ids[]': '2' },
+  ])
+  expect(sent[1]).not.toHaveProperty('lock_versions[]')
+  expect(results?.map(({ id, ok }) => [id, ok])).toEqual([
+    [1, false],
+    [2, true],
+    [2, true],
+  ])
+})
+
+test('an activated room is blocked again and inactive again only as the change left it', async () => {
+  const rooms = [1, 2].map((id) =>
+    blocked({ id, facility_status: 'inactive', current_blocking: blocking({ id: 50 + id, facility_id: id }) }),
+  )
+  const held = openStatus(rooms, { status: 'available' })
+  held.confirm()
+  await held.reply([
+    { id: 1, ok: true, lock_version: 6 },
+    { id: 2, ok: true, lock_version: 7 },
+  ])
+  const { sent } = await undone(held, 1)
+  expect(sent).toMatchObject([
+    { facility_status: 'out_of_order', 'facility_ids[]': '1', 'lock_versions[]': '6' },
+    { facility_status: 'out_of_order', 'facility_ids[]': '2', 'lock_versions[]': '7' },
+    { facility_status: 'inactive', 'facility_ids[]': '2', 'lock_versions[]': '7' },
+  ])
 })
 
 test('only completed changes are reverted; without any, no Undo is offered', async () => {

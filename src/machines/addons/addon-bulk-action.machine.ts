@@ -1,9 +1,11 @@
 import type { ActorRefFrom } from 'xstate'
 import * as addons from '../../api/addons.ts'
+import type { VersionedResult } from '../../api/contract/item-versions.ts'
 import type { InventoryTabInput } from '../inventory-tab/inventory-tab.machine.ts'
 import { createBulkAction } from '../dialog/bulk-action.machine.ts'
 import { type BulkItem, type BulkTask, oneByOne, type Window, restoreWindows } from '../dialog/bulk-action.rules.ts'
 import type { ActionWords } from '../dialog/dialog-report.ts'
+import { versionsAfter } from '../dialog/item-versions.rules.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 /** Bulk actions on add-ons that need no form. */
@@ -19,12 +21,24 @@ const change = async (
   return (await addons.updateMany(scope, ids, fields, signal)).results
 }
 
+/** Changes back what a change with these results has left; not what somebody has changed since. */
+const changeBack = (
+  input: InventoryTabInput,
+  items: readonly BulkItem[],
+  fields: addons.AddonsChange,
+  results: readonly VersionedResult[],
+  signal: AbortSignal,
+) => {
+  const ids = items.map((item) => item.id)
+  return change(input, items, { ...fields, ...versionsAfter(ids, results) }, signal)
+}
+
 /** Sends only add-ons with the other status, so that undo restores each one's own status. */
 const withStatus = (words: ActionWords, status: 0 | 1): BulkTask<InventoryTabInput> => ({
   words,
   perform: (input, items, _window, signal) => change(input, items, { status }, signal),
-  undo: (input, items) => ({
-    run: (signal) => change(input, items, { status: status === 1 ? 0 : 1 }, signal),
+  undo: (input, items, results) => ({
+    run: (signal) => changeBack(input, items, { status: status === 1 ? 0 : 1 }, results, signal),
     text:
       status === 1
         ? phrase('addons.deactivatedAgain', { count: items.length })
@@ -56,8 +70,9 @@ const addonTasks: Record<AddonTask, BulkTask<InventoryTabInput>> = {
     },
     hasWindow: true,
     perform: (input, items, window, signal) => change(input, items, dates(window), signal),
-    undo: (input, items) => ({
-      run: (signal) => restoreWindows(items, (group, window) => change(input, group, dates(window), signal)),
+    undo: (input, items, results) => ({
+      run: (signal) =>
+        restoreWindows(items, (group, window) => changeBack(input, group, dates(window), results, signal)),
       text: phrase('addons.datesRestored', { count: items.length }),
     }),
   },

@@ -71,7 +71,7 @@ export function createBulkAction<Input, Task extends string>(options: {
           text: appliedText(words, results),
           failed,
           submission,
-          undo: changed.length > 0 ? undo?.(context.input, changed) : undefined,
+          undo: changed.length > 0 ? undo?.(context.input, changed, results) : undefined,
         }
       }),
     },

@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/api-error.ts'
+import type { VersionedResult } from '../../api/contract/item-versions.ts'
 import type { ItemResult } from '../../api/contract/reply.ts'
 import type { ActionWords, Submission, Undo } from './dialog-report.ts'
 import { phrase } from '../../phrases/phrase.ts'
@@ -26,9 +27,9 @@ export interface BulkTask<Input> {
   /** True if the task needs bookable dates. */
   hasWindow?: boolean
   /** Runs the task. Throws if the whole call fails. */
-  perform: (input: Input, items: BulkItem[], window: Window, signal: AbortSignal) => Promise<ItemResult[]>
-  /** Creates the undo of the done items, which hold their previous values. */
-  undo?: (input: Input, done: BulkItem[]) => Undo
+  perform: (input: Input, items: BulkItem[], window: Window, signal: AbortSignal) => Promise<VersionedResult[]>
+  /** Creates the undo of the done items, which hold their previous values. The results may have their versions. */
+  undo?: (input: Input, done: BulkItem[], results: readonly VersionedResult[]) => Undo
 }
 
 /** The items to send. Items with a denied reason are not sent. */
