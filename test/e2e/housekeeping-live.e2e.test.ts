@@ -92,7 +92,7 @@ test('offline changes keep their order, survive a reload, and are sent after rec
   await page.unroute('**/api/v1/hotel_management/**/update_room_status')
   await expect.poll(async () => (await find(second!.name)).housekeeping_status, { timeout: 45_000 }).toBe('cleaning')
   expect((await find(first!.name)).housekeeping_status).toBe('clean')
-  await expect.poll(() => page.getByText('Waiting to be sent').count()).toBe(0)
+  await expect.poll(() => page.getByText('Waiting to be sent').filter({ visible: true }).count()).toBe(0)
 })
 
 test('a change that came too late says why it was not made, and only asks to be confirmed', async () => {
