@@ -4,7 +4,7 @@ import { startServer } from '../../test/support/server.ts'
 import { openBrowserWindow } from './browser.ts'
 import { readerVersion, startDesktop } from './desktop.ts'
 import { untilQuiet } from './quiet.ts'
-import { readPlace, tabsFor } from './tab-stops.ts'
+import { type Place, readPlace, tabsFor } from './tab-stops.ts'
 import type { Task } from './task.ts'
 import { latest, ofTheApp, type Transcript, utteranceCounts } from './transcript.ts'
 
@@ -23,6 +23,12 @@ const typedQuietMs = 1300
 
 /** Keys that press what has the focus. Tab alone would have to press it too. */
 const isPress = (key: string) => ['Return', 'space', 'Escape'].includes(key)
+
+/** Number of keys that Tab alone takes in place of a key. Keys of the screen reader itself and places without a Tab stop take none. */
+function tabsInstead(key: string, from: Place, to: Place) {
+  if (isPress(key)) return 1
+  return key.startsWith('Insert+') || to.stop < 0 ? 0 : tabsFor(from, to)
+}
 
 const clock = new URL('same-clock.mjs', import.meta.url).href
 
@@ -45,6 +51,7 @@ export async function playTask(
   const stopServer = () => server.process.kill()
   process.once('exit', stopServer)
   try {
+    await task.prepare?.(server.url)
     const desktop = await startDesktop(debugFile)
     try {
       const { env } = desktop
@@ -75,13 +82,16 @@ export async function playTask(
       await leaveAndReturn(env, quiet)
       let keys = 0
       let withTabAlone = 0
+      let place = await readPlace(page)
       for (const step of task.steps) {
         if (step.do === 'type') await hear(`Type “${step.text}”`, () => typeText(env, step.text), typedQuietMs)
         else {
-          const from = await readPlace(page)
           await hear(step.key, () => pressKey(env, step.key))
           keys += 1
-          withTabAlone += isPress(step.key) ? 1 : tabsFor(from, await readPlace(page))
+          const next = await readPlace(page)
+          withTabAlone += tabsInstead(step.key, place, next)
+          // A heading that is read takes the focus from all elements, but a person with Tab alone would not go there.
+          if (next.stop >= 0) place = next
         }
       }
       await close()

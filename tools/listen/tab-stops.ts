@@ -38,8 +38,8 @@ export const readPlace = (page: Page): Promise<Place> =>
     return { stop: isNowhere ? -1 : before.length - 1, scope: scopeMark!, element: elementMark! }
   })
 
-/** Number of presses of Tab that a key stands for which has moved the focus from one place to the other. */
+/** Number of presses of Tab or Shift+Tab that a key stands for which has moved the focus from one place to the other. */
 export function tabsFor(from: Place, to: Place): number {
   if (from.element === to.element || from.scope !== to.scope) return 1
-  return Math.max(1, to.stop - from.stop)
+  return Math.max(1, Math.abs(to.stop - from.stop))
 }
