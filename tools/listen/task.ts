@@ -10,6 +10,8 @@ export interface Task {
   account?: string
   /** Address at which it begins. */
   path: string
+  /** What another account does before, by calls to the server at this address. */
+  prepare?: (url: string) => Promise<void>
   steps: readonly Step[]
 }
 

@@ -1,7 +1,8 @@
 import type { Task } from '../task.ts'
 import { assignEvenly } from './assign-evenly.ts'
 import { changePassword } from './change-password.ts'
+import { inspectRoom } from './inspect-room.ts'
 import { signIn } from './sign-in.ts'
 
 /** The tasks that are listened to. */
-export const tasks: readonly Task[] = [signIn, assignEvenly, changePassword]
+export const tasks: readonly Task[] = [signIn, assignEvenly, changePassword, inspectRoom]
