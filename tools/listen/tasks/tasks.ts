@@ -1,8 +1,17 @@
 import type { Task } from '../task.ts'
 import { assignEvenly } from './assign-evenly.ts'
 import { changePassword } from './change-password.ts'
+import { deactivateProperties } from './deactivate-properties.ts'
 import { inspectRoom } from './inspect-room.ts'
 import { signIn } from './sign-in.ts'
+import { undoChange } from './undo-change.ts'
 
 /** The tasks that are listened to. */
-export const tasks: readonly Task[] = [signIn, assignEvenly, changePassword, inspectRoom]
+export const tasks: readonly Task[] = [
+  signIn,
+  assignEvenly,
+  changePassword,
+  inspectRoom,
+  deactivateProperties,
+  undoChange,
+]
