@@ -2,6 +2,7 @@ import type { Task } from '../task.ts'
 import { assignEvenly } from './assign-evenly.ts'
 import { changePassword } from './change-password.ts'
 import { deactivateProperties } from './deactivate-properties.ts'
+import { findProperty } from './find-property.ts'
 import { inspectRoom } from './inspect-room.ts'
 import { signIn } from './sign-in.ts'
 import { undoChange } from './undo-change.ts'
@@ -11,6 +12,7 @@ export const tasks: readonly Task[] = [
   signIn,
   assignEvenly,
   changePassword,
+  findProperty,
   inspectRoom,
   deactivateProperties,
   undoChange,
