@@ -1,6 +1,7 @@
 import type { Task } from '../task.ts'
 import { assignEvenly } from './assign-evenly.ts'
 import { changePassword } from './change-password.ts'
+import { createRooms } from './create-rooms.ts'
 import { deactivateProperties } from './deactivate-properties.ts'
 import { findProperty } from './find-property.ts'
 import { inspectRoom } from './inspect-room.ts'
@@ -14,6 +15,7 @@ export const tasks: readonly Task[] = [
   changePassword,
   findProperty,
   inspectRoom,
+  createRooms,
   deactivateProperties,
   undoChange,
 ]
