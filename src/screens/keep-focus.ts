@@ -43,6 +43,10 @@ const remainingIn = (root: Element) =>
 const isRecord = ({ element, next }: AncestorEntry) =>
   !element.isConnected && (element.matches('li[id]') || (element.matches('tr') && !next?.isConnected))
 
+/** The bar of the ticked rows, which goes with the ticks. */
+const isSelectionBar = ({ element }: AncestorEntry) =>
+  !element.isConnected && element.matches('[role=group][data-page-actions]')
+
 /** A page that is still loading has no heading. */
 const headingOrMain = () =>
   document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main[tabindex]')
@@ -77,6 +81,9 @@ function replacementFor(ancestors: AncestorEntry[]): HTMLElement | null {
   const main = ancestors.findIndex(({ element }) => element.matches('main'))
   const record = ancestors.slice(0, Math.max(0, main)).find(isRecord)
   if (record) return placeBeside(ancestors, record)
+  // Its rows are what the person was at, not the pager that follows it.
+  const table = ancestors.some(isSelectionBar) && document.querySelector<HTMLElement>('main [role=region][tabindex]')
+  if (table) return table
   for (const { element, next } of main < 0 ? ancestors.slice(0, -1) : ancestors.slice(0, main + 1)) {
     if (element.isConnected && element.querySelector('h1,main')) break
     const found = element.isConnected ? remainingIn(element) : next?.isConnected ? firstFocusableIn(next) : null

@@ -172,6 +172,15 @@ test('if all rows of a table are replaced, the table takes the focus, not a row'
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Rooms table'))
 })
 
+test('the bar of ticked rows leaves its focus to their table, not to the pager that follows it', async () => {
+  const { form } = open()
+  form.innerHTML = `<div><div role="region" tabindex="0" aria-label="Table"><table></table></div></div>
+    <div><div role="group" data-page-actions><button>Deactivate…</button></div></div><nav><button>Rows</button></nav>`
+  form.querySelector<HTMLElement>('[role=group] button')!.focus()
+  form.querySelector('[role=group]')!.remove()
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Table'))
+})
+
 test('on the last page of a pager the current page takes the focus of "Next page", not "Previous page"', async () => {
   open()
   document.querySelector('form')!.innerHTML =
