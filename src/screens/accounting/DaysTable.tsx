@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../design/hidden/VisuallyHidden.tsx'
 import type { AccountingDay } from '../../api/contract/accounting-days.ts'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
@@ -20,7 +21,9 @@ const head = (
     <Th isNumeric>{figureNames.debit}</Th>
     <Th isNumeric>{figureNames.credit}</Th>
     <Th isNumeric>{phrase('accounting.latePostings')}</Th>
-    <Th isHidden>{phrase('accounting.changeOfMonth')}</Th>
+    <Th>
+      <VisuallyHidden>{phrase('accounting.changeOfMonth')}</VisuallyHidden>
+    </Th>
   </>
 )
 

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../design/hidden/VisuallyHidden.tsx'
 import { dateText } from '../../design/text/date-text.tsx'
 import type { AccountingEntries, AccountingEntry } from '../../api/contract/accounting.ts'
 import { Button } from '../../design/button/Button.tsx'
@@ -56,7 +57,9 @@ export function EntriesTable({ entries, currency, isBusy, hasQuantity }: Entries
                 {headings[amount]}
               </Th>
             ))}
-            <Th isHidden>{phrase('accounting.reverse')}</Th>
+            <Th>
+              <VisuallyHidden>{phrase('accounting.reverse')}</VisuallyHidden>
+            </Th>
           </>
         }
         foot={

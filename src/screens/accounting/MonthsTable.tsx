@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../design/hidden/VisuallyHidden.tsx'
 import type { AccountingMonth } from '../../api/contract/accounting-months.ts'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
@@ -20,7 +21,9 @@ const head = (
     <Th isNumeric>{figureNames.credit}</Th>
     <Th isNumeric>{phrase('accounting.guestsOwe')}</Th>
     <Th isNumeric>{phrase('accounting.latePostings')}</Th>
-    <Th isHidden>{phrase('accounting.changeOfMonth')}</Th>
+    <Th>
+      <VisuallyHidden>{phrase('accounting.changeOfMonth')}</VisuallyHidden>
+    </Th>
   </>
 )
 const columns = 8

@@ -7,5 +7,5 @@ export const lines = style(
   inComponents({ display: 'grid', minInlineSize: '9rem', paddingBlock: vars.space[1], whiteSpace: 'normal' }),
 )
 
-/** Buttons in one line. */
-export const actions = style(inComponents({ inlineSize: 'max-content', paddingBlock: vars.space[1] }))
+/** Buttons, or a file and what is said of it, in one line. */
+export const oneLine = style(inComponents({ inlineSize: 'max-content', paddingBlock: vars.space[1] }))

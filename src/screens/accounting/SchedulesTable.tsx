@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../design/hidden/VisuallyHidden.tsx'
 import type { LastRun, ReportSchedule } from '../../api/contract/report-schedules.ts'
 import { circleCheck, clock, pause, triangleAlert } from '../../design/icon/icons.css.ts'
 import { Status } from '../../design/status/Status.tsx'
@@ -15,7 +16,7 @@ import { phrase } from '../../phrases/phrase.ts'
 import { updatedAtText } from '../format.ts'
 import { ScheduleActions } from './ScheduleActions.tsx'
 import { ScheduleFiles } from './ScheduleFiles.tsx'
-import { actions, lines } from './SchedulesTable.css.ts'
+import { lines, oneLine } from './SchedulesTable.css.ts'
 import { useAccounting } from './useAccounting.ts'
 
 const head = (
@@ -26,7 +27,9 @@ const head = (
     <Th>{phrase('schedules.nextRun')}</Th>
     <Th>{phrase('schedules.lastRun')}</Th>
     <Th>{phrase('schedules.files')}</Th>
-    <Th isHidden>{phrase('schedules.changeSchedule')}</Th>
+    <Th>
+      <VisuallyHidden>{phrase('schedules.changeSchedule')}</VisuallyHidden>
+    </Th>
   </>
 )
 const columns = 7
@@ -89,11 +92,13 @@ function ScheduleRow({ schedule }: { schedule: ReportSchedule }) {
         <LastRunCell run={last_run} />
       </Cell>
       <Cell>
-        <ScheduleFiles files={schedule.files} />
+        <div className={oneLine}>
+          <ScheduleFiles files={schedule.files} />
+        </div>
       </Cell>
       <Cell>
         {schedule.can_change ? (
-          <div className={actions}>
+          <div className={oneLine}>
             <ScheduleActions schedule={schedule} />
           </div>
         ) : null}

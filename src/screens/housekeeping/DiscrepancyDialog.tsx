@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../design/hidden/VisuallyHidden.tsx'
 import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
@@ -35,7 +36,9 @@ export function DiscrepancyDialog({ onClose }: { onClose: () => void }) {
               <>
                 <Th>{phrase('housekeeping.room')}</Th>
                 <Th>{phrase('housekeeping.foundOccupancy')}</Th>
-                <Th isHidden>{phrase('housekeeping.whatToDo')}</Th>
+                <Th>
+                  <VisuallyHidden>{phrase('housekeeping.whatToDo')}</VisuallyHidden>
+                </Th>
               </>
             }
           >

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../design/hidden/VisuallyHidden.tsx'
 import { useSelector } from '@xstate/react'
 import { problemKinds } from '../../api/contract/problems.ts'
 import { Stack } from '../../design/layout/Stack.tsx'
@@ -32,7 +33,9 @@ export function ProblemTable() {
             <Th>{phrase('problems.problem')}</Th>
             <Th>{phrase('problems.status')}</Th>
             <Th>{phrase('problems.reported')}</Th>
-            <Th isHidden>{phrase('problems.actions')}</Th>
+            <Th>
+              <VisuallyHidden>{phrase('problems.actions')}</VisuallyHidden>
+            </Th>
           </>
         }
       >
