@@ -8,5 +8,4 @@ export const untilOf = ({ TEST_UNTIL } = process.env) => (TEST_UNTIL ? Number(TE
 export const isOutOfTime = (until, now = Date.now()) => until !== undefined && now > until
 
 /** True once no file of the further browser tests may begin. */
-export const isOutOfTimeForBrowsers = (until, now = Date.now()) =>
-  until !== undefined && now > until - leftToOthersMs
+export const isOutOfTimeForBrowsers = (until, now = Date.now()) => until !== undefined && now > until - leftToOthersMs
