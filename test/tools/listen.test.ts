@@ -53,11 +53,11 @@ test('differences name the key, what was expected and what was heard', () => {
   expect(differences('', transcript(['Email entry.']))).toContain('+     Email entry.')
 })
 
-test('a key stands for as many presses of Tab as there are stops on its way', () => {
+test('a key stands for as many presses of Tab, or of Shift+Tab, as there are stops on its way', () => {
   const at = (stop: number, element: string, scope = 'page') => ({ stop, element, scope })
   expect(tabsFor(at(2, 'a'), at(9, 'b'))).toBe(7)
   expect(tabsFor(at(2, 'a'), at(2, 'a'))).toBe(1)
-  expect(tabsFor(at(9, 'b'), at(2, 'a'))).toBe(1)
+  expect(tabsFor(at(9, 'b'), at(2, 'a'))).toBe(7)
   expect(tabsFor(at(2, 'a'), at(0, 'b', 'dialog'))).toBe(1)
 })
 
