@@ -6,6 +6,9 @@ import { media } from '../../design/theme/media.ts'
 
 const { color, line, radius, space, text, weight } = vars
 
+/** Room for a price, which would be cut in two beside a long value on the smallest phones. */
+const priceWidth = '4rem'
+
 /** Values wrap anywhere, field names only between words, so that the table never scrolls sideways (WCAG 1.4.10). */
 export const table = style([
   anyTable(),
@@ -24,7 +27,11 @@ export const field = style([rowHeader, inComponents({ whiteSpace: 'normal', over
 
 export const value = style([
   cell(),
-  inComponents({ paddingBlock: space[1], selectors: { '&[data-kept=false]': { color: color.ink2 } } }),
+  inComponents({
+    minInlineSize: priceWidth,
+    paddingBlock: space[1],
+    selectors: { '&[data-kept=false]': { color: color.ink2 } },
+  }),
 ])
 
 export const chosenValue = style(inComponents({ fontWeight: weight.bold }))
