@@ -97,7 +97,24 @@ test('each demonstration property is deleted whole once it has no guests and boo
   // Checks out and cancels as the bookings module does, because the server only reads stays.
   await api.db.execute(sql`update stays set state = case state when 'in_house' then 'departed' else 'cancelled' end
     where state in ('in_house', 'booked')`)
-  // Adds records that the demonstration data lacks: notices, night audits, pictures of all kinds.
+  // Adds records that the demonstration data lacks: views, schedules with a file, notices, night audits, pictures of all kinds.
+  await api.db.execute(sql`insert into list_views (owner_id, list, property_id, name, name_key, query)
+    select 1, 'rooms', id, 'Dirty', 'dirty', '' from properties`)
+  await api.db.execute(sql`insert into list_view_defaults (user_id, list, property_id, view_id)
+    select owner_id, list, property_id, id from list_views where property_id is not null`)
+  await api.db
+    .execute(sql`insert into report_schedules (property_id, owner_id, language, report, basis, group_by, compare,
+      format, frequency, weekday, month_day, time, period, by_email, next_run_at)
+    select id, 1, 'en', 'revenue', 'business_date', 'account', 'none', 'xlsx', 'daily', 1, 1, '07:00', 'yesterday', false,
+      now() + interval '1 day' from properties`)
+  await api.db.execute(
+    sql`insert into report_schedule_recipients (schedule_id, user_id) select id, 1 from report_schedules`,
+  )
+  await api.db.execute(sql`insert into report_files (schedule_id, run_at, "from", "to", name, format, language, formats,
+      size, content, expires_at)
+    select id, now(), current_date, current_date, 'revenue.xlsx', 'xlsx', 'en', 'en-GB', 1, '', now() + interval '1 day'
+    from report_schedules`)
+  await api.db.execute(sql`insert into report_file_readers (file_id, user_id) select id, 1 from report_files`)
   await api.db.execute(
     sql`insert into notices (user_id, property_id, kind, data) select 1, id, 'problem_done', '{"by":"","room":""}' from properties`,
   )
@@ -114,7 +131,9 @@ test('each demonstration property is deleted whole once it has no guests and boo
         select '${table}' || id, property_id, id, 0, 1, 1, '' from ${table}`),
     )
   const ever = new Map<string, number>()
-  for (const { id, prefix, status, deactivate_refusal } of await all()) {
+  const properties = await all()
+  expect(properties.length).toBeGreaterThan(10)
+  for (const { id, prefix, status, deactivate_refusal } of properties) {
     expect([prefix, deactivate_refusal]).toEqual([prefix, null])
     if (status === 1) {
       const done = await manager.post('update_property_status', { property_ids: [id], status: 0 })
