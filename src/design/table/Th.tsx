@@ -8,7 +8,10 @@ type SortDirection = 'ascending' | 'descending'
 export interface ThProps {
   children: ReactNode
   isNumeric?: boolean
-  /** The heading is visually hidden, such as over a column of buttons. */
+  /**
+   * The heading is visually hidden. As the last one it stays at the end of a wide table, as the menus of the rows do: over a wide column of
+   * buttons, which scrolls, it would cover other headings, so a `VisuallyHidden` text in a plain heading is right there.
+   */
   isHidden?: boolean
   /** Current sort direction, if the rows are sorted by this column. */
   sort?: SortDirection | undefined
