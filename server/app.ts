@@ -15,6 +15,7 @@ import type { Readiness } from './http/readiness.ts'
 import { type ApiEnv, apiHeaders, createRouter } from './http/router.ts'
 import { type BuiltClient, serveClient } from './http/client.ts'
 import { currentLanguage, inLanguage, spokenLanguages } from './language/current-language.ts'
+import { deviceTokenOf } from './session/known-devices.ts'
 import { documentPage } from './openapi/page.ts'
 import { openApiDocument } from './openapi/document.ts'
 import type { NoticeChanges } from './notices/notice-changes.ts'
@@ -42,6 +43,9 @@ const transportHeaders = { 'Strict-Transport-Security': 'max-age=31536000; inclu
 
 /** Hides the ids of pictures in the log, because an id alone opens its picture. */
 const loggedPath = (path: string) => path.replace(/(\/images\/)[\w-]+/, '$1…')
+
+/** Letters of a User-Agent that are stored. */
+const maxUserAgent = 400
 
 const validId = /^[\w.:-]{8,100}$/
 
@@ -85,6 +89,11 @@ export function createApp(deps: AppDeps): Hono<ApiEnv> {
       requestId,
       headers: { 'X-Request-Id': requestId, ...(isSecure ? transportHeaders : {}) },
       ip: addressOf(c.req.raw.headers, c.env, config.trustProxy),
+      userAgent: c.req.header('user-agent')?.slice(0, maxUserAgent) ?? null,
+      // A getter, because only the sign-in uses it.
+      get deviceToken() {
+        return deviceTokenOf(c.req.header('cookie'))
+      },
       idempotency: null,
       caller: null,
       roomChanges,

@@ -45,6 +45,7 @@ const Environment = v.object({
   COOKIE_DOMAIN: optionalText,
   LOGIN_ATTEMPTS_PER_ACCOUNT: integerBetween(10, 1, 1000),
   LOGIN_ATTEMPTS_PER_ADDRESS: integerBetween(100, 1, 100_000),
+  SESSION_IDLE_HOURS: integerBetween(24, 0, 168),
   SMTP_URL: addressOf(/^smtps?:\/\/.+/, 'must begin with smtp:// or smtps://'),
   MAIL_FROM: optionalText,
   APP_URL: addressOf(/^https?:\/\/[^/?#]+$/, 'must be an origin such as https://backoffice.example.com'),
@@ -61,6 +62,8 @@ export interface Config {
   corsOrigins: string[]
   graphqlIntrospection: boolean
   loginAttempts: { perAccount: number; perAddress: number }
+  /** Hours after which an unused session is over; 0 for no limit but its seven days. */
+  sessionIdleHours: number
   /** The server that takes e-mail, and the address of the app for links in it; null without e-mail. */
   mail: { smtpUrl: string; from: string; appUrl: string } | null
   /** Content of `/config.json`. */
@@ -112,6 +115,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       .filter(Boolean),
     graphqlIntrospection: read.GRAPHQL_INTROSPECTION,
     loginAttempts: { perAccount: read.LOGIN_ATTEMPTS_PER_ACCOUNT, perAddress: read.LOGIN_ATTEMPTS_PER_ADDRESS },
+    sessionIdleHours: read.SESSION_IDLE_HOURS,
     mail: mailOf(read),
     runtime: runtime.output,
   }

@@ -45,6 +45,10 @@ export interface Context {
   /** Response headers. */
   headers: Record<string, string>
   ip: string | null
+  /** User-Agent of the caller's browser. */
+  userAgent: string | null
+  /** Cookie by which the browser is known (ADR 0093). */
+  deviceToken: string | null
   /** Set for writes with an Idempotency-Key (domain D22); null inside the write's own transaction. */
   idempotency: Idempotency | null
   caller: Caller | null

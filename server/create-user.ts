@@ -7,6 +7,7 @@ import { readConfig } from './config.ts'
 import { reasonOf } from './db/database-error.ts'
 import { openDatabase } from './prepare.ts'
 import { projectRoot } from './root.ts'
+import { isCommonPassword } from './session/common-passwords.ts'
 import { addUser } from './users/add.ts'
 
 const usage =
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
   const typed = await readPassword()
   const failed = typed === '' ? undefined : passwordRules.find((rule) => !rule.isMet(typed))
   if (failed) throw new Error(`The password does not meet a rule: ${failed.label}`)
+  if (await isCommonPassword(typed)) throw new Error('The password is one of the most used ones')
   // The suffix makes a random password meet all password rules.
   const password = typed === '' ? `${randomBytes(12).toString('base64url')}-aA1` : typed
   if (!isStrong(password)) throw new Error('The password does not meet the rules')

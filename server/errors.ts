@@ -47,6 +47,7 @@ type MissingRecord =
   | 'record'
   | 'reportFile'
   | 'reportSchedule'
+  | 'session'
   | 'user'
 
 /** 404, both for missing records and for those of other properties, so that the reply does not reveal which. */

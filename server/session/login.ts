@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { permissions, role_permissions, roles, user_roles, users } from '../db/schema/access.ts'
 import { HttpError } from '../errors.ts'
 import { emailKey } from '../text.ts'
+import { knownDevice, rememberDevice } from './known-devices.ts'
 import { isPassword } from './passwords.ts'
 import { startSession } from './start-session.ts'
 import { countAttempt } from './throttle.ts'
@@ -72,7 +73,8 @@ async function requireUnchanged({ db }: Context, { id, password_hash }: UserRow)
 export async function login(ctx: Context, input: Credentials): Promise<StoredUser> {
   const key = emailKey(input.email)
   const found: UserRow[] = []
-  const isCorrect = await countAttempt(ctx, key, async () => {
+  const device = await knownDevice(ctx, key)
+  const isCorrect = await countAttempt(ctx, device ? `${key}@${device}` : key, async () => {
     found.push(...(await ctx.db.select().from(users).where(eq(users.email_key, key))))
     return (await isPassword(found[0]?.password_hash ?? null, input.password)) && found.length > 0
   })
@@ -88,6 +90,7 @@ export async function login(ctx: Context, input: Credentials): Promise<StoredUse
   return inTransaction(ctx, async (tx) => {
     await requireUnchanged(tx, user)
     const { token, expires_at } = await startSession(tx, user.id)
+    await rememberDevice(tx, user.id)
     const actor = { id: user.id, name: `${user.first_name} ${user.last_name}` }
     await record(tx, { module: 'session', event: 'signed_in', entity: entityOf(user), actor })
     return fitCookie({

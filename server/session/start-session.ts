@@ -17,8 +17,10 @@ export async function startSession(ctx: Context, userId: number): Promise<{ toke
     token_hash: hashToken(token),
     user_id: userId,
     created_at: ctx.now(),
+    last_seen_at: ctx.now(),
     expires_at: expires,
     ip: ctx.ip,
+    user_agent: ctx.userAgent,
   })
   return { token, expires_at: expires.toISOString() }
 }

@@ -5,6 +5,7 @@ import { record } from '../activity/record-activity.ts'
 import type { CallerContext } from '../context.ts'
 import { users } from '../db/schema/access.ts'
 import { HttpError, notFound } from '../errors.ts'
+import { isCommonPassword } from '../session/common-passwords.ts'
 import { hashPassword, isPassword } from '../session/passwords.ts'
 import { startSession } from '../session/start-session.ts'
 import { countAttempt } from '../session/throttle.ts'
@@ -46,6 +47,7 @@ export async function changePassword(
   await checkCurrent(ctx, input, user.password_hash)
   if (await isPassword(user.password_hash, input.password))
     throw fieldError('password', phrase('server.passwordMustDiffer'))
+  if (await isCommonPassword(input.password)) throw fieldError('password', phrase('server.passwordIsCommon'))
   const password_hash = await hashPassword(input.password)
   return inTransaction(ctx, async (tx) => {
     const changed = await tx.db

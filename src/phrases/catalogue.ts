@@ -30,6 +30,7 @@ import propertyTypes from './en/property-types.json' with { type: 'json' }
 import requests from './en/requests.json' with { type: 'json' }
 import schedules from './en/schedules.json' with { type: 'json' }
 import server from './en/server.json' with { type: 'json' }
+import sessions from './en/sessions.json' with { type: 'json' }
 import setUp from './en/set-up.json' with { type: 'json' }
 import shell from './en/shell.json' with { type: 'json' }
 import shortcuts from './en/shortcuts.json' with { type: 'json' }
@@ -71,6 +72,7 @@ const areas: Record<string, Record<string, string>> = {
   requests,
   schedules,
   server,
+  sessions,
   'set-up': setUp,
   shell,
   shortcuts,

@@ -432,6 +432,7 @@ export interface PhraseValues {
   'activity-log.retry': null
   'activity-log.rolesChanged': { who: string | number; name: string | number }
   'activity-log.roomName': { number: string | number }
+  'activity-log.sessionsEnded': { who: string | number }
   'activity-log.signedIn': { who: string | number }
   'activity-log.signedOut': { who: string | number }
   'activity-log.signIn': null
@@ -2457,6 +2458,7 @@ export interface PhraseValues {
   'server.ownPasswordOnly': null
   'server.passwordChanged': null
   'server.passwordChangeRequired': null
+  'server.passwordIsCommon': null
   'server.passwordMustDiffer': null
   'server.pastStays': { count: number }
   'server.pictureNamedTwice': null
@@ -2505,6 +2507,21 @@ export interface PhraseValues {
   'server.wrongAppContext': null
   'server.wrongCredentials': null
   'server.wrongPassword': null
+  'sessions.browserOn': { browser: string | number; system: string | number }
+  'sessions.current': null
+  'sessions.end': null
+  'sessions.ended': { device: string | number }
+  'sessions.endOf': { device: string | number }
+  'sessions.endOthers': null
+  'sessions.hint': null
+  'sessions.lastUsed': { moment: string | number }
+  'sessions.loading': null
+  'sessions.open': null
+  'sessions.othersEnded': { count: number }
+  'sessions.signedIn': { moment: string | number }
+  'sessions.title': null
+  'sessions.unavailable': null
+  'sessions.unknownDevice': null
   'set-up.addAddOn': null
   'set-up.addCategory': null
   'set-up.added': null

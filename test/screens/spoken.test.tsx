@@ -3,24 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ImageField } from '../../src/design/field/ImageField.tsx'
 import { openShell, refuse, setUpShell } from '../support/shell.tsx'
+import { listen } from '../support/spoken-texts.ts'
 
 setUpShell()
 
 const list = '/hotel-management/properties'
-
-/** What a screen reader hears: each text that comes into the app's live region. */
-function listen() {
-  const said: string[] = []
-  const observer = new MutationObserver((changes) => {
-    for (const { addedNodes, target } of changes) {
-      const region = target instanceof Element ? target : target.parentElement
-      const text = [...addedNodes].map((node) => node.textContent).join('')
-      if (text && region?.closest('body > div > [role=status]')) said.push(text)
-    }
-  })
-  observer.observe(document.body, { childList: true, subtree: true })
-  return said
-}
 
 const describes = (element: Element) =>
   (element.getAttribute('aria-describedby') ?? '')

@@ -24,7 +24,7 @@ const isAlive = async (token: string) =>
   ).ok
 
 /** Ids of the demonstration accounts, in order of creation. */
-const ids = { manager: 1, frontdesk: 2, housekeeping: 3, supervisor: 4, new: 7 }
+const ids = { manager: 1, frontdesk: 2, housekeeping: 3, supervisor: 4, new: 7, attendant: 10 }
 
 test('a changed password ends every session and gives the caller a new token', async () => {
   const [here, elsewhere] = [await api.signIn('frontdesk'), await api.signIn('frontdesk')]
@@ -81,3 +81,18 @@ test('the first sign-in needs no current password, once', async () => {
   const second = await change(first.body.data.token, ids.new, again)
   expect([second.status, Object.keys(second.body.errors)]).toEqual([422, ['first_time_login']])
 })
+
+test.each(['Password1!', 'P@ssw0rd', '!Qwerty123'])(
+  '%s is refused: with small letters, or without its signs, it is one of the most used',
+  async (password) => {
+    const token = await api.signIn('attendant')
+    const reply = await change(token, ids.attendant, {
+      current_password: 'Welcome-2026!',
+      password,
+      confirm_password: password,
+    })
+    const reason = 'This password is one of the most used. Choose another.'
+    expect(reply).toMatchObject({ status: 422, body: { message: reason, errors: { password: [reason] } } })
+    await api.signIn('attendant')
+  },
+)

@@ -39,6 +39,24 @@ export const propertySteps = (sequence: WriteSequence): Steps => ({
       return sequence.post('/v1/user_management/users/change_password', { ...form, user_id: 1, first_time_login: 0 })
     },
   },
+  'POST /v1/user_management/sessions/end_others': {
+    accepted: async () => {
+      await sequence.signIn('Welcome-2026!')
+      return sequence.post('/v1/user_management/sessions/end_others', {})
+    },
+    logged: ['session signed_in user', 'session sessions_ended user'],
+    refused: () => sequence.post('/v1/user_management/sessions/end_others', { id: 1 }),
+  },
+  'DELETE /v1/user_management/sessions/{id}': {
+    accepted: async () => {
+      await sequence.signIn('Welcome-2026!')
+      const { data } = await (await sequence.manager.fetch('/api/v1/user_management/sessions')).json()
+      const other = data.find(({ is_current }: { is_current: boolean }) => !is_current)
+      return sequence.remove(`/v1/user_management/sessions/${other.id}`)
+    },
+    logged: ['session signed_in user', 'session sessions_ended user'],
+    refused: () => sequence.remove('/v1/user_management/sessions/999999'),
+  },
   'POST /v1/user_management/preferences': {
     accepted: () => sequence.post('/v1/user_management/preferences', { theme: 'dark', text_size: 'large' }),
     logged: [],

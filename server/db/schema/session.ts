@@ -7,15 +7,33 @@ export const sessions = pgTable(
   'sessions',
   {
     token_hash: text().primaryKey(),
+    /** Names the session to its user, who never sees the hash. */
+    id: integer().notNull().unique().generatedByDefaultAsIdentity(),
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
+    /** Last request, to the minute. An idle session ends (ADR 0092). */
+    last_seen_at: createdAt(),
     expires_at: instant().notNull(),
     revoked_at: instant(),
     ip: text(),
+    user_agent: text(),
   },
   (t) => [index('sessions_user').on(t.user_id)],
+)
+
+/** Browsers in which a user has signed in, by the SHA-256 of their cookie (ADR 0093). */
+export const known_devices = pgTable(
+  'known_devices',
+  {
+    token_hash: text().notNull(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    last_used_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.token_hash, t.user_id] })],
 )
 
 /** Counters of rate-limiter-flexible, in the database so that all instances share them. */

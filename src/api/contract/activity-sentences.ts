@@ -43,6 +43,7 @@ export const sentences: Record<string, Sentence> = {
   month_closed: ({ who, name }) => phraseParts('activity-log.monthClosed', { who, name }),
   month_reopened: ({ who, name }) => phraseParts('activity-log.monthReopened', { who, name }),
   signed_in: ({ who }) => phraseParts('activity-log.signedIn', { who }),
+  sessions_ended: ({ who }) => phraseParts('activity-log.sessionsEnded', { who }),
   signed_out: ({ who }) => phraseParts('activity-log.signedOut', { who }),
   sign_in_failed: ({ name }) => phraseParts('activity-log.signInFailed', { name }),
   'blockings blocked': ({ who, name }) => phraseParts('activity-log.blocked', { who, name }),

@@ -15,6 +15,7 @@ import { localeOf } from '../../locale/format-locale.ts'
 import { directionMark } from '../../numbers/number-format.ts'
 import { accessibility } from '../../routes/route-table.ts'
 import { useShell } from './actor-hooks.ts'
+import { SessionsDialog } from './SessionsDialog.tsx'
 import { PreferencesNotSaved, PreferencesSaved } from './PreferencesOutcome.tsx'
 import { languageNames, pageLanguage } from '../../phrases/languages.ts'
 import { factsText } from '../../phrases/facts-text.ts'
@@ -79,15 +80,19 @@ interface PreferencesDialogProps {
 /** How the app looks to this person. A choice shows at once and is saved without a button (ADR 0057). */
 export function PreferencesDialog({ onClose, onShortcuts }: PreferencesDialogProps) {
   const preferences = useSelector(useShell(), (shell) => shell.context.preferences)
+  const [isShowingSessions, setIsShowingSessions] = useState(false)
+  if (isShowingSessions) return <SessionsDialog onClose={onClose} />
+  const onSessions = () => setIsShowingSessions(true)
   // Its code is loading.
-  return preferences ? <OpenDialog {...{ preferences, onClose, onShortcuts }} /> : null
+  return preferences ? <OpenDialog {...{ preferences, onClose, onShortcuts, onSessions }} /> : null
 }
 
 function OpenDialog({
   preferences,
   onClose,
   onShortcuts,
-}: PreferencesDialogProps & { preferences: select.PreferencesRef }) {
+  onSessions,
+}: PreferencesDialogProps & { preferences: select.PreferencesRef; onSessions: () => void }) {
   const chosen = useSelector(preferences, select.selectChosen)
   const choose = (change: Partial<Preferences>) => preferences.send({ type: 'preference.chosen', change })
   const [formats] = useState(formatChoices)
@@ -147,6 +152,7 @@ function OpenDialog({
         />
         <Inline>
           <Button onPress={onShortcuts}>{phrase('shortcuts.open')}</Button>
+          <Button onPress={onSessions}>{phrase('sessions.open')}</Button>
           <LinkButton href={accessibility} onClick={close}>
             {phrase('accessibility.title')}
           </LinkButton>

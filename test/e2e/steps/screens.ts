@@ -110,6 +110,16 @@ const listScreens: Screen[] = [
     path: `${property}/set-up?view=copy&source=10`,
     stands: 'Here already, unchanged',
   },
+  { name: 'preferences', ...manager, go: press('Preferences'), stands: 'Density of tables' },
+  {
+    name: 'sessions',
+    ...manager,
+    go: async (page) => {
+      await press('Preferences')(page)
+      await press('Where you are signed in…')(page)
+    },
+    stands: 'This browser',
+  },
   {
     name: 'shortcuts',
     ...manager,

@@ -8,6 +8,7 @@ import { SavedMany } from '../../../src/machines/form/saved-many.ts'
 import { catalogueMachine } from '../../../src/machines/products/catalogue.machine.ts'
 import { listViewsMachine } from '../../../src/machines/list-views/list-views.machine.ts'
 import { inboxMachine } from '../../../src/machines/inbox/inbox.machine.ts'
+import { ownSessionsMachine } from '../../../src/machines/own-sessions/own-sessions.machine.ts'
 import { paletteMachine } from '../../../src/machines/palette/palette.machine.ts'
 import { amenitySearch } from '../../../src/routes/products.ts'
 import { facility } from '../../support/facility-records.ts'
@@ -15,6 +16,7 @@ import { facilityTypeModels } from './facility-types.model.ts'
 import { importModels } from '../../support/import-actor.ts'
 import type { MachineModel } from './core.model.ts'
 import { listView } from '../../support/list-view.ts'
+import { ownSession } from '../../support/own-session-records.ts'
 import { notice, noticesPage } from '../../support/notice-records.ts'
 import { found } from '../../support/found-records.ts'
 import { property } from '../../support/records.ts'
@@ -48,6 +50,13 @@ export const inventoryModels: MachineModel[] = [
       { type: 'change.requested', change: { kind: 'create', view: listView() } },
     ],
     context: ['dialog'],
+  },
+  {
+    machine: ownSessionsMachine,
+    outputs: { fetchSessions: [[ownSession()]], end: [1] },
+    input,
+    errors: [new ApiError(404, 'Not found')],
+    events: [{ type: 'end.requested', session: ownSession() }],
   },
   {
     machine: inboxMachine,
