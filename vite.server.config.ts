@@ -29,8 +29,10 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: 'server/main.ts',
+        'back-up': 'server/back-up.ts',
         'create-user': 'server/create-user.ts',
         'prepare-database': 'server/prepare-database.ts',
+        restore: 'server/restore.ts',
         'xlsx-worker': 'server/xlsx/worker.ts',
       },
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },

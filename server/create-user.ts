@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { isStrong, passwordRules } from '../src/api/contract/password.ts'
 import { readConfig } from './config.ts'
-import { reasonOf } from './db/database-error.ts'
 import { openDatabase } from './prepare.ts'
 import { projectRoot } from './root.ts'
 import { isCommonPassword } from './session/common-passwords.ts'
+import { runCommand } from './run-command.ts'
 import { addUser } from './users/add.ts'
 
 const usage =
@@ -67,9 +67,4 @@ async function main(): Promise<void> {
   if (typed === '') process.stdout.write(`Password for the first sign-in: ${password}\n`)
 }
 
-try {
-  await main()
-} catch (error) {
-  process.stderr.write(`${reasonOf(error)}\n`)
-  process.exitCode = 1
-}
+await runCommand(main)

@@ -1,4 +1,4 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyToPostgres } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { addBaseData } from './base-data.ts'
@@ -10,8 +10,8 @@ import { schema } from './schema.ts'
 const migrationLock = 4_827_163
 const connectTimeoutMs = 10_000
 
-/** Migrates PostgreSQL to the newest schema. Instances that start at the same time migrate one after the other. */
-export async function migratePostgres(url: string): Promise<void> {
+/** Runs work on a connection of its own, under the lock of the migrations: no other instance migrates meanwhile. */
+export async function withMigrationLock(url: string, work: (db: NodePgDatabase<typeof schema>) => Promise<void>) {
   // Not from the pool: a migration may take longer than the pool's time-outs.
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
   // Without this listener a lost connection would end the process. The running query reports the loss.
@@ -20,13 +20,18 @@ export async function migratePostgres(url: string): Promise<void> {
     await client.connect()
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    const db = drizzle({ client, schema })
     await client.query('set client_min_messages = warning')
-    await refuseNewerSchema(db)
-    await applyToPostgres(db, { migrationsFolder: migrationsFolder() })
-    await addBaseData(db)
+    await work(drizzle({ client, schema }))
   } finally {
     // Closing the connection releases the lock and the settings.
     await closeWithTimeout(client.end())
   }
 }
+
+/** Migrates PostgreSQL to the newest schema. Instances that start at the same time migrate one after the other. */
+export const migratePostgres = (url: string): Promise<void> =>
+  withMigrationLock(url, async (db) => {
+    await refuseNewerSchema(db)
+    await applyToPostgres(db, { migrationsFolder: migrationsFolder() })
+    await addBaseData(db)
+  })

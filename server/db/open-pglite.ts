@@ -28,21 +28,27 @@ const compilerFlag = '--wasm-num-compilation-tasks=1'
 
 /**
  * PGlite copies a new database into its folder file by file. A marker file exists meanwhile, so that the next start
- * removes an interrupted copy.
+ * removes an interrupted copy. An archive is copied into an empty folder alone.
  */
-async function openOrCreate(folder: string): Promise<PGlite> {
+async function openOrCreate(folder: string, archive?: Blob): Promise<PGlite> {
   const dataDir = join(folder, 'pgdata')
   const marker = join(folder, 'creating')
   if (existsSync(marker)) rmSync(dataDir, { recursive: true, force: true })
+  if (archive && existsSync(dataDir))
+    throw new DatabaseError(`${folder} has a database already: restore into an empty folder`)
   if (!existsSync(dataDir)) writeFileSync(marker, '')
   setFlagsFromString(compilerFlag)
-  const client = await PGlite.create({ dataDir, extensions, startParams: [...PGlite.defaultStartParams, ...settings] })
+  const startParams = [...PGlite.defaultStartParams, ...settings]
+  const client = await PGlite.create({ dataDir, extensions, startParams, ...(archive && { loadDataDir: archive }) })
   rmSync(marker, { force: true })
   return client
 }
 
-/** Opens the embedded database in a folder and locks the folder for this process. */
-export async function openPglite(folder: string): Promise<OpenDatabase> {
+/**
+ * Opens the embedded database in a folder and locks the folder for this process. With an archive of
+ * {@link PGlite.dumpDataDir}, it creates the database from it.
+ */
+export async function openPgliteClient(folder: string, archive?: Blob) {
   try {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.W_OK)
@@ -51,18 +57,23 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
   }
   const release = lockFolder(folder)
   try {
-    const client = await openOrCreate(folder)
-    return {
-      ...wrapPglite(client),
-      close: async () => {
-        await client.close()
-        release()
-      },
+    const client = await openOrCreate(folder, archive)
+    const close = async () => {
+      await client.close()
+      release()
     }
+    return { client, close }
   } catch (error) {
     release()
+    if (error instanceof DatabaseError) throw error
     throw new DatabaseError(`The embedded database in ${folder} cannot be opened: ${reasonOf(error)}`)
   }
+}
+
+/** Opens the embedded database in a folder and locks the folder for this process. */
+export async function openPglite(folder: string): Promise<OpenDatabase> {
+  const { client, close } = await openPgliteClient(folder)
+  return { ...wrapPglite(client), close }
 }
 
 /** The embedded database runs in this process, so its connection cannot be lost. */

@@ -12,7 +12,7 @@ const technical =
  * base data, the labels of reports, which the app replaces by its own, and headings of exports.
  */
 const withoutReplies =
-  /^(config|create-user|listen|log|main|prepare|start)\.ts$|^(openapi|db)\/|endpoints\.ts$|^reporting\/(accounting|dashboard|activity|housekeeping)\/(fields|rules|checks|groups)\.ts$|^access\/roles\.ts$|^(properties|facilities)\/export\.ts$/
+  /^(config|back-up|create-user|listen|log|main|prepare|restore|start)\.ts$|^(openapi|backup|db)\/|endpoints\.ts$|^reporting\/(accounting|dashboard|activity|housekeeping)\/(fields|rules|checks|groups)\.ts$|^access\/roles\.ts$|^(properties|facilities)\/export\.ts$/
 
 /** Texts of the server that are keys of statements, headers, log lines, or stored: the activity log and the books are in English. */
 const serverTechnical =

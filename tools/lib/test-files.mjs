@@ -39,6 +39,7 @@ export const longServerTests = [
   'test/server/dashboard.test.ts',
   'test/server/demo-attendants.test.ts',
   'test/server/demo-data.test.ts',
+  'test/server/embedded/backup.test.ts',
   'test/server/embedded/fixtures.test.ts',
   'test/server/embedded/full-disk.test.ts',
   'test/server/embedded/injected-replies.test.ts',

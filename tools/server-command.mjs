@@ -1,4 +1,4 @@
-// `npm run user:create` creates the first user of an installation without demo data.
+// `node tools/server-command.mjs NAME …` runs a command of the built server: `npm run user:create`, `npm run backup` and the like.
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from './lib/build.mjs'
 import { runInForeground } from './lib/child-process.mjs'
@@ -12,5 +12,6 @@ await runAsProgram(async () => {
   requireNode()
   await ensureInstalledForStart('Installing dependencies')
   await ensureBuilt()
-  return runInForeground(process.execPath, ['dist/server/create-user.js', ...process.argv.slice(2)])
+  const [name, ...args] = process.argv.slice(2)
+  return runInForeground(process.execPath, [`dist/server/${name}.js`, ...args])
 })
