@@ -46,6 +46,11 @@ const Environment = v.object({
   LOGIN_ATTEMPTS_PER_ACCOUNT: integerBetween(10, 1, 1000),
   LOGIN_ATTEMPTS_PER_ADDRESS: integerBetween(100, 1, 100_000),
   SESSION_IDLE_HOURS: integerBetween(24, 0, 168),
+  KEEP_SESSIONS_DAYS: integerBetween(1, 1, 3650),
+  KEEP_SIGN_IN_COUNTERS_HOURS: integerBetween(0, 0, 8760),
+  KEEP_REPLIES_DAYS: integerBetween(1, 1, 3650),
+  KEEP_NOTICES_DAYS: integerBetween(90, 1, 3650),
+  KEEP_REPORT_FILES_DAYS: integerBetween(90, 1, 3650),
   SMTP_URL: addressOf(/^smtps?:\/\/.+/, 'must begin with smtp:// or smtps://'),
   MAIL_FROM: optionalText,
   APP_URL: addressOf(/^https?:\/\/[^/?#]+$/, 'must be an origin such as https://backoffice.example.com'),
@@ -64,6 +69,8 @@ export interface Config {
   loginAttempts: { perAccount: number; perAddress: number }
   /** Hours after which an unused session is over; 0 for no limit but its seven days. */
   sessionIdleHours: number
+  /** How long records are kept after their end, in days; sign-in counters in hours. */
+  retention: { sessions: number; signInCounters: number; replies: number; notices: number; reportFiles: number }
   /** The server that takes e-mail, and the address of the app for links in it; null without e-mail. */
   mail: { smtpUrl: string; from: string; appUrl: string } | null
   /** Content of `/config.json`. */
@@ -116,6 +123,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     graphqlIntrospection: read.GRAPHQL_INTROSPECTION,
     loginAttempts: { perAccount: read.LOGIN_ATTEMPTS_PER_ACCOUNT, perAddress: read.LOGIN_ATTEMPTS_PER_ADDRESS },
     sessionIdleHours: read.SESSION_IDLE_HOURS,
+    retention: {
+      sessions: read.KEEP_SESSIONS_DAYS,
+      signInCounters: read.KEEP_SIGN_IN_COUNTERS_HOURS,
+      replies: read.KEEP_REPLIES_DAYS,
+      notices: read.KEEP_NOTICES_DAYS,
+      reportFiles: read.KEEP_REPORT_FILES_DAYS,
+    },
     mail: mailOf(read),
     runtime: runtime.output,
   }

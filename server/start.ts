@@ -4,7 +4,7 @@ import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { settleBlockings } from './blockings/settle.ts'
-import { purgeExpired } from './db/purge.ts'
+import { logDeleted, purgeExpired } from './db/purge.ts'
 import { hasDemoAccounts } from './db/seed/demo.ts'
 import { demoPassword, people } from './db/seed/people.ts'
 import { runNightAudit } from './housekeeping/night-audit.ts'
@@ -75,9 +75,10 @@ export async function start(options: StartOptions): Promise<{ stop: () => Promis
     const readiness = createReadiness(opened.checkWrite, () => isDraining)
     const app = createApp({ db: opened.db, config, log, roomChanges, noticeChanges, readiness, client })
     const { server, address } = await listen(app.fetch, config)
+    const purge = async (now: Date) => logDeleted(log, await purgeExpired(opened.db, now, config.retention))
     const runMaintenance = () => {
       const now = new Date()
-      const work = [purgeExpired(opened.db, now), settleBlockings(opened.db, now), runNightAudit(opened.db, now)]
+      const work = [purge(now), settleBlockings(opened.db, now), runNightAudit(opened.db, now)]
       void Promise.all(work).catch((err: unknown) => log.error({ err }))
     }
     const maintenance = setInterval(runMaintenance, maintenanceIntervalMs)

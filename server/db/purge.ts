@@ -1,19 +1,54 @@
-import { subDays, subHours } from 'date-fns'
-import { lt, or } from 'drizzle-orm'
+import { subHours } from 'date-fns'
+import type { Logger } from 'pino'
+import { type SQL, lt, or, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Config } from '../config.ts'
+import { rowsOf } from './rows.ts'
 import type { Db } from './schema.ts'
 import { notices } from './schema/notices.ts'
 import { deviceRetentionDays } from '../session/known-devices.ts'
 import { idempotency_keys, known_devices, login_attempts, sessions } from './schema/session.ts'
 
-/** Days for which a notice is kept, read or not. */
-export const noticeRetentionDays = 90
+/** Whatever a clock change makes of a day: the server has no time zone. */
+const hoursPerDay = 24
 
-/** Deletes expired sessions, devices that nobody has used for long, sign-in counters, stored replies of idempotency keys and old notices. */
-export async function purgeExpired(db: Db, now: Date): Promise<void> {
-  const yesterday = subHours(now, 24)
-  await db.delete(sessions).where(or(lt(sessions.expires_at, yesterday), lt(sessions.revoked_at, yesterday)))
-  await db.delete(known_devices).where(lt(known_devices.last_used_at, subDays(now, deviceRetentionDays)))
-  await db.delete(login_attempts).where(lt(login_attempts.expire, now))
-  await db.delete(idempotency_keys).where(lt(idempotency_keys.created_at, yesterday))
-  await db.delete(notices).where(lt(notices.created_at, subDays(now, noticeRetentionDays)))
+/** Number of rows deleted from each table; tables of which none was deleted are left out. */
+type Deleted = Record<string, number>
+
+/** Logs in one line how many records of each table were deleted after their periods. */
+export function logDeleted(log: Logger, deleted: Deleted): void {
+  if (Object.values(deleted).some((total) => total > 0)) log.info({ deleted }, 'old records deleted')
+}
+
+async function deleteWhere(db: Db, table: PgTable, condition: SQL | undefined): Promise<number> {
+  const [deleted] = await rowsOf<{ total: number }>(
+    db,
+    sql`with deleted as (delete from ${table} where ${condition} returning 1) select count(*)::int as total from deleted`,
+  )
+  return deleted?.total ?? 0
+}
+
+/** Deletes ended sessions, browsers that nobody has used for long, expired sign-in counters, stored replies of idempotency keys and notices after their periods. */
+export async function purgeExpired(db: Db, now: Date, periods: Config['retention']): Promise<Deleted> {
+  const ended = subHours(now, periods.sessions * hoursPerDay)
+  const deleted: Deleted = {
+    sessions: await deleteWhere(db, sessions, or(lt(sessions.expires_at, ended), lt(sessions.revoked_at, ended))),
+    known_devices: await deleteWhere(
+      db,
+      known_devices,
+      lt(known_devices.last_used_at, subHours(now, deviceRetentionDays * hoursPerDay)),
+    ),
+    login_attempts: await deleteWhere(
+      db,
+      login_attempts,
+      lt(login_attempts.expire, subHours(now, periods.signInCounters)),
+    ),
+    idempotency_keys: await deleteWhere(
+      db,
+      idempotency_keys,
+      lt(idempotency_keys.created_at, subHours(now, periods.replies * hoursPerDay)),
+    ),
+    notices: await deleteWhere(db, notices, lt(notices.created_at, subHours(now, periods.notices * hoursPerDay))),
+  }
+  return Object.fromEntries(Object.entries(deleted).filter(([, total]) => total > 0))
 }

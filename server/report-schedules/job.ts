@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import { logDeleted } from '../db/purge.ts'
 import type { Db } from '../db/schema.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { purgeReportFiles } from './keeping.ts'
@@ -8,7 +9,7 @@ import { runDueReports } from './run.ts'
 
 interface JobDeps {
   db: Db
-  config: Pick<Config, 'mail'>
+  config: Pick<Config, 'mail' | 'retention'>
   log: Logger
   now?: () => Date
 }
@@ -21,14 +22,14 @@ export interface ReportJob {
 }
 
 /** The work on scheduled reports of one instance. Instances share it through claims of rows. */
-export function createReportJob({ db, config: { mail }, log, now = () => new Date() }: JobDeps): ReportJob {
+export function createReportJob({ db, config: { mail, retention }, log, now = () => new Date() }: JobDeps): ReportJob {
   const stopping = new AbortController()
   const { signal } = stopping
   const mailer = mail && createMailer(mail)
   let running: Promise<void> | null = null
   const work = async () => {
-    await purgeReportFiles(db, now())
-    await runDueReports({ db, log, now, signal, canEmail: mail !== null })
+    logDeleted(log, { report_files: await purgeReportFiles(db, now()) })
+    await runDueReports({ db, log, now, signal, canEmail: mail !== null, keepDays: retention.reportFiles })
     if (mail && mailer) await sendDueMails({ db, log, now, signal, mailer, appUrl: mail.appUrl })
   }
   const run = () =>

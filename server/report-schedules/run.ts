@@ -22,9 +22,6 @@ import { type Reader, readersOf } from './people.ts'
 import { businessDateAt, periodAt, runsAround } from './run-times.ts'
 import { reportName } from './texts.ts'
 
-/** Days for which a file is kept. */
-export const fileRetentionDays = 90
-
 /** Minutes after which another instance takes over a run whose instance has ended. */
 const claimMinutes = 10
 /** A run that ends its process each time is given up. */
@@ -36,6 +33,8 @@ export interface RunDeps {
   now: () => Date
   /** True if the server can send e-mail. */
   canEmail: boolean
+  /** Days for which a file is kept. */
+  keepDays: number
   /** Aborts when the server stops. */
   signal: AbortSignal
 }
@@ -144,7 +143,7 @@ async function store(deps: RunDeps, schedule: Schedule, { runAt, from, to, files
             size: file.bytes.length,
             content: file.bytes,
             created_at,
-            expires_at: addToInstant(created_at, fileRetentionDays),
+            expires_at: addToInstant(created_at, deps.keepDays),
           })
           .returning({ id: report_files.id }),
       )

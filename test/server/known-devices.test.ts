@@ -1,5 +1,6 @@
 import { subDays } from 'date-fns'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readConfig } from '../../server/config.ts'
 import { purgeExpired } from '../../server/db/purge.ts'
 import { known_devices } from '../../server/db/schema/session.ts'
 import { newToken } from '../../server/session/start-session.ts'
@@ -70,6 +71,6 @@ test('only the hash of the cookie is stored, and a browser is forgotten after ha
   const stored = await api.db.select().from(known_devices)
   expect(JSON.stringify(stored)).not.toContain(cookie.slice('device='.length))
   await api.db.update(known_devices).set({ last_used_at: subDays(new Date(), 181) })
-  await purgeExpired(api.db, new Date())
+  await purgeExpired(api.db, new Date(), readConfig({}).retention)
   expect(await api.db.select().from(known_devices)).toEqual([])
 })

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { NoticesPage } from '../../src/api/contract/notices.ts'
 import { heartbeatMs } from '../../src/api/contract/room-change.ts'
-import { noticeRetentionDays, purgeExpired } from '../../server/db/purge.ts'
 import { user_properties, users } from '../../server/db/schema/access.ts'
 import { notices } from '../../server/db/schema/notices.ts'
 import { sessions } from '../../server/db/schema/session.ts'
@@ -221,14 +220,4 @@ test('the stream ends at the first heartbeat after its session', async () => {
   } finally {
     vi.useRealTimers()
   }
-})
-
-test('a notice is deleted after 90 days', async () => {
-  const total = await api.db.$count(notices)
-  const after = (days: number) => purgeExpired(api.db, new Date(now.getTime() + days * 86_400_000))
-  await api.db.update(notices).set({ created_at: now })
-  await after(noticeRetentionDays)
-  expect(await api.db.$count(notices)).toBe(total)
-  await after(noticeRetentionDays + 1)
-  expect([noticeRetentionDays, await api.db.$count(notices)]).toEqual([90, 0])
 })

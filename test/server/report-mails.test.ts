@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Config } from '../../server/config.ts'
+import { type Config, readConfig } from '../../server/config.ts'
 import { report_file_readers, report_schedules, report_files } from '../../server/db/schema/report-schedules.ts'
 import { createLog } from '../../server/log.ts'
 import { createReportJob } from '../../server/report-schedules/job.ts'
@@ -54,7 +54,12 @@ const schedule = async () => {
 const minutesLater = (minutes: number) => new Date(due.getTime() + minutes * 60_000)
 async function runAt(at: Date) {
   const sink = new Writable({ write: (chunk: Buffer, _encoding, done) => (logged.push(chunk.toString()), done()) })
-  const job = createReportJob({ db: api.db, config: { mail }, log: createLog('debug', sink), now: () => at })
+  const job = createReportJob({
+    db: api.db,
+    config: { mail, retention: readConfig({}).retention },
+    log: createLog('debug', sink),
+    now: () => at,
+  })
   await job.run()
   await job.stop()
 }

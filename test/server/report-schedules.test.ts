@@ -6,7 +6,6 @@ import { user_properties, users } from '../../server/db/schema/access.ts'
 import { notices } from '../../server/db/schema/notices.ts'
 import { report_files, report_schedules } from '../../server/db/schema/report-schedules.ts'
 import { keptRuns } from '../../server/report-schedules/keeping.ts'
-import { fileRetentionDays } from '../../server/report-schedules/run.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Body, type Caller, callerOf } from '../support/api-calls.ts'
 import { openBooks } from '../support/books.ts'
@@ -211,6 +210,6 @@ test('files are kept for 90 days, and those of the newest thirty runs', async ()
   await run('2026-06-04T07:00:00Z')
   expect(await api.db.$count(report_files)).toBe(keptRuns)
   await api.db.update(report_schedules).set({ is_paused: true }).where(eq(report_schedules.id, id))
-  await runAt(api, new Date(file!.created_at.getTime() + fileRetentionDays * 86_400_000))
+  await runAt(api, new Date(file!.created_at.getTime() + 90 * 86_400_000))
   expect(await api.db.$count(report_files)).toBe(0)
 })

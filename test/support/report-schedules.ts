@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { ReportSchedule, ReportSchedules } from '../../src/api/contract/report-schedules.ts'
-import type { Config } from '../../server/config.ts'
+import { type Config, readConfig } from '../../server/config.ts'
 import { users } from '../../server/db/schema/access.ts'
 import { createLog } from '../../server/log.ts'
 import { createReportJob } from '../../server/report-schedules/job.ts'
@@ -48,7 +48,12 @@ export async function downloadFirst(by: Caller, { files: [file] }: ReportSchedul
 
 /** Runs the job once at an instant, as an instance of the server does each minute. */
 export async function runAt(api: Api, at: Date, mail: Config['mail'] = null): Promise<void> {
-  const job = createReportJob({ db: api.db, config: { mail }, log: createLog('silent'), now: () => at })
+  const job = createReportJob({
+    db: api.db,
+    config: { mail, retention: readConfig({}).retention },
+    log: createLog('silent'),
+    now: () => at,
+  })
   await job.run()
   await job.stop()
 }
