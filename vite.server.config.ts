@@ -30,6 +30,7 @@ export default defineConfig({
       input: {
         main: 'server/main.ts',
         'back-up': 'server/back-up.ts',
+        'check-activity': 'server/check-activity.ts',
         'create-user': 'server/create-user.ts',
         'prepare-database': 'server/prepare-database.ts',
         restore: 'server/restore.ts',

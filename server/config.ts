@@ -46,6 +46,7 @@ const Environment = v.object({
   LOGIN_ATTEMPTS_PER_ACCOUNT: integerBetween(10, 1, 1000),
   LOGIN_ATTEMPTS_PER_ADDRESS: integerBetween(100, 1, 100_000),
   SESSION_IDLE_HOURS: integerBetween(24, 0, 168),
+  KEEP_ACTIVITY_DAYS: integerBetween(0, 0, 36_500),
   KEEP_SESSIONS_DAYS: integerBetween(1, 1, 3650),
   KEEP_SIGN_IN_COUNTERS_HOURS: integerBetween(0, 0, 8760),
   KEEP_REPLIES_DAYS: integerBetween(1, 1, 3650),
@@ -69,8 +70,15 @@ export interface Config {
   loginAttempts: { perAccount: number; perAddress: number }
   /** Hours after which an unused session is over; 0 for no limit but its seven days. */
   sessionIdleHours: number
-  /** How long records are kept after their end, in days; sign-in counters in hours. */
-  retention: { sessions: number; signInCounters: number; replies: number; notices: number; reportFiles: number }
+  /** How long records are kept after their end, in days; sign-in counters in hours; 0 for the activity log: for ever. */
+  retention: {
+    activity: number
+    sessions: number
+    signInCounters: number
+    replies: number
+    notices: number
+    reportFiles: number
+  }
   /** The server that takes e-mail, and the address of the app for links in it; null without e-mail. */
   mail: { smtpUrl: string; from: string; appUrl: string } | null
   /** Content of `/config.json`. */
@@ -124,6 +132,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     loginAttempts: { perAccount: read.LOGIN_ATTEMPTS_PER_ACCOUNT, perAddress: read.LOGIN_ATTEMPTS_PER_ADDRESS },
     sessionIdleHours: read.SESSION_IDLE_HOURS,
     retention: {
+      activity: read.KEEP_ACTIVITY_DAYS,
       sessions: read.KEEP_SESSIONS_DAYS,
       signInCounters: read.KEEP_SIGN_IN_COUNTERS_HOURS,
       replies: read.KEEP_REPLIES_DAYS,

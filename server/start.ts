@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Server } from 'node:http'
 import { createApp } from './app.ts'
+import { createSealJob } from './activity/seal-job.ts'
 import { type Config, readConfig } from './config.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { settleBlockings } from './blockings/settle.ts'
@@ -89,6 +90,7 @@ export async function start(options: StartOptions): Promise<{ stop: () => Promis
     runReports()
     const reports = setInterval(runReports, reportIntervalMs)
     reports.unref()
+    const sealJob = createSealJob(opened.db, log)
     const isDemo = await hasDemoAccounts(opened.db)
     if (config.demo && isDemo) for (const line of demoAccountLines()) printLine(line)
     const isDeployed = config.databaseUrl !== null && env.NODE_ENV === 'production'
@@ -102,7 +104,7 @@ export async function start(options: StartOptions): Promise<{ stop: () => Promis
         clearInterval(maintenance)
         clearInterval(reports)
         // Event streams never end by themselves, and the server waits for open requests.
-        await Promise.all([roomChanges.close(), noticeChanges.close(), reportJob.stop()])
+        await Promise.all([roomChanges.close(), noticeChanges.close(), reportJob.stop(), sealJob.stop()])
         await closeServer(server)
         await opened.close()
       },

@@ -2,6 +2,7 @@ import { subHours } from 'date-fns'
 import type { Logger } from 'pino'
 import { type SQL, lt, or, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { purgeActivity } from '../activity/purge-activity.ts'
 import type { Config } from '../config.ts'
 import { rowsOf } from './rows.ts'
 import type { Db } from './schema.ts'
@@ -28,10 +29,11 @@ async function deleteWhere(db: Db, table: PgTable, condition: SQL | undefined): 
   return deleted?.total ?? 0
 }
 
-/** Deletes ended sessions, browsers that nobody has used for long, expired sign-in counters, stored replies of idempotency keys and notices after their periods. */
+/** Deletes entries of the activity log, ended sessions, browsers that nobody has used for long, expired sign-in counters, stored replies of idempotency keys and notices after their periods. */
 export async function purgeExpired(db: Db, now: Date, periods: Config['retention']): Promise<Deleted> {
   const ended = subHours(now, periods.sessions * hoursPerDay)
   const deleted: Deleted = {
+    activity_log: await purgeActivity(db, now, periods.activity),
     sessions: await deleteWhere(db, sessions, or(lt(sessions.expires_at, ended), lt(sessions.revoked_at, ended))),
     known_devices: await deleteWhere(
       db,

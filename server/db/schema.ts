@@ -2,6 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import * as access from './schema/access.ts'
 import * as accounting from './schema/accounting.ts'
 import * as activity from './schema/activity.ts'
+import * as activitySeals from './schema/activity-seals.ts'
 import * as addons from './schema/addons.ts'
 import * as blockings from './schema/blockings.ts'
 import * as facilities from './schema/facilities.ts'
@@ -19,6 +20,7 @@ export const schema = {
   ...access,
   ...accounting,
   ...activity,
+  ...activitySeals,
   ...addons,
   ...blockings,
   ...facilities,

@@ -44,6 +44,7 @@ export const longServerTests = [
   'test/server/embedded/full-disk.test.ts',
   'test/server/embedded/injected-replies.test.ts',
   'test/server/embedded/npm-run.test.ts',
+  'test/server/embedded/operator-commands.test.ts',
   'test/server/embedded/prepare-database.test.ts',
   'test/server/embedded/start.test.ts',
   'test/server/export.test.ts',
