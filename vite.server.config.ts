@@ -32,6 +32,7 @@ export default defineConfig({
         'back-up': 'server/back-up.ts',
         'check-activity': 'server/check-activity.ts',
         'create-user': 'server/create-user.ts',
+        'erase-guest': 'server/erase-guest.ts',
         'prepare-database': 'server/prepare-database.ts',
         restore: 'server/restore.ts',
         'xlsx-worker': 'server/xlsx/worker.ts',

@@ -40,6 +40,13 @@ export const withChain = <R>(db: Db, work: (tx: Db) => Promise<R>): Promise<R | 
     return row?.locked ? work(tx) : undefined
   })
 
+/** As `withChain`, but waits for the other instance. */
+export const withWaitedChain = <R>(db: Db, work: (tx: Db) => Promise<R>): Promise<R> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${chainLock})`)
+    return work(tx)
+  })
+
 /** Lets this transaction change and delete entries and seals, which the database refuses otherwise. */
 export async function allowChanges(tx: Db): Promise<void> {
   await tx.execute(sql`select set_config('back_office.may_change_activity', 'on', true)`)

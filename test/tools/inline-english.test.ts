@@ -12,7 +12,7 @@ const technical =
  * base data, the labels of reports, which the app replaces by its own, and headings of exports.
  */
 const withoutReplies =
-  /^(config|back-up|check-activity|create-user|listen|log|main|prepare|restore|start)\.ts$|^(openapi|backup|db)\/|^activity\/check-chain|endpoints\.ts$|^reporting\/(accounting|dashboard|activity|housekeeping)\/(fields|rules|checks|groups)\.ts$|^access\/roles\.ts$|^(properties|facilities)\/export\.ts$/
+  /^(config|back-up|check-activity|create-user|erase-guest|listen|log|main|prepare|restore|start)\.ts$|^(openapi|backup|db)\/|^(activity\/check-chain|guests\/(erase|name-pattern))|endpoints\.ts$|^reporting\/(accounting|dashboard|activity|housekeeping)\/(fields|rules|checks|groups)\.ts$|^access\/roles\.ts$|^(properties|facilities)\/export\.ts$/
 
 /** Texts of the server that are keys of statements, headers, log lines, or stored: the activity log and the books are in English. */
 const serverTechnical =

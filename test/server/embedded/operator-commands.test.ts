@@ -49,3 +49,23 @@ test(
   },
   timeout,
 )
+
+test(
+  'a guest is erased by the number of the stay; a wrong call says how to call it',
+  async () => {
+    const DATA_DIR = await folderWith((client) =>
+      client.query(`update stays set guest_name = 'Kim Doe' where id in (1, 2)`),
+    )
+    const erase = (...args: string[]) => run({ DATA_DIR }, 'server/erase-guest.ts', args).ended
+    const { code, err, out } = await erase('--stay', '1')
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(
+      /^The name was erased\. Changed rows: stays 1, .+\.\nOther stays with this name keep it: 2\.\n$/,
+    )
+    expect(await erase('--stay', '1', '--name', 'Kim Doe')).toMatchObject({
+      code: 1,
+      err: 'Usage: npm run guest:erase -- --stay NUMBER | --name "FULL NAME"\n',
+    })
+  },
+  timeout,
+)
