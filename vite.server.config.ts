@@ -3,7 +3,17 @@ import { defineConfig, type Plugin } from 'vite'
 import { translations } from './tools/lib/phrase-catalogues.ts'
 
 /** Packages that stay in node_modules: their files include native code, WebAssembly or CommonJS. */
-const external = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'pino', 'rate-limiter-flexible', 'sharp', 'xlsx']
+const external = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  '@opentelemetry/exporter-prometheus',
+  '@opentelemetry/sdk-metrics',
+  'pg',
+  'pino',
+  'rate-limiter-flexible',
+  'sharp',
+  'xlsx',
+]
 
 /** Puts the catalogues beside main.js, which reads those that it is asked for (ADR 0062). English is in its code. */
 const catalogues: Plugin = {

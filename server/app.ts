@@ -19,7 +19,10 @@ import { deviceTokenOf } from './session/known-devices.ts'
 import { documentPage } from './openapi/page.ts'
 import { openApiDocument } from './openapi/document.ts'
 import type { NoticeChanges } from './notices/notice-changes.ts'
-import { createWorkQueues } from './work-queue.ts'
+import { refusalKindOf } from './refusal-kind.ts'
+import { routeTemplate } from './http/route-template.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
+import { type WorkQueues, createWorkQueues } from './work-queue.ts'
 
 export interface AppDeps {
   db: Db
@@ -30,6 +33,9 @@ export interface AppDeps {
   /** Changes of notices, likewise. */
   noticeChanges: NoticeChanges
   readiness: Readiness
+  /** Queues for heavy work; of its own by default. */
+  queues?: WorkQueues
+  telemetry?: Telemetry | null
   now?: () => Date
   /** The built client app. Without it the server has only the API. */
   client?: BuiltClient
@@ -72,10 +78,16 @@ function addressOf(headers: Headers, bindings: unknown, trustProxy: boolean): st
 /** Creates the whole server as one function from Request to Response, so that tests need no port. */
 export function createApp(deps: AppDeps): Hono<ApiEnv> {
   const { db, config, log, now = () => new Date(), client, checkReplies, stallMs } = deps
-  const { roomChanges, noticeChanges, readiness } = deps
+  const { roomChanges, noticeChanges, readiness, queues = createWorkQueues(), telemetry } = deps
   const app = new Hono<ApiEnv>({ strict: false })
-  const queues = createWorkQueues()
 
+  if (telemetry)
+    app.use((c, next) =>
+      telemetry.request(async () => {
+        await next()
+        return { method: c.req.method, route: routeTemplate(c.get('route'), c.req.path), status: c.res.status }
+      }),
+    )
   app.use((c, next) => inLanguage(languageOf(c.req.raw, spokenLanguages), next))
   app.use(async (c, next) => {
     const started = performance.now()
@@ -100,6 +112,10 @@ export function createApp(deps: AppDeps): Hono<ApiEnv> {
       noticeChanges,
       lastEventId: c.req.header('last-event-id') ?? null,
       queues,
+      noteRefusal: (error) => {
+        const kind = refusalKindOf(error)
+        if (kind) telemetry?.refused(kind)
+      },
       // A getter, because most requests never use the signal.
       get signal() {
         return c.req.raw.signal
@@ -138,9 +154,10 @@ export function createApp(deps: AppDeps): Hono<ApiEnv> {
   app.onError((error, c) => {
     // The client is gone. 499 is the status that proxies log for this.
     if (error instanceof RequestAbandoned) return new Response(null, { status: 499 })
-    const { requestId } = c.get('ctx')
+    const { requestId, noteRefusal } = c.get('ctx')
     const httpError = toHttpError(error)
     if (httpError) {
+      noteRefusal(httpError)
       if (httpError !== error) log.warn({ err: error, requestId }, 'the database is away')
       const { headers, ...body } = httpError.details
       return c.json({ message: httpError.message, ...body }, httpError.status, {

@@ -54,6 +54,8 @@ const Environment = v.object({
   KEEP_REPORT_FILES_DAYS: integerBetween(90, 1, 3650),
   SMTP_URL: addressOf(/^smtps?:\/\/.+/, 'must begin with smtp:// or smtps://'),
   MAIL_FROM: optionalText,
+  METRICS_PORT: v.pipe(v.unknown(), v.transform(emptyAsUndefined), v.optional(integerBetween(0, 1, 65_535))),
+  METRICS_HOST: optionalText,
   APP_URL: addressOf(/^https?:\/\/[^/?#]+$/, 'must be an origin such as https://backoffice.example.com'),
 })
 
@@ -81,6 +83,8 @@ export interface Config {
   }
   /** The server that takes e-mail, and the address of the app for links in it; null without e-mail. */
   mail: { smtpUrl: string; from: string; appUrl: string } | null
+  /** Where /metrics listens; null without. */
+  metrics: { port: number; host: string } | null
   /** Content of `/config.json`. */
   runtime: RuntimeConfig
 }
@@ -140,6 +144,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       reportFiles: read.KEEP_REPORT_FILES_DAYS,
     },
     mail: mailOf(read),
+    metrics:
+      read.METRICS_PORT === undefined ? null : { port: read.METRICS_PORT, host: read.METRICS_HOST ?? '127.0.0.1' },
     runtime: runtime.output,
   }
 }

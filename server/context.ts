@@ -3,6 +3,7 @@ import type { PermissionName } from '../src/api/contract/access.ts'
 import type { Config } from './config.ts'
 import type { activity_log } from './db/schema/activity.ts'
 import type { Db } from './db/schema.ts'
+import type { HttpError } from './errors.ts'
 import type { RoomChanges } from './housekeeping/room-changes.ts'
 import type { NoticeChanges } from './notices/notice-changes.ts'
 import type { RunJob, WorkQueues } from './work-queue.ts'
@@ -62,6 +63,8 @@ export interface Context {
   signal: AbortSignal
   /** Queues for heavy work. */
   queues: WorkQueues
+  /** Notes an error that refuses the request, or a part of it, for the operator. */
+  noteRefusal: (error: HttpError) => void
   /** The log entry being undone. The handler's own entry records the undo. */
   undoing?: UndoTarget
 }

@@ -54,6 +54,14 @@ type MissingRecord =
 export const notFound = (record: MissingRecord) =>
   new HttpError(404, phrase('server.notFound', { record }), { code: 'NOT_FOUND' })
 
+/** 404: the caller may not see the property, or there is none. The reply is the one for a missing property. */
+export class PropertyOutOfScope extends HttpError {
+  /** `property` is the id or prefix that the caller has asked for. */
+  constructor(readonly property: number | string) {
+    super(404, phrase('server.notFound', { record: 'property' }), { code: 'NOT_FOUND' })
+  }
+}
+
 /** Who made a change, and when, as far as the caller may know. */
 export interface LastChange {
   /** The caller made it, in another tab for example. */

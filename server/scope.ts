@@ -5,7 +5,7 @@ import { prepared } from './db/prepared.ts'
 import type { Db } from './db/schema.ts'
 import { user_properties } from './db/schema/access.ts'
 import { properties } from './db/schema/properties.ts'
-import { forbidden, notFound } from './errors.ts'
+import { type HttpError, PropertyOutOfScope, forbidden, notFound } from './errors.ts'
 
 /** An instant, or its placeholder in a prepared statement. */
 export type Now = Date | Placeholder
@@ -30,6 +30,10 @@ export const assignedTo = (db: Db, userId: number | Placeholder, of: Column): SQ
       .where(and(eq(user_properties.user_id, userId), eq(user_properties.property_id, of))),
   )
 
+/** 404 for a property by its id or prefix. For a caller who sees only some, it counts as a refusal. */
+export const missingProperty = ({ caller }: Pick<ReaderContext, 'caller'>, property: number | string): HttpError =>
+  caller.all_properties ? notFound('property') : new PropertyOutOfScope(property)
+
 const propertyOf = (seesAll: boolean) => (db: Db) =>
   db
     .select({ row: properties, today: sql<string>`${todayAtProperty(sql.placeholder('now'))}::text` })
@@ -47,7 +51,7 @@ export async function visibleProperty(ctx: ReaderContext, id: number) {
   const { all_properties: seesAll, id: caller } = ctx.caller
   const one = prepared(ctx.db, `visible property ${seesAll}`, propertyOf(seesAll))
   const [found] = await one.execute({ id, caller, now: ctx.now().toISOString() })
-  if (!found) throw notFound('property')
+  if (!found) throw missingProperty(ctx, id)
   return { ...found.row, today: found.today }
 }
 

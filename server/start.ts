@@ -17,6 +17,9 @@ import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { prepareDatabase } from './prepare.ts'
 import { createReportJob } from './report-schedules/job.ts'
+import { measuredState } from './telemetry/measured-state.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
+import { createWorkQueues } from './work-queue.ts'
 
 interface StartOptions {
   env: Record<string, string | undefined>
@@ -62,30 +65,45 @@ const demoWarning = (host: string) =>
   `WARNING: demonstration accounts with a published password can sign in here (HOST ${host}). ` +
   'Start with DEMO=0 on an empty database, or deactivate them.'
 
+/** Loads the code of telemetry only if it is configured (ADR 0089). */
+async function loadTelemetry({ metrics }: Config) {
+  if (!metrics) return null
+  const { openTelemetry } = await import('./telemetry/open-telemetry.ts')
+  return openTelemetry({ metrics })
+}
+
 /** Starts all parts in order. On failure prints one line and closes what is open. */
 export async function start(options: StartOptions): Promise<{ stop: () => Promise<void>; address: string }> {
   const { env, root, printLine } = options
   const config = readConfig(env)
   const log = createLog(config.logLevel)
-  const opened: OpenDatabase = await prepare(config, options, log)
+  const telemetry = await loadTelemetry(config)
+  const opened: OpenDatabase = await prepare(config, options, log).catch(async (error: unknown) => {
+    await telemetry?.stop()
+    throw error
+  })
   try {
     const client = readClient(join(root, 'dist/client'))
     const roomChanges = createRoomChanges(opened.listen)
     const noticeChanges = createNoticeChanges(opened.listen)
     let isDraining = false
     const readiness = createReadiness(opened.checkWrite, () => isDraining)
-    const app = createApp({ db: opened.db, config, log, roomChanges, noticeChanges, readiness, client })
+    const queues = createWorkQueues()
+    telemetry?.watch(measuredState({ opened, queues, roomChanges, noticeChanges }))
+    const shared = { db: opened.db, config, log, telemetry }
+    const app = createApp({ ...shared, roomChanges, noticeChanges, readiness, queues, client })
     const { server, address } = await listen(app.fetch, config)
+    const runJob: Telemetry['runJob'] = telemetry?.runJob ?? ((_job, work) => work())
     const purge = async (now: Date) => logDeleted(log, await purgeExpired(opened.db, now, config.retention))
     const runMaintenance = () => {
       const now = new Date()
-      const work = [purge(now), settleBlockings(opened.db, now), runNightAudit(opened.db, now)]
-      void Promise.all(work).catch((err: unknown) => log.error({ err }))
+      const work = () => Promise.all([purge(now), settleBlockings(opened.db, now), runNightAudit(opened.db, now)])
+      void runJob('maintenance', work).catch((err: unknown) => log.error({ err }))
     }
     const maintenance = setInterval(runMaintenance, maintenanceIntervalMs)
     maintenance.unref()
     const reportJob = createReportJob({ db: opened.db, config, log })
-    const runReports = () => void reportJob.run().catch((err: unknown) => log.error({ err }))
+    const runReports = () => void runJob('reports', reportJob.run).catch((err: unknown) => log.error({ err }))
     // Also makes what became due while the server was down.
     runReports()
     const reports = setInterval(runReports, reportIntervalMs)
@@ -107,10 +125,12 @@ export async function start(options: StartOptions): Promise<{ stop: () => Promis
         await Promise.all([roomChanges.close(), noticeChanges.close(), reportJob.stop(), sealJob.stop()])
         await closeServer(server)
         await opened.close()
+        await telemetry?.stop()
       },
     }
   } catch (error) {
     await opened.close()
+    await telemetry?.stop()
     throw error
   }
 }

@@ -22,7 +22,11 @@ export interface QueueLimits {
 export type RunJob = <T>(job: () => Promise<T>) => Promise<T>
 
 /** Accepts a request, or rejects it with 429 or 503. The request calls `runJob` for each job. */
-export type WorkQueue = <T>(owner: JobOwner, work: (runJob: RunJob) => Promise<T>) => Promise<T>
+export interface WorkQueue {
+  <T>(owner: JobOwner, work: (runJob: RunJob) => Promise<T>): Promise<T>
+  /** Jobs that run and wait now, and requests refused since the start. */
+  counts: () => { running: number; waiting: number; refused: number }
+}
 
 interface WaitingJob {
   userId: number
@@ -60,6 +64,7 @@ export function createWorkQueue(limits: QueueLimits): WorkQueue {
   const running = createCounter()
   let acceptedCount = 0
   let runningCount = 0
+  let refusedCount = 0
   const waiting: WaitingJob[] = []
 
   function startNext(): void {
@@ -92,12 +97,19 @@ export function createWorkQueue(limits: QueueLimits): WorkQueue {
       startNext()
     })
 
-  return async (owner, work) => {
-    const { userId } = owner
-    if (accepted.of(userId) >= limits.requestsPerUser) throw tooManyError(limits.work)
-    if (acceptedCount >= limits.requests) throw busyError(limits.work)
+  function accept(userId: number): void {
+    const isTooMany = accepted.of(userId) >= limits.requestsPerUser
+    if (isTooMany || acceptedCount >= limits.requests) {
+      refusedCount += 1
+      throw isTooMany ? tooManyError(limits.work) : busyError(limits.work)
+    }
     acceptedCount += 1
     accepted.add(userId, 1)
+  }
+
+  async function run<T>(owner: JobOwner, work: (runJob: RunJob) => Promise<T>): Promise<T> {
+    const { userId } = owner
+    accept(userId)
     try {
       return await work(async (job) => {
         await waitForSlot(owner)
@@ -114,6 +126,9 @@ export function createWorkQueue(limits: QueueLimits): WorkQueue {
       accepted.add(userId, -1)
     }
   }
+
+  const counts = () => ({ running: runningCount, waiting: waiting.length, refused: refusedCount })
+  return Object.assign(run, { counts })
 }
 
 /** Queues of one instance for heavy work, by the resource it uses. */

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { ensureBuiltForTests } from './lib/build.mjs'
 import { runInForeground } from './lib/child-process.mjs'
 import { ensureChromium, ensureHeadlessShell } from './lib/chromium.mjs'
+import { findOnPath } from './lib/find-on-path.mjs'
 import { ensureFirefox } from './lib/firefox.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
@@ -87,6 +88,7 @@ async function runVitest(args) {
     await ensureChromium()
     await ensureBuiltForTests({ withFurther: true })
   }
+  if (asks('server') && !findOnPath(['promtool'])) console.log('promtool not found: Prometheus does not check /metrics')
   const command = [...vitest, ...args]
   if (process.env.TEST_DATABASE_URL || !asks('further-postgres')) return runCounted(command, { env })
   const bin = findPostgres()

@@ -1,3 +1,4 @@
+import type { PoolState } from '../telemetry/telemetry.ts'
 import type { Listen } from './listen.ts'
 import type { Db } from './schema.ts'
 
@@ -9,5 +10,7 @@ export interface OpenDatabase {
   listen: Listen
   /** Rejects while the database cannot be written: disk full, unreachable or standby. */
   checkWrite: () => Promise<void>
+  /** Connections of the pool; none for the embedded database. */
+  pool?: () => PoolState
   close: () => Promise<void>
 }

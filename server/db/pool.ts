@@ -87,6 +87,11 @@ export function openPool(connectionString: string, onLost: (error: Error) => voi
     db: drizzleOn(pool),
     /** Rejects while the database cannot be written. */
     checkWrite: () => probeWrite((text) => probe.query(text)),
+    state: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: async () => {
       heartbeat.stop()
       await closeWithTimeout(Promise.all([pool.end(), probe.end()]))

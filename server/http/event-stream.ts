@@ -16,6 +16,10 @@ const headers = {
 
 const streamCounts = new WeakMap<object, Map<number, number>>()
 
+/** Number of open event streams from one source of this instance. */
+export const countEventStreams = (source: object): number =>
+  [...(streamCounts.get(source)?.values() ?? [])].reduce((sum, count) => sum + count, 0)
+
 /** Counts a user's streams from one source of this instance. Returns the function that releases the stream's place, once. */
 function reserveStream({ caller }: CallerContext, source: object): () => void {
   const counts = streamCounts.get(source) ?? new Map<number, number>()

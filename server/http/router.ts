@@ -4,6 +4,7 @@ import { phrase } from '../../src/phrases/phrase.ts'
 import { type CallerContext, type Context, runInQueue } from '../context.ts'
 import { type Endpoint, permissionsOf, takesIdempotencyKey } from '../endpoint.ts'
 import { HttpError, forbidden, notFound, passwordChangeRequired } from '../errors.ts'
+import { firstOf } from '../invariants.ts'
 import { currentLanguage } from '../language/current-language.ts'
 import { authenticate } from '../session/authenticate.ts'
 import { encodings, readBody } from './body.ts'
@@ -146,13 +147,13 @@ export function createRouter(
     router.all(honoPath(key), async (c) => {
       const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
       const route = routes.find(({ endpoint }) => endpoint.method === method)
+      c.set('route', (route ?? firstOf(routes)).endpoint.path)
       if (!route)
         throw new HttpError(405, phrase('server.useMethods', { methods: allow }), {
           code: 'METHOD_NOT_ALLOWED',
           headers: { Allow: allow },
         })
       const { endpoint, takesKey } = route
-      c.set('route', endpoint.path)
       const ctx = c.get('ctx')
       const uploads = endpoint.method === 'POST' ? createUploads() : null
       const readRequest = async () => {

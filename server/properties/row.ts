@@ -6,10 +6,9 @@ import type { CallerContext } from '../context.ts'
 import { computed, instant, json, number, object, rowWriter, text, timeOfDay } from '../db/json-rows.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
 import { stays } from '../db/schema/stays.ts'
-import { notFound } from '../errors.ts'
 import { propertyPictures } from '../images/pictures.ts'
 import { phraseOfCount } from '../language/phrase-of-count.ts'
-import { type Now, todayAtProperty, visibleTo } from '../scope.ts'
+import { type Now, missingProperty, todayAtProperty, visibleTo } from '../scope.ts'
 
 /** True for status 1 with today within the window. An absent side of the window is unlimited. */
 export const isBookable = (now: Now): SQL<boolean> => sql<boolean>`(${properties.status} = 1
@@ -117,6 +116,6 @@ export const lockProperties = async (
 /** Locks one by id, or 404. */
 export async function lockProperty(ctx: CallerContext, id: number): Promise<FoundProperty> {
   const [found] = await lockWhere(ctx, eq(properties.id, id))
-  if (!found) throw notFound('property')
+  if (!found) throw missingProperty(ctx, id)
   return found
 }

@@ -3,9 +3,8 @@ import type { Property } from '../../src/api/contract/property.ts'
 import type { CallerContext } from '../context.ts'
 import { preparedRows } from '../db/prepared.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
-import { notFound } from '../errors.ts'
 import { JsonText } from '../http/json-text.ts'
-import { assignedTo } from '../scope.ts'
+import { assignedTo, missingProperty } from '../scope.ts'
 import { propertyJson } from './row.ts'
 
 async function readJson(ctx: CallerContext, prefix: string): Promise<string> {
@@ -23,7 +22,7 @@ async function readJson(ctx: CallerContext, prefix: string): Promise<string> {
       ),
   )
   const [row] = await statement.execute({ prefix, now: ctx.now().toISOString(), caller: id })
-  if (!row) throw notFound('property')
+  if (!row) throw missingProperty(ctx, prefix)
   return propertyJson.write(row)
 }
 

@@ -13,7 +13,7 @@ const documentError = ({ message, extensions }: GraphQLError) => ({
  * Converts an error to wire format. An HTTP error keeps its REST message, with its code in the extensions. Any other
  * error is logged, and the reply has only the request id.
  */
-export function toWireError(error: GraphQLError, { log, requestId }: Context): GraphqlError {
+export function toWireError(error: GraphQLError, { log, requestId, noteRefusal }: Context): GraphqlError {
   const shown = ({
     message,
     ...extensions
@@ -28,8 +28,10 @@ export function toWireError(error: GraphQLError, { log, requestId }: Context): G
     extensions: { ...extensions, request_id: requestId },
   })
   const { originalError: cause } = error
-  if (cause instanceof HttpError)
+  if (cause instanceof HttpError) {
+    noteRefusal(cause)
     return shown({ message: cause.message, code: cause.details.code, errors: cause.details.errors })
+  }
   // Without a path, execution has not begun, so the message cannot reveal internals.
   if (error.path === undefined && (cause === undefined || cause.name === 'GraphQLError'))
     return shown(documentError(error))

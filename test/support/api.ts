@@ -23,6 +23,9 @@ import { createRoomChanges } from '../../server/housekeeping/room-changes.ts'
 import { createReadiness } from '../../server/http/readiness.ts'
 import { createLog } from '../../server/log.ts'
 import { projectRoot } from '../../server/root.ts'
+import type { OpenTelemetry } from '../../server/telemetry/open-telemetry.ts'
+import { measuredState } from '../../server/telemetry/measured-state.ts'
+import { createWorkQueues } from '../../server/work-queue.ts'
 import { takeDatabase } from './embedded-databases.ts'
 import './node-files.ts'
 
@@ -156,6 +159,8 @@ export interface ApiOptions {
   client?: BuiltClient
   /** Longest wait for the next byte of a body, in ms. */
   stallMs?: number
+  /** Measures the server. Whoever opened it stops it. */
+  telemetry?: OpenTelemetry
   /** Sits between a caller and the server: it can send a request more than once, for example. */
   intercept?: (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>
   /** Wraps the database, to count queries or inject faults. */
@@ -179,6 +184,7 @@ export async function openApi({
   config,
   client,
   stallMs,
+  telemetry,
   intercept = (request, send) => send(request),
   database = (opened) => opened,
 }: ApiOptions = {}) {
@@ -189,11 +195,15 @@ export async function openApi({
   const roomChanges = createRoomChanges(opened.listen)
   const noticeChanges = createNoticeChanges(opened.listen)
   const readiness = createReadiness(opened.checkWrite)
+  const queues = createWorkQueues()
+  telemetry?.watch(measuredState({ opened, queues, roomChanges, noticeChanges }))
   const app = createApp({
     db: opened.db,
     roomChanges,
     noticeChanges,
     readiness,
+    queues,
+    telemetry,
     config: { ...readConfig({}), ...config },
     log: createLog('debug', sink),
     now,

@@ -47,6 +47,7 @@ export const longServerTests = [
   'test/server/embedded/operator-commands.test.ts',
   'test/server/embedded/prepare-database.test.ts',
   'test/server/embedded/start.test.ts',
+  'test/server/embedded/telemetry.test.ts',
   'test/server/export.test.ts',
   'test/server/facility-export.test.ts',
   'test/server/facility-lists.test.ts',

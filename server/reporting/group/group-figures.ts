@@ -12,10 +12,9 @@ import {
 import type { CallerContext } from '../../context.ts'
 import { properties } from '../../db/schema/properties.ts'
 import { stays } from '../../db/schema/stays.ts'
-import { notFound } from '../../errors.ts'
 import { groupBy } from '../../group-by.ts'
 import { itemAt } from '../../invariants.ts'
-import { todayAtProperty, visibleTo } from '../../scope.ts'
+import { missingProperty, todayAtProperty, visibleTo } from '../../scope.ts'
 import { type Days, dayOf } from '../dashboard/day.ts'
 import { valueOfItems } from '../dashboard/figures.ts'
 import { type Item, figureItems } from '../dashboard/items.ts'
@@ -146,7 +145,7 @@ export async function groupFigures(
   { date: asked, sort, property_id }: GroupFiguresQuery,
 ): Promise<GroupFigures> {
   const found = await propertiesOf(ctx, property_id)
-  if (property_id !== undefined && found.length === 0) throw notFound('property')
+  if (property_id !== undefined && found.length === 0) throw missingProperty(ctx, property_id)
   if (found.length === 0) return { properties: [], totals: [], total: 0 }
   const read = await readCompared(ctx, found, ({ today }) => asked ?? today)
   const rows = read.map(({ property, date, recent, compared }): GroupProperty => ({

@@ -1,0 +1,24 @@
+import { type HttpError, PropertyOutOfScope } from './errors.ts'
+
+/** Why a request was refused, for the operator. */
+export type RefusalKind =
+  | 'deactivated_account'
+  | 'first_password'
+  | 'foreign_property'
+  | 'invalid_token'
+  | 'missing_permission'
+  | 'throttled'
+  | 'wrong_credentials'
+
+const kindsByCode: Readonly<Record<string, RefusalKind>> = {
+  DEACTIVATED: 'deactivated_account',
+  FORBIDDEN: 'missing_permission',
+  INVALID_CREDENTIALS: 'wrong_credentials',
+  PASSWORD_CHANGE_REQUIRED: 'first_password',
+  THROTTLED: 'throttled',
+  TOKEN_INVALID_OR_EXPIRED: 'invalid_token',
+}
+
+/** The kind of a refusal; null for errors of any other sort. */
+export const refusalKindOf = (error: HttpError): RefusalKind | null =>
+  error instanceof PropertyOutOfScope ? 'foreign_property' : (kindsByCode[error.details.code ?? ''] ?? null)
