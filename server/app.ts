@@ -83,9 +83,11 @@ export function createApp(deps: AppDeps): Hono<ApiEnv> {
 
   if (telemetry)
     app.use((c, next) =>
-      telemetry.request(async () => {
+      telemetry.request(c.req.raw.headers, async () => {
         await next()
-        return { method: c.req.method, route: routeTemplate(c.get('route'), c.req.path), status: c.res.status }
+        const { requestId, caller } = c.get('ctx')
+        const route = routeTemplate(c.get('route'), c.req.path)
+        return { method: c.req.method, route, status: c.res.status, requestId, userId: caller?.id }
       }),
     )
   app.use((c, next) => inLanguage(languageOf(c.req.raw, spokenLanguages), next))

@@ -56,6 +56,7 @@ const Environment = v.object({
   MAIL_FROM: optionalText,
   METRICS_PORT: v.pipe(v.unknown(), v.transform(emptyAsUndefined), v.optional(integerBetween(0, 1, 65_535))),
   METRICS_HOST: optionalText,
+  OTEL_EXPORTER_OTLP_ENDPOINT: addressOf(/^https?:\/\/.+/, 'must begin with http:// or https://'),
   APP_URL: addressOf(/^https?:\/\/[^/?#]+$/, 'must be an origin such as https://backoffice.example.com'),
 })
 
@@ -85,6 +86,8 @@ export interface Config {
   mail: { smtpUrl: string; from: string; appUrl: string } | null
   /** Where /metrics listens; null without. */
   metrics: { port: number; host: string } | null
+  /** Base address of the collector that takes traces, metrics and logs; null without. */
+  otlpEndpoint: string | null
   /** Content of `/config.json`. */
   runtime: RuntimeConfig
 }
@@ -146,6 +149,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mail: mailOf(read),
     metrics:
       read.METRICS_PORT === undefined ? null : { port: read.METRICS_PORT, host: read.METRICS_HOST ?? '127.0.0.1' },
+    otlpEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') ?? null,
     runtime: runtime.output,
   }
 }

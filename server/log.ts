@@ -1,7 +1,22 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 
+interface TracedLog {
+  /** Fields of every line, such as the id of the trace. */
+  fields: () => Record<string, string>
+  /** Gets a copy of every line. */
+  copy: DestinationStream
+}
+
+const standardOutput = () => pino.destination({ fd: 1, sync: false })
+
+const withCopy = (stream: DestinationStream, copy: DestinationStream) =>
+  pino.multistream([
+    { level: 'trace', stream },
+    { level: 'trace', stream: copy },
+  ])
+
 /** Creates the request log: JSON lines without secrets (quality Q43). */
-export const createLog = (level: string, destination?: DestinationStream): Logger =>
+export const createLog = (level: string, destination?: DestinationStream, traced?: TracedLog): Logger =>
   pino(
     {
       level,
@@ -25,8 +40,9 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
         censor: '[redacted]',
       },
       serializers: { err: errorForLog },
+      mixin: traced?.fields,
     },
-    destination ?? pino.destination({ fd: 1, sync: false }),
+    traced ? withCopy(destination ?? standardOutput(), traced.copy) : (destination ?? standardOutput()),
   )
 
 interface ErrorForLog {

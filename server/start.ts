@@ -66,18 +66,18 @@ const demoWarning = (host: string) =>
   'Start with DEMO=0 on an empty database, or deactivate them.'
 
 /** Loads the code of telemetry only if it is configured (ADR 0089). */
-async function loadTelemetry({ metrics }: Config) {
-  if (!metrics) return null
+async function loadTelemetry({ metrics, otlpEndpoint }: Config, printLine: StartOptions['printLine']) {
+  if (!metrics && otlpEndpoint === null) return null
   const { openTelemetry } = await import('./telemetry/open-telemetry.ts')
-  return openTelemetry({ metrics })
+  return openTelemetry({ metrics, otlpEndpoint, printLine })
 }
 
 /** Starts all parts in order. On failure prints one line and closes what is open. */
 export async function start(options: StartOptions): Promise<{ stop: () => Promise<void>; address: string }> {
   const { env, root, printLine } = options
   const config = readConfig(env)
-  const log = createLog(config.logLevel)
-  const telemetry = await loadTelemetry(config)
+  const telemetry = await loadTelemetry(config, printLine)
+  const log = createLog(config.logLevel, undefined, telemetry?.log ?? undefined)
   const opened: OpenDatabase = await prepare(config, options, log).catch(async (error: unknown) => {
     await telemetry?.stop()
     throw error
@@ -89,7 +89,7 @@ export async function start(options: StartOptions): Promise<{ stop: () => Promis
     let isDraining = false
     const readiness = createReadiness(opened.checkWrite, () => isDraining)
     const queues = createWorkQueues()
-    telemetry?.watch(measuredState({ opened, queues, roomChanges, noticeChanges }))
+    telemetry?.watch(measuredState({ opened, queues, roomChanges, noticeChanges }), opened)
     const shared = { db: opened.db, config, log, telemetry }
     const app = createApp({ ...shared, roomChanges, noticeChanges, readiness, queues, client })
     const { server, address } = await listen(app.fetch, config)

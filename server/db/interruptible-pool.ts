@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import pg from 'pg'
 import { noAnswerError } from './unavailable.ts'
 
@@ -23,7 +24,9 @@ export class InterruptiblePool extends pg.Pool {
     for (const client of this.#held) void client.end()
   }
 
-  #take(taken: Taken): void {
+  #take(callback: Taken): void {
+    // A waiting request is called by the one that releases its connection. It must stay itself, for its trace.
+    const taken = AsyncResource.bind(callback)
     let isOver = false
     const giveUp = () => {
       isOver = true

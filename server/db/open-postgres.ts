@@ -15,7 +15,7 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
   } catch (error) {
     throw new DatabaseError(`DATABASE_URL cannot be read: ${reasonOf(error)}`)
   }
-  const { db, checkWrite, state, close } = opened
+  const { db, checkWrite, state, observeQueries, close } = opened
   try {
     const { rows } = await db.execute<{ version: number; name: string }>(
       sql`select current_setting('server_version_num')::int as version, current_setting('server_version') as name`,
@@ -34,6 +34,7 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
     listen: listenOnPostgres(url, onLost),
     checkWrite,
     pool: state,
+    observeQueries,
     close,
   }
 }

@@ -1,4 +1,4 @@
-import type { PoolState } from '../telemetry/telemetry.ts'
+import type { PoolState, QueryObserver } from '../telemetry/telemetry.ts'
 import type { Listen } from './listen.ts'
 import type { Db } from './schema.ts'
 
@@ -12,5 +12,7 @@ export interface OpenDatabase {
   checkWrite: () => Promise<void>
   /** Connections of the pool; none for the embedded database. */
   pool?: () => PoolState
+  /** Has each query observed from now on; not possible on the embedded database. */
+  observeQueries?: (observe: QueryObserver) => void
   close: () => Promise<void>
 }

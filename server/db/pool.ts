@@ -1,5 +1,7 @@
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import type { QueryObserver } from '../telemetry/telemetry.ts'
+import { observeClients } from './observe-clients.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 import { closeWithTimeout } from './close-with-timeout.ts'
 import { startHeartbeat } from './heartbeat.ts'
@@ -87,6 +89,7 @@ export function openPool(connectionString: string, onLost: (error: Error) => voi
     db: drizzleOn(pool),
     /** Rejects while the database cannot be written. */
     checkWrite: () => probeWrite((text) => probe.query(text)),
+    observeQueries: (observe: QueryObserver) => observeClients(pool, observe),
     state: () => ({
       inUse: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

@@ -5,19 +5,24 @@ export interface AnsweredRequest {
   method: string
   route: string
   status: number
+  requestId: string
+  userId?: number
 }
 
 type BackgroundJob = 'maintenance' | 'reports'
 
-/** Measures the server. Without METRICS_PORT there is none, and none of its code is loaded (ADR 0089). */
+/** Measures the server. Unless it is configured there is none, and none of its code is loaded (ADR 0089). */
 export interface Telemetry {
   /** Runs a request and measures it. */
-  request: (handle: () => Promise<AnsweredRequest>) => Promise<void>
+  request: (headers: Headers, handle: () => Promise<AnsweredRequest>) => Promise<void>
   /** Counts a refused request. */
   refused: (kind: RefusalKind) => void
   /** Runs work that no request waits for, and measures it. */
   runJob: <T>(job: BackgroundJob, work: () => Promise<T>) => Promise<T>
 }
+
+/** Is called with the statement when a query begins. Returns the function to call when it ends. */
+export type QueryObserver = (statement: string) => (isFailed: boolean) => void
 
 /** Connections of a pool, and requests that wait for one. */
 export interface PoolState {

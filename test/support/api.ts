@@ -196,7 +196,7 @@ export async function openApi({
   const noticeChanges = createNoticeChanges(opened.listen)
   const readiness = createReadiness(opened.checkWrite)
   const queues = createWorkQueues()
-  telemetry?.watch(measuredState({ opened, queues, roomChanges, noticeChanges }))
+  telemetry?.watch(measuredState({ opened, queues, roomChanges, noticeChanges }), opened)
   const app = createApp({
     db: opened.db,
     roomChanges,
@@ -205,7 +205,7 @@ export async function openApi({
     queues,
     telemetry,
     config: { ...readConfig({}), ...config },
-    log: createLog('debug', sink),
+    log: createLog('debug', sink, telemetry?.log ?? undefined),
     now,
     client,
     stallMs,

@@ -25,7 +25,11 @@ export const samplesOf = (text: string): Sample[] =>
 /** Opens metrics on a free port, and reads them over HTTP as Prometheus does. */
 export async function openMetrics() {
   const port = await freePort()
-  const telemetry = await openTelemetry({ metrics: { port, host: '127.0.0.1' } })
+  const telemetry = await openTelemetry({
+    metrics: { port, host: '127.0.0.1' },
+    otlpEndpoint: null,
+    printLine: () => undefined,
+  })
   const scrape = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   const samples = async (name: string) => samplesOf(await scrape()).filter((sample) => sample.name === name)
   /** Values of a metric by the values of its labels, joined with a blank. */

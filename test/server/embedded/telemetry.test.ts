@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { freePort } from '../../../tools/lib/free-port.mjs'
+import { openOtlpReceiver } from '../../support/otlp-receiver.ts'
 import { newFolder, run, setUpProcesses } from '../../support/processes.ts'
 import { samplesOf } from '../../support/scrape.ts'
 
@@ -50,6 +51,31 @@ test(
     child.kill('SIGTERM')
     const { code, out } = await ended
     expect([code, loadedBy(out) > 0]).toEqual([0, true])
+  },
+  timeout,
+)
+
+test(
+  'with OTLP the server sends what it has measured when it stops; a collector that is away is told of once',
+  async () => {
+    const collector = await openOtlpReceiver()
+    const withCollector = run({
+      DATA_DIR: newFolder(),
+      LOG_LEVEL: 'info',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+    })
+    await fetch(`${await withCollector.ready}/api/health`)
+    withCollector.child.kill('SIGTERM')
+    expect((await withCollector.ended).code).toBe(0)
+    expect(collector.spans().map(({ name }) => name)).toEqual(['GET /api/health'])
+    expect(collector.logs()).toMatchObject([{ body: { stringValue: 'request' } }])
+    expect(collector.metrics()).toContain('back_office_job_duration_seconds')
+    await collector.close()
+    const alone = run({ DATA_DIR: newFolder(), OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint })
+    await fetch(`${await alone.ready}/api/health`)
+    alone.child.kill('SIGTERM')
+    const { code, out } = await alone.ended
+    expect([code, out.match(/^OpenTelemetry: .*ECONNREFUSED/gm)?.length]).toEqual([0, 1])
   },
   timeout,
 )
