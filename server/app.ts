@@ -9,6 +9,7 @@ import type { Db } from './db/schema.ts'
 import { endpoints } from './endpoints.ts'
 import { RequestAbandoned, HttpError, serverFault, toHttpError } from './errors.ts'
 import type { RoomChanges } from './housekeeping/room-changes.ts'
+import { createCspReports, cspReportPath } from './http/csp-reports.ts'
 import { cors } from './http/cors.ts'
 import { languageOf } from './http/language.ts'
 import type { Readiness } from './http/readiness.ts'
@@ -90,6 +91,8 @@ export function createApp(deps: AppDeps): Hono<ApiEnv> {
         return { method: c.req.method, route, status: c.res.status, requestId, userId: caller?.id }
       }),
     )
+  const reportCsp = createCspReports({ telemetry: telemetry ?? null, stallMs: stallMs ?? 10_000 })
+
   app.use((c, next) => inLanguage(languageOf(c.req.raw, spokenLanguages), next))
   app.use(async (c, next) => {
     const started = performance.now()
@@ -148,6 +151,7 @@ export function createApp(deps: AppDeps): Hono<ApiEnv> {
     if (reason === null) return c.json({ data: { status: 'ready' } })
     return c.json({ data: { status: reason } }, 503, { 'Retry-After': '5' })
   })
+  app.post(cspReportPath, (c) => reportCsp(c.req.raw, c.get('ctx')))
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(endpoints)))
   app.get('/api/docs', () => documentPage(endpoints))
   app.get('/config.json', (c) => c.json(config.runtime, 200, { 'Cache-Control': 'no-store' }))

@@ -71,7 +71,20 @@ async function readBytes(request: Request, options: BodyOptions): Promise<Uint8A
   return bytes
 }
 
-const malformedError = (what: 'json' | 'text') =>
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw malformedError('text')
+  }
+}
+
+/** Reads a whole body as text. */
+export const readText = async (request: Request, options: BodyOptions): Promise<string> =>
+  decode(await readBytes(request, options))
+
+/** 400: the body is no text or no JSON. */
+export const malformedError = (what: 'json' | 'text') =>
   new HttpError(400, phrase('server.unreadable', { what }), { code: 'MALFORMED' })
 
 /** JSON strings and punctuation, enough to tell the keys of an object from its values. */
@@ -113,7 +126,8 @@ function parseJson(text: string): Pair[] {
 /** Accepted content types of a body (domain D17). */
 export const encodings = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'] as const
 
-const unsupportedMediaType = (accepted: readonly string[]) => {
+/** 415. */
+export const unsupportedMediaType = (accepted: readonly string[]) => {
   const names = accepted.join(', ')
   return new HttpError(415, phrase('server.unsupportedMediaType', { types: listText(accepted, 'disjunction') }), {
     code: 'UNSUPPORTED_MEDIA_TYPE',
@@ -139,12 +153,7 @@ export async function readBody(
   const bytes = await readBytes(request, { ...options, maxBytes: Math.min(options.maxBytes, bodyLimits.texts) })
   if (bytes.length === 0) return []
   if (!isAccepted) throw unsupportedMediaType(accepted)
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw malformedError('text')
-  }
+  const text = decode(bytes)
   if (type === 'application/json') return parseJson(text)
   return [...new URLSearchParams(text)]
 }

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { cspReportPath } from './csp-reports.ts'
 
 const originOf = (base: string) => (/^https?:\/\//.test(base) ? [new URL(base).origin] : [])
 
@@ -22,6 +23,9 @@ const contentSecurityPolicy = (config: Config, nonce: string) => {
     // react-aria's live announcer needs a default policy; the client's policy returns only ''. The policy `import`
     // allows only the import worker's script (ADR 0026), `service-worker` only the service worker's (ADR 0056).
     'trusted-types default import service-worker',
+    // Browsers that know `report-to` ignore `report-uri` (ADR 0090).
+    `report-uri ${cspReportPath}`,
+    'report-to csp',
   ].join('; ')
 }
 
@@ -30,6 +34,7 @@ const features = ['camera', 'display-capture', 'geolocation', 'microphone', 'pay
 /** Headers of every page of the client. */
 export const pageHeaders = (config: Config, nonce: string): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(config, nonce),
+  'Reporting-Endpoints': `csp="${cspReportPath}"`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),

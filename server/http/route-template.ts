@@ -1,5 +1,12 @@
 /** Addresses of the API that are not in the table of endpoints. */
-const fixedPaths = new Set(['/api/health', '/api/ready', '/api/openapi.json', '/api/docs', '/config.json'])
+const fixedPaths = new Set([
+  '/api/health',
+  '/api/ready',
+  '/api/openapi.json',
+  '/api/docs',
+  '/api/csp_reports',
+  '/config.json',
+])
 
 /** Template of a request's address: it holds no id and no name, and there are as many as endpoints. */
 export function routeTemplate(endpointPath: string | undefined, path: string): string {

@@ -20,7 +20,7 @@ const groups = (part: string | undefined) => (part ? part.split(':') : [])
  * Network that counts as one caller: an IPv4 address, also one mapped into IPv6, or the /64 of an IPv6 address, which
  * one household or server has as a whole (RFC 6177).
  */
-function networkOf(ip: string): string {
+export function networkOf(ip: string): string {
   if (isIPv4(ip)) return ip
   // Canonical form: compressed, lower case, mapped IPv4 addresses with dots.
   const { address } = new SocketAddress({ address: ip.replace(/%.*$/, ''), family: 'ipv6' })

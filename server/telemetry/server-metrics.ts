@@ -7,7 +7,7 @@ const requestBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const jobBounds = [0.1, 0.5, 1, 5, 15, 60, 300]
 
 /** What happens, measured when it happens. No label holds an id or a name. */
-export interface ServerMetrics extends Pick<Telemetry, 'refused' | 'runJob'> {
+export interface ServerMetrics extends Pick<Telemetry, 'refused' | 'cspViolated' | 'runJob'> {
   answered: (request: AnsweredRequest, seconds: number) => void
 }
 
@@ -21,6 +21,9 @@ export function createServerMetrics(meter: Meter): ServerMetrics {
   const refusals = meter.createCounter('back_office_refusals_total', {
     description: 'Requests refused by sign-in, throttle, session or permission, by kind.',
   })
+  const violations = meter.createCounter('back_office_csp_violations_total', {
+    description: 'Violations of the Content Security Policy that browsers have reported, by directive.',
+  })
   const jobs = meter.createHistogram('back_office_job_duration_seconds', {
     description: 'Time of background jobs, by job and outcome.',
     unit: 's',
@@ -30,6 +33,7 @@ export function createServerMetrics(meter: Meter): ServerMetrics {
     answered: ({ method, route, status }, seconds) =>
       requests.record(seconds, { method: knownMethod(method), route, status_class: `${Math.floor(status / 100)}xx` }),
     refused: (kind) => refusals.add(1, { kind }),
+    cspViolated: (directive) => violations.add(1, { directive }),
     runJob: async (job, work) => {
       const started = performance.now()
       const note = (outcome: 'done' | 'failed') =>

@@ -17,6 +17,8 @@ export interface Telemetry {
   request: (headers: Headers, handle: () => Promise<AnsweredRequest>) => Promise<void>
   /** Counts a refused request. */
   refused: (kind: RefusalKind) => void
+  /** Counts a violation of the page's Content Security Policy. */
+  cspViolated: (directive: string) => void
   /** Runs work that no request waits for, and measures it. */
   runJob: <T>(job: BackgroundJob, work: () => Promise<T>) => Promise<T>
 }
