@@ -7,8 +7,9 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { Db } from './db/schema.ts'
 import { endpoints } from './endpoints.ts'
-import { RequestAbandoned, HttpError, serverFault, toHttpError } from './errors.ts'
+import { PropertyOutOfScope, RequestAbandoned, HttpError, serverFault, toHttpError } from './errors.ts'
 import type { RoomChanges } from './housekeeping/room-changes.ts'
+import { askedProperty } from './http/asked-property.ts'
 import { createCspReports, cspReportPath } from './http/csp-reports.ts'
 import { cors } from './http/cors.ts'
 import { languageOf } from './http/language.ts'
@@ -21,7 +22,7 @@ import { documentPage } from './openapi/page.ts'
 import { openApiDocument } from './openapi/document.ts'
 import type { NoticeChanges } from './notices/notice-changes.ts'
 import { refusalKindOf } from './refusal-kind.ts'
-import { routeTemplate } from './http/route-template.ts'
+import { knownMethod, routeTemplate } from './http/route-template.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 import { type WorkQueues, createWorkQueues } from './work-queue.ts'
 
@@ -119,7 +120,13 @@ export function createApp(deps: AppDeps): Hono<ApiEnv> {
       queues,
       noteRefusal: (error) => {
         const kind = refusalKindOf(error)
-        if (kind) telemetry?.refused(kind)
+        if (!kind) return
+        telemetry?.refused(kind)
+        const { path, method, url } = c.req
+        const endpoint = `${knownMethod(method)} ${routeTemplate(c.get('route'), path)}`
+        const property = error instanceof PropertyOutOfScope ? error.property : askedProperty(c.get('route'), url)
+        const entry = { event: 'security', kind, endpoint, property, userId: ctx.caller?.id, ip: ctx.ip, requestId }
+        log.warn(entry, 'refused')
       },
       // A getter, because most requests never use the signal.
       get signal() {
