@@ -49,6 +49,7 @@ export default defineConfig({
       input: {
         main: 'server/main.ts',
         'back-up': 'server/back-up.ts',
+        'sign-out-user': 'server/sign-out-user.ts',
         'check-activity': 'server/check-activity.ts',
         'create-user': 'server/create-user.ts',
         'erase-guest': 'server/erase-guest.ts',

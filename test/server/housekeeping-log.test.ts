@@ -9,7 +9,7 @@ import { record } from '../../server/activity/record-activity.ts'
 import { users } from '../../server/db/schema/access.ts'
 import { activity_log } from '../../server/db/schema/activity.ts'
 import { facilities } from '../../server/db/schema/facilities.ts'
-import { type Api, openApi } from '../support/api.ts'
+import { type Api, lastingSessions, openApi } from '../support/api.ts'
 import { type Body, type Caller, callerOf } from '../support/api-calls.ts'
 import { graphqlOf } from '../support/graphql.ts'
 import { type Inventory, inventoryOf } from '../support/inventory.ts'
@@ -22,7 +22,7 @@ let caller: Caller
 let client: Awaited<ReturnType<typeof graphqlOf>>
 let of: Inventory
 beforeAll(async () => {
-  api = await openApi({ now: () => now, database: watch.database })
+  api = await openApi({ now: () => now, database: watch.database, config: lastingSessions })
   caller = await callerOf(api, 'supervisor')
   client = await graphqlOf(api, 'attendant')
   of = await inventoryOf(await callerOf(api, 'manager'), 'harbour-view')

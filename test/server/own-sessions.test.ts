@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activity_log } from '../../server/db/schema/activity.ts'
 import { sessions } from '../../server/db/schema/session.ts'
 import type { OwnSession } from '../../src/api/contract/own-session.ts'
-import { type Api, openApi } from '../support/api.ts'
+import { type Api, lastingSessions, openApi } from '../support/api.ts'
 
 const started = new Date()
 let clock = started
@@ -110,7 +110,7 @@ test('a session ends when it has not been used for a day, and each use extends i
 
 test('without an idle limit a session lasts seven days unused', async () => {
   let now = started
-  const lasting = await openApi({ now: () => now, config: { sessionIdleHours: 0 } })
+  const lasting = await openApi({ now: () => now, config: lastingSessions })
   const token = await lasting.signIn('manager')
   now = addHours(started, 6.9 * 24)
   expect((await lasting.fetch(path, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(200)

@@ -4,7 +4,7 @@ import type { ReportSchedule } from '../../src/api/contract/report-schedules.ts'
 import { activity_log } from '../../server/db/schema/activity.ts'
 import { notices } from '../../server/db/schema/notices.ts'
 import { report_files, report_schedules } from '../../server/db/schema/report-schedules.ts'
-import { type Api, openApi } from '../support/api.ts'
+import { type Api, lastingSessions, openApi } from '../support/api.ts'
 import { type Body, type Caller, callerOf } from '../support/api-calls.ts'
 import { openBooks } from '../support/books.ts'
 import { openCatalogue } from '../support/catalogue.ts'
@@ -23,7 +23,7 @@ let marta: number
 let adela: number
 let hotel: number
 beforeAll(async () => {
-  api = await openApi({ now: () => now })
+  api = await openApi({ now: () => now, config: lastingSessions })
   const books = openBooks(api, await openCatalogue(api))
   marta = await userId(api, 'manager')
   adela = await userId(api, 'accountant')

@@ -151,6 +151,9 @@ async function onPostgres(url: string, fixture: Fixture): Promise<OpenDatabase> 
   }
 }
 
+/** For a clock that goes on for days between two requests. */
+export const lastingSessions: Partial<Config> = { sessionIdleHours: 0 }
+
 export interface ApiOptions {
   fixture?: Fixture
   now?: () => Date
