@@ -40,6 +40,7 @@ export const longServerTests = [
   'test/server/demo-attendants.test.ts',
   'test/server/demo-data.test.ts',
   'test/server/embedded/backup.test.ts',
+  'test/server/embedded/container.test.ts',
   'test/server/embedded/fixtures.test.ts',
   'test/server/embedded/full-disk.test.ts',
   'test/server/embedded/injected-replies.test.ts',
