@@ -55,6 +55,7 @@ export default defineConfig({
         'erase-guest': 'server/erase-guest.ts',
         'prepare-database': 'server/prepare-database.ts',
         restore: 'server/restore.ts',
+        'pglite-worker': 'server/db/pglite-worker.ts',
         'xlsx-worker': 'server/xlsx/worker.ts',
       },
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -10,7 +10,7 @@ async function open(config: Config, root: string, onIdleError: (error: Error) =>
     return openPostgres(config.databaseUrl, onIdleError)
   }
   const { openPglite } = await import('./db/open-pglite.ts')
-  return openPglite(config.dataDir ?? join(root, 'data'))
+  return openPglite(config.dataDir ?? join(root, 'data'), onIdleError)
 }
 
 /** Opens the configured database and migrates it to the newest schema. */

@@ -1,13 +1,10 @@
 import { join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { sql } from 'drizzle-orm'
-import type { PgliteDatabase } from 'drizzle-orm/pglite'
-import { migrate as applyToPglite } from 'drizzle-orm/pglite/migrator'
 import { projectRoot } from '../root.ts'
-import { addBaseData } from './base-data.ts'
 import { DatabaseError } from './database-error.ts'
 import { rowsOf } from './rows.ts'
-import type { Db, schema } from './schema.ts'
+import type { Db } from './schema.ts'
 
 /** Folder of the migrations that drizzle-kit writes. Read at run time, from the sources and from dist. */
 export const migrationsFolder = () => join(projectRoot(), 'server/db/migrations')
@@ -32,11 +29,4 @@ export async function refuseNewerSchema(db: Db): Promise<void> {
     `The database is newer than this version: its schema is of ${dayText(newest)}, this version knows the one of ${dayText(Math.max(...known))}. ` +
       'Start the newer version again, or restore a backup from before it',
   )
-}
-
-/** Migrates the embedded database to the newest schema. */
-export async function migratePglite(db: PgliteDatabase<typeof schema>): Promise<void> {
-  await refuseNewerSchema(db)
-  await applyToPglite(db, { migrationsFolder: migrationsFolder() })
-  await addBaseData(db)
 }

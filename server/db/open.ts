@@ -10,9 +10,9 @@ export interface OpenDatabase {
   listen: Listen
   /** Rejects while the database cannot be written: disk full, unreachable or standby. */
   checkWrite: () => Promise<void>
-  /** Connections of the pool; none for the embedded database. */
+  /** Connections of the pool. */
   pool?: () => PoolState
-  /** Has each query observed from now on; not possible on the embedded database. */
+  /** Has each query observed from now on. */
   observeQueries?: (observe: QueryObserver) => void
   close: () => Promise<void>
 }

@@ -1,6 +1,6 @@
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { QueryObserver } from '../telemetry/telemetry.ts'
+import type { PoolState, QueryObserver } from '../telemetry/telemetry.ts'
 import { observeClients } from './observe-clients.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 import { closeWithTimeout } from './close-with-timeout.ts'
@@ -25,8 +25,15 @@ class ShortConnectClient extends pg.Client {
   }
 }
 
-/** Takes the connection of a transaction itself, because drizzle never releases it if `begin` fails. */
-function drizzleOn(pool: pg.Pool) {
+/** Connections of a pool, for the metrics. */
+export const stateOf = (pool: pg.Pool): PoolState => ({
+  inUse: pool.totalCount - pool.idleCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+})
+
+/** Drizzle on a pool. Takes the connection of a transaction itself, because drizzle never releases it if `begin` fails. */
+export function drizzleOn(pool: pg.Pool) {
   const db = drizzle({ client: pool, schema })
   const ofClients = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
 
@@ -90,11 +97,7 @@ export function openPool(connectionString: string, onLost: (error: Error) => voi
     /** Rejects while the database cannot be written. */
     checkWrite: () => probeWrite((text) => probe.query(text)),
     observeQueries: (observe: QueryObserver) => observeClients(pool, observe),
-    state: () => ({
-      inUse: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    }),
+    state: () => stateOf(pool),
     close: async () => {
       heartbeat.stop()
       await closeWithTimeout(Promise.all([pool.end(), probe.end()]))

@@ -35,7 +35,7 @@ export interface PoolState {
 
 /** State that is read when it is collected. */
 export interface MeasuredState {
-  /** Null for the embedded database, which has a single connection. */
+  /** Null for a database without a pool. */
   pool: (() => PoolState) | null
   queues: Readonly<Record<string, { counts: () => { running: number; waiting: number; refused: number } }>>
   /** Numbers of open event streams, by what they send. */

@@ -1,21 +1,8 @@
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { Worker } from 'node:worker_threads'
 import { RequestAbandoned, throwIfAbandoned } from '../errors.ts'
+import { startWorker } from '../start-worker.ts'
 import type { AboutSheet, Column, FromWorker, Row, ToWorker } from './sheet.ts'
 
-/**
- * The build puts the worker next to main.js. The source is TypeScript, and on Node 20 a worker does not inherit the
- * parent's loader, so a line of JavaScript registers one.
- */
-function startWorker(): Worker {
-  const isSource = import.meta.url.endsWith('.ts')
-  const file = join(dirname(fileURLToPath(import.meta.url)), isSource ? 'worker.ts' : 'xlsx-worker.js')
-  const resourceLimits = { maxOldGenerationSizeMb: 1024 }
-  if (!isSource) return new Worker(file, { resourceLimits })
-  const loaded = `require('tsx/cjs'); require(${JSON.stringify(file)})`
-  return new Worker(loaded, { eval: true, execArgv: [], resourceLimits })
-}
+const workerFile = { from: import.meta.url, source: 'worker.ts', built: 'xlsx-worker.js' }
 
 interface PendingReply {
   resolve: (message: FromWorker) => void
@@ -34,7 +21,7 @@ export async function writeXlsx(
   about: AboutSheet | null = null,
 ): Promise<Uint8Array<ArrayBuffer>> {
   throwIfAbandoned(signal)
-  const worker = startWorker()
+  const worker = startWorker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: 1024 } })
   let pending: PendingReply | null = null
   worker.on('message', (message: FromWorker) => pending?.resolve(message))
   worker.on('error', (error) => pending?.reject(error))

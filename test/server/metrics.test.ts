@@ -151,7 +151,7 @@ test('the queries of the dashboard name only metrics and labels that exist', asy
   metrics.telemetry.cspViolated('img-src')
   const { panels } = JSON.parse(readFileSync('deploy/grafana/back-office.json', 'utf8')) as Dashboard
   const text = await metrics.scrape()
-  // PGlite has no pool.
+  // The PGlite of the tests has no pool.
   const pool = ['back_office_db_connections', 'back_office_db_waiting_requests']
   const names = new Set([...text.matchAll(/^(\w+)[{ ]/gm)].map(([, name]) => name!).concat(pool))
   const labels = new Set([...text.matchAll(/(\w+)="/g)].map(([, name]) => name!).concat('instance', 'state'))

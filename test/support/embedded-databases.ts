@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { OpenDatabase } from '../../server/db/open.ts'
-import { wrapPglite } from '../../server/db/open-pglite.ts'
+import { wrapPglite } from './in-process-pglite.ts'
 
 /*
  * Opening an embedded database takes more than a second of processor time, and most test files write a few rows only. So a worker

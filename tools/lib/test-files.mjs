@@ -46,6 +46,7 @@ export const longServerTests = [
   'test/server/embedded/injected-replies.test.ts',
   'test/server/embedded/npm-run.test.ts',
   'test/server/embedded/operator-commands.test.ts',
+  'test/server/embedded/pglite-thread.test.ts',
   'test/server/embedded/prepare-database.test.ts',
   'test/server/embedded/start.test.ts',
   'test/server/embedded/telemetry.test.ts',

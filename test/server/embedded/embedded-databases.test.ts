@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { OpenDatabase } from '../../../server/db/open.ts'
-import { extensions } from '../../../server/db/open-pglite.ts'
+import { extensions } from '../../../server/db/pglite-options.ts'
 import { fixtureArchive } from '../../support/api.ts'
 import { takeDatabase } from '../../support/embedded-databases.ts'
 

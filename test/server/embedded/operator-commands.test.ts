@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, test } from 'vitest'
-import { extensions } from '../../../server/db/open-pglite.ts'
+import { extensions } from '../../../server/db/pglite-options.ts'
 import { fixtureArchive } from '../../support/api.ts'
 import { newFolder, run, setUpProcesses } from '../../support/processes.ts'
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { extensions } from '../../../server/db/open-pglite.ts'
+import { extensions } from '../../../server/db/pglite-options.ts'
 import { newProperty } from '../../support/api-calls.ts'
 import { newFolder, run, setUpProcesses } from '../../support/processes.ts'
 
