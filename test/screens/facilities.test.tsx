@@ -113,6 +113,17 @@ test("a status change shows the affected bookings, and can't be sent over them",
   expect(dialog.getByRole('button', { name: 'Set to inactive' })).toHaveProperty('disabled', true)
 })
 
+test('the dialog of a status begins at its first field, and an error takes the focus', async () => {
+  const opened = await open()
+  await rows()
+  const room = (await roomsOf(opened)).find(({ facility_status }) => facility_status === 'available')!
+  const dialog = within(await choose(room.name, 'Status…'))
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: / Status$/ }))
+  await chooseOption('Status', 'Out of order', screen.getByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Set to out of order' }))
+  expect(document.activeElement).toBe(dialog.getAllByRole('spinbutton')[0])
+})
+
 test('a blocking is ended, and Undo creates it again', async () => {
   const opened = await open()
   await rows()

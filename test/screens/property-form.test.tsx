@@ -212,6 +212,7 @@ test('a text file chosen as a picture is rejected at once, and the other picture
   const files = [new File(['Not a picture'], 'notes.png', { type: 'image/png' }), await pictureFile('garden.png')]
   await userEvent.upload(input, files, { applyAccept: false })
   expect((await within(group).findByRole('alert')).textContent).toBe('notes.png is not a JPEG, PNG or WebP picture')
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1 picture')
   expect(within(group).getAllByRole('img')).toHaveLength(before + 1)
   await userEvent.upload(input, await pictureFile('lake.png'), { applyAccept: false })
   await waitFor(() => expect(within(group).getByRole('alert').textContent).toBe(''))

@@ -1,7 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { useState } from 'react'
+import { DatePicker } from '../../src/design/field/DatePicker.tsx'
 import { ImageField } from '../../src/design/field/ImageField.tsx'
+import { Select } from '../../src/design/field/Select.tsx'
 import { openShell, refuse, setUpShell } from '../support/shell.tsx'
 import { listen } from '../support/spoken-texts.ts'
 
@@ -140,4 +143,28 @@ test('pressing the place to drop pictures opens the file dialog', async () => {
   expect(opened).toHaveBeenCalledOnce()
   await userEvent.click(screen.getByRole('button', { name: 'Choose files…' }))
   expect(opened).toHaveBeenCalledTimes(2)
+})
+
+test('a choice that an arrow key changes in a closed list is said, once', async () => {
+  const choices = [
+    { id: 'dirty', label: 'Dirty' },
+    { id: 'clean', label: 'Clean' },
+  ]
+  const Condition = () => {
+    const [value, setValue] = useState('dirty')
+    return <Select label="Condition" choices={choices} value={value} onChange={setValue} />
+  }
+  const { container } = render(<Condition />)
+  const said = () => container.querySelector('[role=status]')!.textContent
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(said()).toBe('Clean')
+  await userEvent.tab()
+  expect(said()).toBe('')
+})
+
+test('a part of a date refers to no label, which a screen reader would say beside its name', () => {
+  render(<DatePicker label="Bookable from" isRequired={false} value={null} onChange={vi.fn<() => void>()} />)
+  const day = screen.getByRole('spinbutton', { name: 'day, Bookable from (optional)' })
+  expect(day.hasAttribute('aria-labelledby')).toBe(false)
 })

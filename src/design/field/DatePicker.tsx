@@ -48,7 +48,7 @@ export function DatePicker(props: DatePickerProps) {
     >
       <FieldParts field={shown}>
         <Group className={`${control} ${group}`} render={(dom) => <div {...dom} {...{ onKeyDownCapture }} />}>
-          <DateSegments />
+          <DateSegments field={shown} />
           <Button className={`${iconButton({ tone: 'plain', size: 'm' })} ${calendarButton}`}>
             <Icon path={calendarIcon} />
           </Button>

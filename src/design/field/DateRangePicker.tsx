@@ -67,10 +67,10 @@ export function DateRangePicker(props: DateRangePickerProps) {
         <Group className={`${control} ${group}`} render={(dom) => <div {...dom} {...{ onKeyDownCapture }} />}>
           <span className={range}>
             <span className={firstDate}>
-              <DateSegments slot="start" />
+              <DateSegments field={shown} slot="start" />
               <span aria-hidden>&nbsp;–&nbsp;</span>
             </span>
-            <DateSegments slot="end" />
+            <DateSegments field={shown} slot="end" />
           </span>
           <Button className={`${iconButton({ tone: 'plain', size: 'm' })} ${calendarButton}`}>
             <Icon path={calendarRange} />

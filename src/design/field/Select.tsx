@@ -1,4 +1,6 @@
 import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { useRef, useState } from 'react'
+import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import { chevronDown } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { list, popover } from '../menu/Menu.css.ts'
@@ -15,13 +17,26 @@ export function Select<Value extends string | number>({
   isInitiallyOpen,
   ...props
 }: SelectProps<Value> & { isInitiallyOpen?: boolean }) {
+  const isOpen = useRef(false)
+  // The arrow keys change the choice of a closed list too. Its button then has another name, which is not spoken. The text goes with the
+  // focus: a list that opens elsewhere hides the page, and what is shown again is spoken again.
+  const [spoken, setSpoken] = useState('')
+  const choose = (key: unknown) => {
+    chooseKey(props, key)
+    if (!isOpen.current) setSpoken(props.choices.find(({ id }) => id === key)?.label ?? '')
+  }
   return (
     <AriaSelect
       {...ariaField(props)}
-      autoFocus={isInitiallyOpen}
+      autoFocus={props.autoFocus ?? isInitiallyOpen}
       value={props.value}
       className={props.isCompact ? compact : field}
-      onChange={(key) => chooseKey(props, key)}
+      onChange={choose}
+      onBlur={() => setSpoken('')}
+      onOpenChange={(opened) => {
+        isOpen.current = opened
+        setSpoken('')
+      }}
     >
       <FieldParts field={props}>
         <Button className={`${control} ${trigger}`}>
@@ -33,6 +48,7 @@ export function Select<Value extends string | number>({
           </SelectValue>
           <Icon path={chevronDown} />
         </Button>
+        <VisuallyHidden role="status">{spoken}</VisuallyHidden>
         {isInitiallyOpen ? <OpenOnMount count={props.choices.length} /> : null}
       </FieldParts>
       <Popover className={popover} offset={4}>

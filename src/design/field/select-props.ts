@@ -10,6 +10,7 @@ export interface SelectProps<Value extends string | number> extends FieldProps {
   placeholder?: string
   /** Puts the label beside the control instead of above it. */
   isCompact?: boolean
+  autoFocus?: boolean
 }
 
 /** Text of the closed field. */

@@ -10,6 +10,7 @@ import { accountingFile, type FileQuery } from './accounting-file.rules.ts'
 import { rangeText, tabNames } from './accounting-texts.rules.ts'
 import type { EntriesQuery, ReportData, ReportQuery } from './query.rules.ts'
 import { isBalanced } from './row.rules.ts'
+import { factsText } from '../../phrases/facts-text.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 /** Reads the report or the trial balance of a tab. The server logs a read for export. */
@@ -25,14 +26,17 @@ export async function readReport(
     : { kind: 'report', report: await accounting.report(scope, { ...requested, tab, group_by, compare }, signal) }
 }
 
-/** "Revenue, 1 – 31 Mar 2026: 12 rows. Everything balances." */
+/** "Revenue, 1 – 31 Mar 2026, compared with 1 – 31 Mar 2025: 12 rows. Everything balances." */
 function reportAnnouncement(data: ReportData): string {
-  const { tab, period, currencies } =
-    data.kind === 'trial' ? { ...data.trial, tab: 'trial_balance' as const } : data.report
-  const rows = currencies.reduce((sum, currency) => sum + currency.rows.length, 0)
+  const { tab, period, compared, currencies } =
+    data.kind === 'trial' ? { ...data.trial, tab: 'trial_balance' as const, compared: null } : data.report
+  const report = tabNames[tab]
+  const comparison = compared && phrase('accounting.comparedWithPeriod', { period: rangeText(compared) })
+  const periods = factsText([rangeText(period), comparison])
+  const count = currencies.reduce((sum, currency) => sum + currency.rows.length, 0)
   return isBalanced(currencies)
-    ? phrase('accounting.reportLoadedBalanced', { report: tabNames[tab], period: rangeText(period), count: rows })
-    : phrase('accounting.reportLoadedUnbalanced', { report: tabNames[tab], period: rangeText(period), count: rows })
+    ? phrase('accounting.reportLoadedBalanced', { report, period: periods, count })
+    : phrase('accounting.reportLoadedUnbalanced', { report, period: periods, count })
 }
 
 const entriesAnnouncement = ({ data, total, next_cursor }: AccountingEntries) =>

@@ -9,6 +9,7 @@ import { failureText } from './calendar-texts.ts'
 import { BlockingFields } from './BlockingFields.tsx'
 import { BlockingPreview } from './BlockingPreview.tsx'
 import { BlockingConflict } from './BlockingConflict.tsx'
+import { useInvalidFocus } from '../dialog/useInvalidFocus.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 interface BlockingDialogProps {
@@ -22,6 +23,8 @@ export function BlockingDialog({ change, action }: BlockingDialogProps) {
   const rooms = useSelector(change, select.selectRooms)
   const error = useSelector(change, select.selectError)
   const isRefused = useSelector(change, select.selectIsRefused)
+  const isBusy = useSelector(change, select.selectIsBusy)
+  const { fields, onAttempt } = useInvalidFocus<HTMLDivElement>(isBusy)
   const room = rooms.find(({ id }) => id === blocking.roomId)?.name ?? ''
   const close = () => change.send({ type: 'change.closed' })
   return (
@@ -36,7 +39,7 @@ export function BlockingDialog({ change, action }: BlockingDialogProps) {
         isRefused ? undefined : (
           <>
             <Button onPress={close}>{phrase('calendar.cancel')}</Button>
-            <Confirm change={change} action={action} />
+            <Confirm change={change} action={action} onAttempt={onAttempt} />
           </>
         )
       }
@@ -45,7 +48,11 @@ export function BlockingDialog({ change, action }: BlockingDialogProps) {
         <BlockingConflict change={change} onClose={close} />
       ) : (
         <Stack>
-          <BlockingFields change={change} action={action} />
+          <div ref={fields}>
+            <Stack>
+              <BlockingFields change={change} action={action} />
+            </Stack>
+          </div>
           <BlockingPreview change={change} />
           <Alert>{error ? failureText(error.message, error.requestId) : null}</Alert>
         </Stack>
@@ -55,7 +62,7 @@ export function BlockingDialog({ change, action }: BlockingDialogProps) {
 }
 
 /** Save button: pending while the preview loads, disabled if the preview fails or a conflict is known. */
-function Confirm({ change, action }: BlockingDialogProps) {
+function Confirm({ change, action, onAttempt }: BlockingDialogProps & { onAttempt: () => void }) {
   const isAsking = useSelector(change, select.selectIsPreviewing)
   const isBusy = useSelector(change, select.selectIsBusy)
   const deniedReason = useSelector(change, select.selectDeniedReason)
@@ -66,7 +73,10 @@ function Confirm({ change, action }: BlockingDialogProps) {
       isPending={isBusy || isAsking}
       pendingLabel={isBusy ? phrase('calendar.working') : phrase('calendar.checkingNights')}
       isDisabled={hasFailed || deniedReason !== null}
-      onPress={() => change.send({ type: 'change.confirmed' })}
+      onPress={() => {
+        change.send({ type: 'change.confirmed' })
+        onAttempt()
+      }}
     >
       {phrase('calendar.changeBlocking', { action })}
     </Button>

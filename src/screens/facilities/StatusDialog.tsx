@@ -7,6 +7,7 @@ import * as select from '../../machines/facilities/status-dialog.machine.ts'
 import { StatusFields, type StatusFieldsProps } from './StatusFields.tsx'
 import { StatusPreview, StatusResult } from './StatusOutcomes.tsx'
 import { releaseText } from './facility-texts.ts'
+import { useInvalidFocus } from '../dialog/useInvalidFocus.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 /** Changes the status of one or many facilities. It previews the affected bookings before saving. */
@@ -17,6 +18,8 @@ export function StatusDialog({ status, effectOf }: StatusFieldsProps) {
   const isFixed = useSelector(status, select.selectIsFixed)
   const isAnswered = useSelector(status, select.selectIsAnswered)
   const blockingIds = useSelector(status, select.selectBlockingIds)
+  const isBusy = useSelector(status, select.selectIsBusy)
+  const { fields, onAttempt } = useInvalidFocus<HTMLDivElement>(isBusy)
   const close = () => status.send({ type: 'status.closed' })
   return (
     <Dialog
@@ -40,7 +43,7 @@ export function StatusDialog({ status, effectOf }: StatusFieldsProps) {
             <Button autoFocus={isFixed} onPress={close}>
               {isFixed ? phrase('facilities.keep') : phrase('facilities.cancel')}
             </Button>
-            <Confirm status={status} />
+            <Confirm status={status} onAttempt={onAttempt} />
           </>
         )
       }
@@ -50,7 +53,13 @@ export function StatusDialog({ status, effectOf }: StatusFieldsProps) {
           <StatusResult status={status} />
         ) : (
           <>
-            {isFixed ? null : <StatusFields status={status} effectOf={effectOf} />}
+            {isFixed ? null : (
+              <div ref={fields}>
+                <Stack>
+                  <StatusFields status={status} effectOf={effectOf} />
+                </Stack>
+              </div>
+            )}
             <StatusPreview status={status} />
           </>
         )}
@@ -64,7 +73,7 @@ export function StatusDialog({ status, effectOf }: StatusFieldsProps) {
  * Save button with the effect and the count. Pending while the preview loads; disabled if the preview fails or no
  * facility allows the change.
  */
-function Confirm({ status }: { status: select.StatusRef }) {
+function Confirm({ status, onAttempt }: { status: select.StatusRef; onAttempt: () => void }) {
   const draft = useSelector(status, select.selectDraft)
   const facilities = useSelector(status, select.selectFacilities)
   const blockingIds = useSelector(status, select.selectBlockingIds)
@@ -82,7 +91,10 @@ function Confirm({ status }: { status: select.StatusRef }) {
       isPending={isBusy || isAsking}
       pendingLabel={isBusy ? phrase('facilities.working') : phrase('facilities.checkingTheseNights')}
       isDisabled={hasFailed || (isKnown && allowedCount === 0)}
-      onPress={() => status.send({ type: 'status.confirmed' })}
+      onPress={() => {
+        status.send({ type: 'status.confirmed' })
+        onAttempt()
+      }}
     >
       {isFixed
         ? releaseText(facilities, blockingIds).confirm

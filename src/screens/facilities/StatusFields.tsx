@@ -29,6 +29,8 @@ export function StatusFields({ status, effectOf }: StatusFieldsProps) {
     <>
       <Stack gap={1}>
         <Select
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that has the focus itself is read in one go, without its fields
+          autoFocus
           label={phrase('facilities.status')}
           value={draft.status}
           choices={offeredStatuses(facilities).map((id) => ({ id, label: statusDisplay[id].label }))}
