@@ -40,9 +40,16 @@ test('a written transcript tells its reader, and how much was said after each ke
   expect(utteranceCounts('')).toEqual([])
 })
 
-test('of counts while typing the last one stays, and what the reader says of its own keys goes', () => {
+test('of counts while typing the last one stays, and what the reader and the browser say of themselves goes', () => {
   expect(latest(['26 rooms', '1 room', 'Saved.'])).toEqual(['1 room', 'Saved.'])
-  expect(ofTheApp(['Email entry.', 'Focus mode'])).toEqual(['Email entry.'])
+  expect(ofTheApp(['Wrapping to top.', 'Email entry.', 'Focus mode'])).toEqual(['Email entry.'])
+  const ofTheBrowser = [
+    'notification Download complete: b7e55280-704b-412f-bdb2-af639e9ea0c8.',
+    'Recent download history dialog Anyone using this device can see downloaded files 11.7 KB • Done',
+    'notification This dialog is not currently focused. Press Alt-Shift A to focus this dialog.',
+    'Accounting Report – Harbour View – Hotel Management - Chromium',
+  ]
+  expect(ofTheApp([...ofTheBrowser, 'report.xlsx was saved.'])).toEqual(['report.xlsx was saved.'])
 })
 
 test('differences name the key, what was expected and what was heard', () => {

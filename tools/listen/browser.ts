@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { chromium, type Page } from 'playwright-core'
 import { chromiumFlags } from '../lib/chromium-flags.mjs'
+import type { Task } from './task.ts'
 
 interface BrowserOptions {
+  /** Answers each file dialog, which is not shown then. */
+  files?: Task['files']
   executablePath: string
   env: NodeJS.ProcessEnv
   url: string
@@ -13,7 +16,7 @@ interface BrowserOptions {
 const password = 'Welcome-2026!'
 
 /** A window of Chromium on the desktop, with its accessibility tree switched on. */
-export async function openBrowserWindow({ executablePath, env, url, account }: BrowserOptions) {
+export async function openBrowserWindow({ executablePath, env, url, account, files }: BrowserOptions) {
   const browser = await chromium.launch({
     executablePath,
     headless: false,
@@ -33,6 +36,7 @@ export async function openBrowserWindow({ executablePath, env, url, account }: B
   await context.addInitScript(readFileSync(new URL('same-clock.mjs', import.meta.url), 'utf8'))
   if (account) await context.addCookies([await sessionCookie(url, account)])
   const page = await context.newPage()
+  if (files) page.on('filechooser', async (chooser) => chooser.setFiles(await files()))
   return { page, requests: countRequests(page), close: () => browser.close() }
 }
 

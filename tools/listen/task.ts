@@ -1,6 +1,13 @@
 /** One thing that a person does: presses a key or types a text. */
 type Step = { do: 'press'; key: string } | { do: 'type'; text: string }
 
+/** A file that is chosen. */
+interface TaskFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
 /** A task that is done by keyboard alone, with the screen reader on. */
 export interface Task {
   /** Name of its transcript. */
@@ -10,6 +17,8 @@ export interface Task {
   account?: string
   /** Address at which it begins. */
   path: string
+  /** Files that each file dialog answers with. The dialog, a window of the system, is not shown. */
+  files?: () => Promise<TaskFile[]>
   /** What another account does before, by calls to the server at this address. */
   prepare?: (url: string) => Promise<void>
   steps: readonly Step[]
@@ -25,3 +34,6 @@ export const press = (...keys: readonly (string | number)[]): Step[] =>
 
 /** Writes a text into the focused field. */
 export const type = (text: string): Step[] => [{ do: 'type', text }]
+
+/** Letter by letter: what Orca says of letters that come close together, as counts and parts of a date, comes in any order. */
+export const typeSlowly = (text: string): Step[] => [...text].flatMap(type)

@@ -33,10 +33,15 @@ export const writeTranscript = ({ title, reader, keys, withTabAlone, heard }: Tr
   ].join('\n')
 
 /** Words of Orca about its own keys. Whether it says them differs from run to run. */
-const readerModes = new Set(['Browse mode', 'Focus mode'])
+const readerModes = new Set(['Browse mode', 'Focus mode', 'Wrapping to top.'])
 
-/** What is said of the app, without what the reader says of itself. */
-export const ofTheApp = (said: readonly string[]) => said.filter((text) => !readerModes.has(text))
+/** What the browser says of a file that it has stored. Of the window it says the title, which ends with the name of the browser. */
+const browserNotices =
+  /^notification Download complete: |^Recent download history dialog |^notification This dialog is not currently focused\.| - Chromium$/
+
+/** What is said of the app, without what the reader and the browser say of themselves. */
+export const ofTheApp = (said: readonly string[]) =>
+  said.filter((text) => !readerModes.has(text) && !browserNotices.test(text))
 
 /**
  * Of counts that change with each letter of a typed text, the last one: how many are said depends on the speed of the machine.
