@@ -51,9 +51,7 @@ test('the report in the address is requested once, shown, and announced with its
 test('a comparison is announced with its period', async () => {
   const { reply, said } = open(`${march}&compare=previous_year`)
   await reply(0, { accounting_report: reportOf({ compared: { from: '2025-03-01', to: '2025-03-31' } }) })
-  expect(said()).toEqual([
-    'Revenue, 1 – 31 Mar 2026, compared with 1 – 31 Mar 2025: 2 rows. Everything balances.',
-  ])
+  expect(said()).toEqual(['Revenue, 1 – 31 Mar 2026, compared with 1 – 31 Mar 2025: 2 rows. Everything balances.'])
 })
 
 test('an unbalanced report is announced as unbalanced', async () => {
