@@ -161,7 +161,7 @@ export function createApp(deps: AppDeps): Hono<ApiEnv> {
   app.post(cspReportPath, (c) => reportCsp(c.req.raw, c.get('ctx')))
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(endpoints)))
   app.get('/api/docs', () => documentPage(endpoints))
-  app.get('/config.json', (c) => c.json(config.runtime, 200, { 'Cache-Control': 'no-store' }))
+  app.get('/config.json', (c) => c.json(config.runtime, 200, apiHeaders))
   app.route('/api', createRouter(endpoints, { checkReplies, stallMs }))
 
   app.onError((error, c) => {

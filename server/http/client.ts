@@ -44,7 +44,7 @@ const types: Record<string, string> = {
   json: 'application/json',
   map: 'application/json',
   png: 'image/png',
-  svg: 'image/svg+xml',
+  svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json',
   webp: 'image/webp',

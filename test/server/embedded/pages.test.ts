@@ -129,6 +129,21 @@ test('an unknown API URL answers JSON, and every reply has a request id', async 
   expect(odd.headers.get('x-request-id')).not.toContain('"')
 })
 
+test.each([
+  '/',
+  '/config.json',
+  '/assets/a-1.js',
+  '/favicon.svg',
+  '/sw.js',
+  '/api/health',
+  '/api/docs',
+  '/api/nothing',
+])('%s has the type of its content, which browsers must not guess', async (path) => {
+  const { headers } = await api.fetch(path)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('content-type')).toMatch(/^application\/json$|; charset=utf-8$/i)
+})
+
 test('the runtime configuration has the API and every service', async () => {
   const body = await (await api.fetch('/config.json')).json()
   expect(body).toMatchObject({ api: '/api', cookieDomain: null })

@@ -75,3 +75,12 @@ test('an endpoint without a body rejects one', async () => {
   const [reply] = (await once(socket, 'data')) as [Buffer]
   expect(reply.toString()).toMatch(/^HTTP\/1\.1 413 /)
 })
+
+test('TRACE is refused and echoes nothing', async () => {
+  const api = (opened.api = await openApi())
+  const socket = await connection(api.app.fetch, timeouts)
+  socket.write('TRACE /api/v1/login HTTP/1.1\r\nHost: localhost\r\nX-Secret: of-a-proxy\r\nConnection: close\r\n\r\n')
+  const reply = await text(socket)
+  expect(reply).toContain('405 Method Not Allowed')
+  expect(reply).not.toContain('of-a-proxy')
+})
