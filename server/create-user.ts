@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
@@ -7,6 +6,7 @@ import { readConfig } from './config.ts'
 import { openDatabase } from './prepare.ts'
 import { projectRoot } from './root.ts'
 import { isCommonPassword } from './session/common-passwords.ts'
+import { newInitialPassword } from './session/passwords.ts'
 import { runCommand } from './run-command.ts'
 import { addUser } from './users/add.ts'
 
@@ -47,8 +47,7 @@ async function main(): Promise<void> {
   const failed = typed === '' ? undefined : passwordRules.find((rule) => !rule.isMet(typed))
   if (failed) throw new Error(`The password does not meet a rule: ${failed.label}`)
   if (await isCommonPassword(typed)) throw new Error('The password is one of the most used ones')
-  // The suffix makes a random password meet all password rules.
-  const password = typed === '' ? `${randomBytes(12).toString('base64url')}-aA1` : typed
+  const password = typed === '' ? newInitialPassword() : typed
   if (!isStrong(password)) throw new Error('The password does not meet the rules')
   const opened = await openDatabase(readConfig(process.env), projectRoot(), () => undefined)
   try {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
 // Argon2id, 19 MiB, two passes, one lane (quality Q40). The package's enum cannot be used with isolated modules.
@@ -17,3 +18,6 @@ export async function isPassword(stored: string | null, password: string): Promi
   const matches = await verify(stored ?? dummyHash, normalise(password))
   return matches && stored !== null
 }
+
+/** A password of 128 random bits for the first sign-in. The suffix makes it meet all password rules. */
+export const newInitialPassword = () => `${randomBytes(16).toString('base64url')}-aA1`

@@ -2,6 +2,7 @@ import { array, assert, constantFrom, integer, property, string } from 'fast-che
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { ChangePassword, isStrong, passwordRules } from '../../src/api/contract/password.ts'
+import { newInitialPassword } from '../../server/session/passwords.ts'
 import { emptyDraft, isComplete, passwordErrors } from '../../src/machines/password/password.rules.ts'
 import { checklistOf } from '../../src/machines/password/password.selectors.ts'
 
@@ -77,4 +78,12 @@ test("a confirmation that differs is reported, an empty one isn't", () => {
     undefined,
     undefined,
   ])
+})
+
+test('an initial password has 128 random bits and meets every rule', () => {
+  const passwords = Array.from({ length: 100 }, newInitialPassword)
+  expect(passwords.filter((password) => !isStrong(password))).toEqual([])
+  const random = passwords.map((password) => Buffer.from(password.slice(0, -4), 'base64url'))
+  expect(random.every(({ length }) => length * 8 >= 128)).toBe(true)
+  expect(new Set(passwords).size).toBe(100)
 })
