@@ -152,7 +152,7 @@ async function onPostgres(url: string, fixture: Fixture): Promise<OpenDatabase> 
   }
 }
 
-/** For a clock that goes on for days between two requests. */
+/** For a clock that goes on for days. */
 export const lastingSessions: Partial<Config> = { sessionIdleHours: 0 }
 
 export interface ApiOptions {
@@ -172,8 +172,6 @@ export interface ApiOptions {
 }
 
 const origin = 'http://localhost'
-
-/** A real server in this process, with its own database. Close it, or Node keeps running. */
 /** An event stream that ends for the server when its caller leaves, as a connection does. MSW hands the stream on without that. */
 function closedByCaller(reply: Response, signal: AbortSignal): Response {
   if (!reply.body || !reply.headers.get('content-type')?.startsWith('text/event-stream')) return reply
@@ -182,6 +180,7 @@ function closedByCaller(reply: Response, signal: AbortSignal): Response {
   return new Response(readable, reply)
 }
 
+/** A real server in this process, with its own database. Close it, or Node keeps running. */
 export async function openApi({
   fixture = 'small',
   now,
