@@ -24,7 +24,11 @@ async function openDialog(options: Parameters<typeof openShell>[1] = {}) {
 }
 const radio = (dialog: HTMLElement, group: string, name: string) =>
   within(within(dialog).getByRole('radiogroup', { name: group })).getByRole<HTMLInputElement>('radio', { name })
-const status = (dialog: HTMLElement) => within(dialog).getByRole('status').textContent
+const status = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('')
 
 /** Answers the permissions with these preferences, or without any. */
 const knownPreferences = (preferences?: object) =>

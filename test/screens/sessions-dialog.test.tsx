@@ -38,7 +38,7 @@ test('a session that is signed out leaves the list, which is spoken, and the foc
   const { dialog } = await openDialog('frontdesk', 1)
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Sign out Unknown browser' }))
   await waitFor(() => expect(rows(dialog)).toHaveLength(1))
-  expect(said).toContain('Unknown browser was signed out.')
+  await waitFor(() => expect(said).toContain('Unknown browser was signed out.'))
   expect(dialog.contains(document.activeElement)).toBe(true)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Preferences' })))
@@ -49,7 +49,7 @@ test('all other sessions are signed out together', async () => {
   const { dialog } = await openDialog('supervisor', 3)
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Sign out everywhere else' }))
   await waitFor(() => expect(rows(dialog)).toHaveLength(1))
-  expect(said).toContain('3 other browsers were signed out.')
+  await waitFor(() => expect(said).toContain('3 other browsers were signed out.'))
 })
 
 test('a failure to read says why and is retried; a refused end leaves the session in the list', async () => {
