@@ -60,14 +60,21 @@ export async function authenticate(ctx: Context, authorization: string | null): 
   return caller
 }
 
+/** Sessions whose last use is being stored, by this process. Of many requests at once, the first one stores it for all. */
+const beingNoted = new Set<string>()
+
 /** Stores the time of a request, at most once a minute, because every request passes here. */
 async function noteUse({ db, now, log }: Context, tokenHash: string, lastSeenAt: Date): Promise<void> {
-  if (now().getTime() - lastSeenAt.getTime() < millisecondsInMinute) return
+  if (now().getTime() - lastSeenAt.getTime() < millisecondsInMinute || beingNoted.has(tokenHash)) return
+  beingNoted.add(tokenHash)
   try {
-    await db.update(sessions).set({ last_seen_at: now() }).where(eq(sessions.token_hash, tokenHash))
+    const isUnchanged = and(eq(sessions.token_hash, tokenHash), eq(sessions.last_seen_at, lastSeenAt))
+    await db.update(sessions).set({ last_seen_at: now() }).where(isUnchanged)
   } catch (error) {
     // A database that cannot be written can still be read.
     log.warn({ err: error }, 'the use of a session could not be stored')
+  } finally {
+    beingNoted.delete(tokenHash)
   }
 }
 
