@@ -22,6 +22,8 @@ const keyword = (page: Page) => page.getByRole('searchbox', { name: 'Keyword' })
 
 test('? shows the shortcuts of the screen, and gives the focus back', async () => {
   const page = await open(calendar)
+  // While the page still loads, the focus may not come back. This is about a loaded one.
+  await page.getByRole('gridcell').first().waitFor()
   const today = page.getByRole('button', { name: 'Block rooms…' })
   await today.focus()
   await page.keyboard.press('?')
