@@ -24,6 +24,7 @@ import {
   type ScheduleChangeRef,
   type ScheduleChangeReport,
 } from './schedule-change.machine.ts'
+import { watchDueReports } from './watch-due-reports.ts'
 
 interface SchedulesInput extends QueryInput {
   property: Pick<Property, 'timezone'>
@@ -81,6 +82,7 @@ export const schedulesMachine = setup({
   types: {} as { input: SchedulesInput; context: SchedulesContext; events: SchedulesEvent; tags: 'downloading' },
   actors: {
     scheduleChangeMachine,
+    watchDueReports,
     readFile: fromPromise<Blob, Reading>(({ input: { scope, file }, signal }) =>
       reportSchedules.download(scope, file, signal),
     ),
@@ -138,6 +140,7 @@ export const schedulesMachine = setup({
     file: null,
     problem: null,
   }),
+  invoke: { src: 'watchDueReports', input: ({ context }) => ({ list: context.list }) },
   on: {
     'schedules.shown': { actions: 'requestSchedules' },
     'schedules.refreshed': { actions: 'refreshSchedules' },
