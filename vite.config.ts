@@ -82,7 +82,12 @@ export default defineConfig({
                 },
               ]),
             },
-            // Each form takes all of these. In one file they are one entry in the list of files that the shell loads on demand.
+            // Small parts of many dialogs. In one file they are one entry in the list of files that the shell loads on demand.
+            {
+              name: 'dialogs',
+              test: /[\\/]src[\\/](screens[\\/](dialog[\\/]|form[\\/]UnsavedChangesDialog|shell[\\/]SuccessDialog)|design[\\/](dialog[\\/](Confirm|ResultDialog)|definition[\\/]))/,
+            },
+            // Each form takes all of these, in one file for the same reason.
             {
               name: 'form',
               test: /[\\/]src[\\/](screens[\\/]form[\\/](FormPage|ConflictDialog|Compare(Table)?|useFormField|useBackToSetUp)|design[\\/]error-summary)\b/,
