@@ -47,6 +47,7 @@ export async function readAccess(ctx: CallerContext): Promise<Access & { prefere
     permissions: granted,
     roles: await rolesOf(ctx),
     all_properties: caller.all_properties,
+    may_write_property_types: caller.all_properties && caller.permissions.includes('manage_properties'),
     properties: await ownProperties(ctx),
     preferences: await findPreferences(ctx),
     default_views: await defaultViews(ctx),

@@ -88,7 +88,7 @@ export const revertHandlers: Partial<Record<ActivityModule, RevertHandler>> = {
     },
   },
   property_types: {
-    permission: 'access_properties',
+    permission: 'manage_properties',
     isShared: true,
     read: records.readPropertyTypes,
     revert: (tx, { id, lock_version }, before) =>

@@ -65,7 +65,7 @@ export const propertyEndpoints = [
   endpoint({
     method: 'DELETE',
     path: `${base}/property/{property}`,
-    permission,
+    permission: 'manage_properties',
     summary: 'Delete an inactive property that has no guest in house and no booking',
     params: v.object({ property: Id }),
     input: v.strictObject({ lock_version: v.optional(LockVersion) }),

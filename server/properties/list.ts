@@ -12,7 +12,7 @@ import { placeOf, rowNumber } from '../record-place.ts'
 import { assignedTo } from '../scope.ts'
 import { type SortKeys, orderOf } from '../sort.ts'
 import { containsPattern } from '../text.ts'
-import { isBookable, propertyJson } from './row.ts'
+import { isBookable, mayDelete, propertyJson } from './row.ts'
 
 type Filters = Omit<PropertyQuery, 'page' | 'per_page' | 'page_of' | 'sort' | 'download'>
 
@@ -139,7 +139,13 @@ export async function listProperties(
   const totals = totalsOf(ctx, `properties ${shape} ${JSON.stringify(filters)}`, () => countProperties(ctx, filter))
   const isCounted = totals.cached === null
   const page = preparedRows(ctx.db, `page ${query.sort} ${shape} ${isCounted}`, pageOf(query.sort, shape, isCounted))
-  const rows = await page.execute({ ...values, most: boundedCount, limit: query.per_page, offset: offsetOf(query) })
+  const rows = await page.execute({
+    ...values,
+    mayDelete: mayDelete(ctx),
+    most: boundedCount,
+    limit: query.per_page,
+    offset: offsetOf(query),
+  })
   const counted = rows[0]?.at(-1) as number | undefined
   const total = totals.cached ?? (await totals.ofBounded(counted ?? (await countProperties(ctx, filter, boundedCount))))
   const place = await placeOf(

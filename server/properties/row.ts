@@ -29,8 +29,12 @@ const staysPhrase = phraseOfCount((count) => phrase('server.staysBooked', { coun
 export const deactivateError = (status: 0 | 1, inHouse: number): string | null =>
   status === 1 && inHouse > 0 ? guestsPhrase(inHouse) : null
 
+/** True for a caller who may delete properties (domain D36). */
+export const mayDelete = ({ caller }: CallerContext): boolean => caller.permissions.includes('manage_properties')
+
 /** Why the property cannot be deleted, or null. */
-export const deleteError = (status: 0 | 1, upcoming: number): string | null => {
+export const deleteError = (status: 0 | 1, upcoming: number, isAllowed = true): string | null => {
+  if (!isAllowed) return phrase('server.mayNotDeleteProperties')
   if (status === 1) return phrase('server.deactivateFirst')
   return upcoming > 0 ? staysPhrase(upcoming) : null
 }
@@ -68,7 +72,10 @@ export const propertyJson = rowWriter(
     bookable_status: computed([isBookable(sql.placeholder('now'))], (is) => (is ? 'bookable' : 'unbookable')),
     images: json<Property['images']>(propertyPictures),
     deactivate_refusal: computed([properties.status, staysThatMatter], deactivateError),
-    delete_refusal: computed([properties.status, staysThatMatter], deleteError),
+    delete_refusal: computed(
+      [properties.status, staysThatMatter, sql<boolean>`${sql.placeholder('mayDelete')}::boolean`],
+      deleteError,
+    ),
   }),
 )
 

@@ -5,7 +5,7 @@ import { preparedRows } from '../db/prepared.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
 import { JsonText } from '../http/json-text.ts'
 import { assignedTo, missingProperty } from '../scope.ts'
-import { propertyJson } from './row.ts'
+import { mayDelete, propertyJson } from './row.ts'
 
 async function readJson(ctx: CallerContext, prefix: string): Promise<string> {
   const { all_properties: seesAll, id } = ctx.caller
@@ -21,7 +21,7 @@ async function readJson(ctx: CallerContext, prefix: string): Promise<string> {
         ),
       ),
   )
-  const [row] = await statement.execute({ prefix, now: ctx.now().toISOString(), caller: id })
+  const [row] = await statement.execute({ prefix, now: ctx.now().toISOString(), caller: id, mayDelete: mayDelete(ctx) })
   if (!row) throw missingProperty(ctx, prefix)
   return propertyJson.write(row)
 }

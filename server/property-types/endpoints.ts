@@ -16,6 +16,7 @@ import { renamePropertyType } from './rename.ts'
 
 const base = '/v1/hotel_management/properties'
 const permission = 'access_properties'
+const writePermission = 'manage_properties'
 
 export const propertyTypeEndpoints = [
   endpoint({
@@ -31,7 +32,7 @@ export const propertyTypeEndpoints = [
   endpoint({
     method: 'POST',
     path: `${base}/property_types`,
-    permission,
+    permission: writePermission,
     summary: 'Add a property type. Only for staff assigned to all properties',
     success: 201,
     input: CreatePropertyType,
@@ -41,7 +42,7 @@ export const propertyTypeEndpoints = [
   endpoint({
     method: 'POST',
     path: `${base}/update_property_type_name/`,
-    permission,
+    permission: writePermission,
     summary: 'Rename a property type. Only for staff assigned to all properties',
     input: RenamePropertyType,
     output: dataOf(PropertyType),
@@ -51,7 +52,7 @@ export const propertyTypeEndpoints = [
   endpoint({
     method: 'POST',
     path: `${base}/delete_property_types`,
-    permission,
+    permission: writePermission,
     summary: 'Delete property types. One result per id. Only for staff assigned to all properties',
     input: DeletePropertyTypes,
     output: dataOf(ItemResults),

@@ -2433,6 +2433,7 @@ export interface PhraseValues {
   'server.keyUnusable': null
   'server.lastNightOver': null
   'server.loggedOut': null
+  'server.mayNotDeleteProperties': null
   'server.monthAlreadyClosed': null
   'server.monthNotBalanced': null
   'server.monthNotClosed': null

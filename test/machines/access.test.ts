@@ -138,7 +138,7 @@ test('without a connection the permissions of the sign-in count, until they can 
     calls.at(-1)?.fail()
     await settled()
   }
-  expect([held(), snapshot().context.hasAllProperties]).toEqual([['access_housekeeping'], false])
+  expect([held(), snapshot().context.mayWriteTypes]).toEqual([['access_housekeeping'], false])
   dispatchEvent(new Event('online'))
   await answer(access('access_properties', 'view_account_activity'))
   expect(held()).toEqual(['access_properties', 'view_account_activity'])

@@ -126,6 +126,8 @@ test('every endpoint with a permission has a unique name', async () => {
 const permissionOf = (name: string): unknown => {
   const readers = ['access_hotel_products', 'access_hotel_calendar', 'access_housekeeping']
   if (name === 'GET property/{property}') return 'login_to_hotel_management'
+  if (/^DELETE property\/|^POST (property_types|\w+_property_types?)\b|^POST update_property_type_name/.test(name))
+    return 'manage_properties'
   if (/ (property|property_types|\w*_propert\w+)\b/.test(name) && !name.endsWith('_by_property'))
     return 'access_properties'
   if (/ \{property_id\}\/(set-up|clone)$/.test(name)) return 'access_properties'

@@ -94,3 +94,16 @@ test('a property says in advance why it cannot be deactivated or deleted', async
   const closed = await manager.get('property/riad-jasmine')
   expect([closed.body.data.deactivate_refusal, closed.body.data.delete_refusal]).toEqual([null, null])
 })
+
+test('only those who manage properties delete them, and the list says so in advance', async () => {
+  const desk = await callerOf(api, 'frontdesk')
+  const refusal = 'You have no permission to delete properties'
+  const [listed] = (await desk.get('property')).body.data
+  expect(listed.delete_refusal).toBe(refusal)
+  const { id } = (await desk.get(`property/${listed.prefix}`)).body.data
+  await manager.post('update_property_status', { ids: [id], status: 0 })
+  const reply = await desk.remove(`property/${id}`)
+  expect([reply.status, reply.body.code]).toEqual([403, 'FORBIDDEN'])
+  expect((await manager.get(`property/${listed.prefix}`)).status).toBe(200)
+  await manager.post('update_property_status', { ids: [id], status: 1 })
+})

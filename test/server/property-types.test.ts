@@ -77,6 +77,27 @@ test('a user of some properties can read the types of all and change none', asyn
   expect((await regional.get('property_types')).body.data).toEqual(before)
 })
 
+test('a user who does not manage properties reads the types and changes none', async () => {
+  const accountant = await callerOf(api, 'accountant')
+  const before = await all()
+  const [type] = before
+  const replies = [
+    await accountant.post('property_types', { name: 'Castle' }),
+    await accountant.post('update_property_type_name/', { id: type!.id, name: 'Castle' }),
+    await accountant.post('delete_property_types', { ids: [type!.id] }),
+  ]
+  for (const { status, body } of replies) expect([status, body.code]).toEqual([403, 'FORBIDDEN'])
+  expect((await accountant.get('property_types')).body.data).toEqual(before)
+  const path = '/api/v1/user_management/access_control/user/permissions'
+  const mayWrite = async (account: string) =>
+    (await (await callerOf(api, account)).get(path)).body.data.may_write_property_types
+  expect([await mayWrite('manager'), await mayWrite('regional'), await mayWrite('accountant')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
 test('the permissions say whether a user is assigned to all properties', async () => {
   const path = '/api/v1/user_management/access_control/user/permissions'
   const saysAll = async (account: string) => (await (await callerOf(api, account)).get(path)).body.data.all_properties

@@ -11,7 +11,7 @@ export const screenPermissions = [
   'view_hotel_management_report',
 ] as const
 
-/** Names of the required permissions, and of one extension (domain D36). Each guards a route, a menu item or both. */
+/** Names of the required permissions, and of two extensions (domain D36). Each guards a route, a menu item or both. */
 export const permissionNames = [
   ...screenPermissions,
   'login_to_user_management',
@@ -25,6 +25,8 @@ export const permissionNames = [
   'login_to_sms_notification',
   // Extension: reads the activity log's scope `account`, which has sign-ins and changes of accounts.
   'view_account_activity',
+  // Extension: writes the property types, which all properties share, and deletes properties.
+  'manage_properties',
 ] as const
 export type PermissionName = (typeof permissionNames)[number]
 
@@ -46,6 +48,8 @@ export const Access = v.looseObject({
    * omits it still checks each write.
    */
   all_properties: v.optional(v.boolean(), true),
+  /** True if the user may change property types. Defaults to true, as above. */
+  may_write_property_types: v.optional(v.boolean(), true),
   /** Extension: the person's preferences (ADR 0057). Without it, the device alone stores them. */
   preferences: v.optional(v.looseObject({})),
   /** Extension: the views that the person's lists open with (ADR 0067). `prefix` is null for a list of the group. */

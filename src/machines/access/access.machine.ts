@@ -19,7 +19,7 @@ interface Context extends Input {
   permissions: Permissions
   roles: string[]
   /** True if the person is assigned to all properties. This includes the data that all properties share. */
-  hasAllProperties: boolean
+  mayWriteTypes: boolean
   properties: readonly OwnProperty[]
   /** Null if the server has none (ADR 0057). */
   preferences: { language?: unknown } | null
@@ -43,7 +43,7 @@ export type AccessEvent = { type: 'access.refreshed' } | { type: 'access.retried
 function withoutConnection({ offlinePermissions: names, permissions: known }: Context, failure: unknown): Access {
   if (known.size > 0 || !names?.length || !isUnreachable(failure)) throw failure
   const permissions = names.map((name, id) => ({ id, name }))
-  return { permissions, roles: [], properties: [], all_properties: false }
+  return { permissions, roles: [], properties: [], all_properties: false, may_write_property_types: false }
 }
 
 /**
@@ -67,7 +67,7 @@ export const accessMachine = setup({
         context.permissions,
       ),
       roles: output.roles.map((role) => role.name),
-      hasAllProperties: output.all_properties,
+      mayWriteTypes: output.all_properties && output.may_write_property_types,
       properties: output.properties,
       preferences: output.preferences ?? null,
       defaultViews: output.default_views,
@@ -86,7 +86,7 @@ export const accessMachine = setup({
     ...input,
     permissions: new Set(),
     roles: [],
-    hasAllProperties: false,
+    mayWriteTypes: false,
     properties: [],
     preferences: null,
     defaultViews: undefined,
@@ -133,7 +133,7 @@ export const accessMachine = setup({
 type Snapshot = SnapshotFrom<typeof accessMachine>
 
 export const selectPermissions = (access: Snapshot) => access.context.permissions
-export const selectHasAllProperties = (access: Snapshot) => access.context.hasAllProperties
+export const selectMayWriteTypes = (access: Snapshot) => access.context.mayWriteTypes
 /** Properties of a person who may not open the property list. */
 export const selectOwnProperties = (access: Snapshot) => access.context.properties
 export const selectIsDenied = (access: Snapshot) => access.matches('denied')

@@ -9,7 +9,7 @@ import { SelectionCell, SelectionTh } from '../../design/table/SelectionCells.ts
 import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
-import { selectHasAllProperties } from '../../machines/access/access.machine.ts'
+import { selectMayWriteTypes } from '../../machines/access/access.machine.ts'
 import * as select from '../../machines/list/list.selectors.ts'
 import * as routes from '../../routes/properties.ts'
 import { type ListColumn, shownColumns } from '../list/list-column.ts'
@@ -53,7 +53,7 @@ export function PropertyTypeTable() {
   const isIndicated = useSelector(list, select.selectIsIndicated)
   const isSelecting = useSelector(list, select.selectIsSelecting)
   const selected = useSelector(list, select.selectSelected)
-  const canChange = useSelector(useAccess(), selectHasAllProperties)
+  const canChange = useSelector(useAccess(), selectMayWriteTypes)
   const created = useSelector(list, select.selectCreated)
   const first = (meta.current_page - 1) * meta.per_page + 2
   const isAll = rows.length > 0 && rows.every((row) => selected.has(row.id))

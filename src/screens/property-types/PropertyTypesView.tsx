@@ -7,7 +7,7 @@ import { plus, trash } from '../../design/icon/icons.css.ts'
 import { Page } from '../../design/layout/Page.tsx'
 import { PageHeader } from '../../design/layout/PageHeader.tsx'
 import { SelectionBar } from '../../design/selection/SelectionBar.tsx'
-import { selectHasAllProperties } from '../../machines/access/access.machine.ts'
+import { selectMayWriteTypes } from '../../machines/access/access.machine.ts'
 import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
 import * as select from '../../machines/list/list.selectors.ts'
 import { selectSelectionText } from '../../machines/list/selection.selectors.ts'
@@ -50,7 +50,7 @@ export function PropertyTypesView() {
   const selectionText = useSelector(list, selectSelectionText)
   const meta = useSelector(list, select.selectMeta)
   const isAnswered = useSelector(list, select.selectIsAnswered)
-  const canChange = useSelector(useAccess(), selectHasAllProperties)
+  const canChange = useSelector(useAccess(), selectMayWriteTypes)
   const { per_page, sort, columns } = search
   const findHref: FindHref = (name, place) =>
     typesAddress({
