@@ -13,6 +13,7 @@ import { askedProperty } from './http/asked-property.ts'
 import { createCspReports, cspReportPath } from './http/csp-reports.ts'
 import { cors } from './http/cors.ts'
 import { languageOf } from './http/language.ts'
+import { createRequestLimit } from './http/request-limit.ts'
 import type { Readiness } from './http/readiness.ts'
 import { type ApiEnv, apiHeaders, createRouter } from './http/router.ts'
 import { type BuiltClient, serveClient } from './http/client.ts'
@@ -81,6 +82,7 @@ function addressOf(headers: Headers, bindings: unknown, trustProxy: boolean): st
 export function createApp(deps: AppDeps): Hono<ApiEnv> {
   const { db, config, log, now = () => new Date(), client, checkReplies, stallMs } = deps
   const { roomChanges, noticeChanges, readiness, queues = createWorkQueues(), telemetry } = deps
+  const countRequest = createRequestLimit(config.requestsPerSecond)
   const app = new Hono<ApiEnv>({ strict: false })
 
   if (telemetry)
@@ -162,7 +164,7 @@ export function createApp(deps: AppDeps): Hono<ApiEnv> {
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(endpoints)))
   app.get('/api/docs', () => documentPage(endpoints))
   app.get('/config.json', (c) => c.json(config.runtime, 200, apiHeaders))
-  app.route('/api', createRouter(endpoints, { checkReplies, stallMs }))
+  app.route('/api', createRouter(endpoints, { checkReplies, stallMs, countRequest }))
 
   app.onError((error, c) => {
     // The client is gone. 499 is the status that proxies log for this.

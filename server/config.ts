@@ -45,6 +45,7 @@ const Environment = v.object({
   COOKIE_DOMAIN: optionalText,
   LOGIN_ATTEMPTS_PER_ACCOUNT: integerBetween(10, 1, 1000),
   LOGIN_ATTEMPTS_PER_ADDRESS: integerBetween(100, 1, 100_000),
+  REQUESTS_PER_SECOND: integerBetween(30, 0, 10_000),
   SESSION_IDLE_HOURS: integerBetween(24, 0, 168),
   KEEP_ACTIVITY_DAYS: integerBetween(0, 0, 36_500),
   KEEP_SESSIONS_DAYS: integerBetween(1, 1, 3650),
@@ -71,6 +72,8 @@ export interface Config {
   corsOrigins: string[]
   graphqlIntrospection: boolean
   loginAttempts: { perAccount: number; perAddress: number }
+  /** Most requests of a user in a second, on average over ten; 0 for no limit. */
+  requestsPerSecond: number
   /** Hours after which an unused session is over; 0 for no limit but its seven days. */
   sessionIdleHours: number
   /** How long records are kept after their end, in days; sign-in counters in hours; 0 for the activity log: for ever. */
@@ -137,6 +140,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       .filter(Boolean),
     graphqlIntrospection: read.GRAPHQL_INTROSPECTION,
     loginAttempts: { perAccount: read.LOGIN_ATTEMPTS_PER_ACCOUNT, perAddress: read.LOGIN_ATTEMPTS_PER_ADDRESS },
+    requestsPerSecond: read.REQUESTS_PER_SECOND,
     sessionIdleHours: read.SESSION_IDLE_HOURS,
     retention: {
       activity: read.KEEP_ACTIVITY_DAYS,

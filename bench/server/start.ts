@@ -15,6 +15,7 @@ export async function serve(dataDir: string, env: Record<string, string>) {
       LOG_LEVEL: 'silent',
       LOGIN_ATTEMPTS_PER_ACCOUNT: '1000',
       LOGIN_ATTEMPTS_PER_ADDRESS: '100000',
+      REQUESTS_PER_SECOND: '0',
       PORT: String(port),
       DATA_DIR: dataDir,
       ...env,

@@ -2,6 +2,7 @@ import { type Context as HonoContext, Hono } from 'hono'
 import * as v from 'valibot'
 import { phrase } from '../../src/phrases/phrase.ts'
 import { type CallerContext, type Context, runInQueue } from '../context.ts'
+import type { CountRequest } from './request-limit.ts'
 import { type Endpoint, permissionsOf, takesIdempotencyKey } from '../endpoint.ts'
 import { HttpError, forbidden, notFound, passwordChangeRequired } from '../errors.ts'
 import { firstOf } from '../invariants.ts'
@@ -82,9 +83,16 @@ async function readInput({ endpoint, lists }: Route, request: Request, { uploads
 }
 
 /** Checks an endpoint's access rule: 401 first, then 403. */
-async function authorize({ endpoint, granting }: Route, request: Request, ctx: Context): Promise<void> {
+async function authorize(
+  { endpoint, granting }: Route,
+  request: Request,
+  { ctx, countRequest }: { ctx: Context; countRequest: CountRequest },
+): Promise<void> {
   if (endpoint.permission === 'public') return
-  const { permissions, is_pass_updated } = (ctx.caller = await authenticate(ctx, request.headers.get('authorization')))
+  const caller = await authenticate(ctx, request.headers.get('authorization'))
+  ctx.caller = caller
+  await countRequest(caller.id)
+  const { permissions, is_pass_updated } = caller
   if (is_pass_updated === 0 && !endpoint.allowsInitialPassword) throw passwordChangeRequired()
   if (endpoint.permission === 'authenticated') return
   if (granting.some((name) => permissions.includes(name))) return
@@ -132,12 +140,14 @@ interface RouterOptions {
   /** Validates every reply against its schema; for tests. */
   checkReplies?: boolean
   stallMs?: number
+  /** Limits the requests of each user; none by default. */
+  countRequest?: CountRequest
 }
 
 /** Creates the router. It has only the paths of the table. */
 export function createRouter(
   endpoints: readonly Endpoint[],
-  { checkReplies = false, stallMs = 10_000 }: RouterOptions = {},
+  { checkReplies = false, stallMs = 10_000, countRequest = async () => undefined }: RouterOptions = {},
 ): Hono<ApiEnv> {
   const router = new Hono<ApiEnv>({ strict: false })
   const byPath = groupByPattern(endpoints)
@@ -162,7 +172,7 @@ export function createRouter(
         return { params, input: await readInput(route, c.req.raw, { uploads, stallMs }) }
       }
       try {
-        const replyAfterEnd = await authorize(route, c.req.raw, ctx).then(
+        const replyAfterEnd = await authorize(route, c.req.raw, { ctx, countRequest }).then(
           () => null,
           (error: unknown) => findReplyAfterSessionEnd(endpoint, c.req.raw, ctx, readRequest, error),
         )

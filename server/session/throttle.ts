@@ -41,7 +41,8 @@ const limiter = (ctx: Context, keyPrefix: string, points: number) =>
     clearExpiredByTimeout: false,
   })
 
-const tooManyError = (milliseconds: number) => {
+/** The reply to a caller who has to wait for so many milliseconds. */
+export const tooManyError = (milliseconds: number) => {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
   return new HttpError(429, waitText(seconds), {
     code: 'THROTTLED',

@@ -207,7 +207,7 @@ export async function openApi({
     readiness,
     queues,
     telemetry,
-    config: { ...readConfig({}), ...config },
+    config: { ...readConfig({ REQUESTS_PER_SECOND: '0' }), ...config },
     log: createLog('debug', sink, telemetry?.log ?? undefined),
     now,
     client,

@@ -34,6 +34,7 @@ const defaults = {
   DATABASE_URL: '',
   LOGIN_ATTEMPTS_PER_ACCOUNT: '1000',
   LOGIN_ATTEMPTS_PER_ADDRESS: '100000',
+  REQUESTS_PER_SECOND: '0',
 }
 
 /** Longest startup in milliseconds: a busy machine seeds slowly. */

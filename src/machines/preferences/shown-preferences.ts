@@ -13,7 +13,7 @@ const languageCookie = () => /\blanguage=([\w-]+)/.exec(document.cookie)?.[1] ??
 function followLanguage(language: unknown): void {
   const isShown = () => languageCookie() === language
   if (isShown()) return
-  document.cookie = `language=${language};path=/;max-age=99999999`
+  document.cookie = `language=${language};path=/;max-age=99999999;samesite=lax${location.protocol === 'https:' ? ';secure' : ''}`
   if (isShown()) location.reload()
 }
 

@@ -54,7 +54,12 @@ const worker = () =>
 export const blankPath = '/qa-blank'
 
 /** A replay signs in more often than the rate limits allow. */
-const noRateLimits = { LOGIN_ATTEMPTS_PER_ACCOUNT: '1000', LOGIN_ATTEMPTS_PER_ADDRESS: '100000', LOG_LEVEL: 'silent' }
+const noRateLimits = {
+  LOGIN_ATTEMPTS_PER_ACCOUNT: '1000',
+  LOGIN_ATTEMPTS_PER_ADDRESS: '100000',
+  REQUESTS_PER_SECOND: '0',
+  LOG_LEVEL: 'silent',
+}
 
 type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>
 
