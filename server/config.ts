@@ -47,6 +47,7 @@ const Environment = v.object({
   LOGIN_ATTEMPTS_PER_ADDRESS: integerBetween(100, 1, 100_000),
   REQUESTS_PER_SECOND: integerBetween(30, 0, 10_000),
   SESSION_IDLE_HOURS: integerBetween(24, 0, 168),
+  PASSWORD_LINK_HOURS: integerBetween(24, 1, 168),
   KEEP_ACTIVITY_DAYS: integerBetween(0, 0, 36_500),
   KEEP_SESSIONS_DAYS: integerBetween(1, 1, 3650),
   KEEP_SIGN_IN_COUNTERS_HOURS: integerBetween(0, 0, 8760),
@@ -76,6 +77,8 @@ export interface Config {
   requestsPerSecond: number
   /** Hours after which an unused session is over; 0 for no limit but its seven days. */
   sessionIdleHours: number
+  /** Hours for which a link to set a password works. */
+  passwordLinkHours: number
   /** How long records are kept after their end, in days; sign-in counters in hours; 0 for the activity log: for ever. */
   retention: {
     activity: number
@@ -142,6 +145,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     loginAttempts: { perAccount: read.LOGIN_ATTEMPTS_PER_ACCOUNT, perAddress: read.LOGIN_ATTEMPTS_PER_ADDRESS },
     requestsPerSecond: read.REQUESTS_PER_SECOND,
     sessionIdleHours: read.SESSION_IDLE_HOURS,
+    passwordLinkHours: read.PASSWORD_LINK_HOURS,
     retention: {
       activity: read.KEEP_ACTIVITY_DAYS,
       sessions: read.KEEP_SESSIONS_DAYS,

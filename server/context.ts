@@ -24,7 +24,7 @@ export interface Idempotency {
   key: string
   /** Hash of the call and its content; tells a repeated request from a different one. */
   fingerprint: string
-  /** Bearer token of a call that ends its session; the stored reply is encrypted with it. */
+  /** Bearer token of a call that ends its session or replies with a secret; the stored reply is encrypted with it. */
   token: string | null
   /** The stored reply, set once the write or an earlier one has succeeded. */
   stored?: { reply: unknown }

@@ -30,6 +30,8 @@ interface EndpointOptions<G extends AccessRule> {
   isRead?: boolean
   /** True if the call ends the caller's session, so that a repeated request has an invalid token. */
   endsSession?: boolean
+  /** True if the reply has a secret. It is stored so that only the caller's token can read it. */
+  hasSecretReply?: boolean
   /** True if a user may call it before changing their first password (ADR 0041). */
   allowsInitialPassword?: boolean
   /** True if only application/json is accepted. */

@@ -22,6 +22,7 @@ import { reportingEndpoints } from './reporting/endpoints.ts'
 import { searchEndpoints } from './search/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 import { userEndpoints } from './users/endpoints.ts'
+import { peopleEndpoints } from './users/people-endpoints.ts'
 
 /**
  * All endpoints of the API with their permissions: the published mapping (domain D36). The router, the OpenAPI document
@@ -31,6 +32,7 @@ export const endpoints: readonly Endpoint[] = [
   ...sessionEndpoints,
   ...accessEndpoints,
   ...userEndpoints,
+  ...peopleEndpoints,
   ...propertyTypeEndpoints,
   ...propertyEndpoints,
   ...facilityCategoryEndpoints,

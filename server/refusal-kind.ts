@@ -5,6 +5,7 @@ export type RefusalKind =
   | 'deactivated_account'
   | 'first_password'
   | 'foreign_property'
+  | 'invalid_link'
   | 'invalid_token'
   | 'missing_permission'
   | 'throttled'
@@ -14,6 +15,7 @@ const kindsByCode: Readonly<Record<string, RefusalKind>> = {
   DEACTIVATED: 'deactivated_account',
   FORBIDDEN: 'missing_permission',
   INVALID_CREDENTIALS: 'wrong_credentials',
+  INVALID_LINK: 'invalid_link',
   PASSWORD_CHANGE_REQUIRED: 'first_password',
   THROTTLED: 'throttled',
   TOKEN_INVALID_OR_EXPIRED: 'invalid_token',

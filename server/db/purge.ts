@@ -8,7 +8,7 @@ import { rowsOf } from './rows.ts'
 import type { Db } from './schema.ts'
 import { notices } from './schema/notices.ts'
 import { deviceRetentionDays } from '../session/known-devices.ts'
-import { idempotency_keys, known_devices, login_attempts, sessions } from './schema/session.ts'
+import { idempotency_keys, known_devices, login_attempts, password_links, sessions } from './schema/session.ts'
 
 /** Whatever a clock change makes of a day: the server has no time zone. */
 const hoursPerDay = 24
@@ -29,7 +29,7 @@ async function deleteWhere(db: Db, table: PgTable, condition: SQL | undefined): 
   return deleted?.total ?? 0
 }
 
-/** Deletes entries of the activity log, ended sessions, browsers that nobody has used for long, expired sign-in counters, stored replies of idempotency keys and notices after their periods. */
+/** Deletes entries of the activity log, ended sessions, browsers that nobody has used for long, expired links to set a password and sign-in counters, stored replies of idempotency keys and notices after their periods. */
 export async function purgeExpired(db: Db, now: Date, periods: Config['retention']): Promise<Deleted> {
   const ended = subHours(now, periods.sessions * hoursPerDay)
   const deleted: Deleted = {
@@ -40,6 +40,7 @@ export async function purgeExpired(db: Db, now: Date, periods: Config['retention
       known_devices,
       lt(known_devices.last_used_at, subHours(now, deviceRetentionDays * hoursPerDay)),
     ),
+    password_links: await deleteWhere(db, password_links, lt(password_links.expires_at, now)),
     login_attempts: await deleteWhere(
       db,
       login_attempts,

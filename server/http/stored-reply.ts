@@ -43,7 +43,8 @@ async function idempotencyOf(
   const key = idempotencyKeyOf(request)
   if (key === null) return null
   if (!validKey.test(key)) throw new HttpError(400, phrase('server.keyUnusable'), { code: 'MALFORMED' })
-  const token = endpoint.endsSession ? (tokenOf(request.headers.get('authorization')) ?? null) : null
+  const isSealed = endpoint.endsSession || endpoint.hasSecretReply
+  const token = isSealed ? (tokenOf(request.headers.get('authorization')) ?? null) : null
   const call = `${endpoint.method} ${endpoint.path} ${JSON.stringify(params)}`
   return { key, token, fingerprint: await fingerprintOf(call, input, token) }
 }

@@ -8,6 +8,7 @@ import { dataOf, endpoint } from '../endpoint.ts'
 import { changePassword } from './change-password.ts'
 import { listUsers } from './list.ts'
 import { changePreferences } from './preferences.ts'
+import { managePermission } from './rights.ts'
 import { viewUser } from './view.ts'
 
 const base = '/v1/user_management'
@@ -16,7 +17,7 @@ export const userEndpoints = [
   endpoint({
     method: 'GET',
     path: `${base}/users/list`,
-    permission: 'login_to_hotel_management',
+    permission: ['login_to_hotel_management', managePermission],
     summary: 'The staff who share a property with the caller',
     input: UserQuery,
     output: pageOf(User),
@@ -26,7 +27,7 @@ export const userEndpoints = [
     method: 'GET',
     path: `${base}/user/{id}`,
     permission: 'authenticated',
-    summary: 'Your own user. Other users require login_to_hotel_management',
+    summary: 'Your own user. Other users require login_to_hotel_management or login_to_user_management',
     params: v.object({ id: Id }),
     output: dataOf(User),
     errorStatuses: [403, 404],

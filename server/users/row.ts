@@ -1,11 +1,13 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { User } from '../../src/api/contract/user.ts'
 import type { CallerContext } from '../context.ts'
 import { departments, roles, user_departments, user_properties, user_roles, users } from '../db/schema/access.ts'
 import { properties } from '../db/schema/properties.ts'
 import { visibleTo } from '../scope.ts'
+import { isManageable } from './rights.ts'
 
-export const userColumns = {
+/** Columns of a user, for `toUsers`. */
+export const userColumns = (ctx: CallerContext) => ({
   id: users.id,
   first_name: users.first_name,
   last_name: users.last_name,
@@ -14,7 +16,9 @@ export const userColumns = {
   status: users.status,
   is_pass_updated: users.is_pass_updated,
   all_properties: users.all_properties,
-}
+  lock_version: users.lock_version,
+  can_manage: sql<boolean>`${isManageable(ctx)}`,
+})
 
 export interface FoundUser {
   id: number
@@ -25,6 +29,8 @@ export interface FoundUser {
   status: 0 | 1
   is_pass_updated: 0 | 1
   all_properties: boolean
+  lock_version: number
+  can_manage: boolean
 }
 
 const groupBy = <T extends { user_id: number }>(rows: readonly T[]) => {
@@ -72,12 +78,12 @@ export async function toUsers(ctx: CallerContext, found: readonly FoundUser[]): 
         .where(visibleTo(ctx, properties.id))
         .orderBy(asc(properties.id))
     : []
-  return found.map(({ all_properties, position, ...user }) => ({
+  return found.map(({ position, ...user }) => ({
     ...user,
     position: position === null ? null : { name: position },
     roles: rolesOf(user.id).map(({ name }) => ({ name })),
     departments: departmentsOf(user.id).map(({ id, name }) => ({ id, name })),
-    property_ids: (all_properties ? all : assignedTo(user.id)).map((row) =>
+    property_ids: (user.all_properties ? all : assignedTo(user.id)).map((row) =>
       'property_id' in row ? row.property_id : row.id,
     ),
   }))

@@ -23,6 +23,7 @@ import inbox from './en/inbox.json' with { type: 'json' }
 import list from './en/list.json' with { type: 'json' }
 import palette from './en/palette.json' with { type: 'json' }
 import password from './en/password.json' with { type: 'json' }
+import people from './en/people.json' with { type: 'json' }
 import problems from './en/problems.json' with { type: 'json' }
 import products from './en/products.json' with { type: 'json' }
 import properties from './en/properties.json' with { type: 'json' }
@@ -65,6 +66,7 @@ const areas: Record<string, Record<string, string>> = {
   list,
   palette,
   password,
+  people,
   problems,
   products,
   properties,

@@ -484,6 +484,11 @@ export interface PhraseValues {
   'activity-log.writingTheFile': null
   'activity-log.wrongCredentials': null
   'activity-log.yesterday': null
+  'activity-log.userChanged': { who: string | number; name: string | number }
+  'activity-log.userDeactivated': { who: string | number; name: string | number }
+  'activity-log.userReactivated': { who: string | number; name: string | number }
+  'activity-log.passwordLinkCreated': { who: string | number; name: string | number }
+  'activity-log.passwordSet': { who: string | number }
   'addon-types.addOns': null
   'addon-types.addOnsOf': { count: number; name: string | number }
   'addon-types.byAddOns': { count: number }
@@ -2007,6 +2012,9 @@ export interface PhraseValues {
   'password.ruleSymbol': null
   'password.ruleUppercase': null
   'password.tooLong': null
+  'people.emailInvalid': null
+  'people.propertyRequired': null
+  'people.roleRequired': null
   'problems.aFormerColleague': null
   'problems.actions': null
   'problems.anyKind': null
@@ -2508,6 +2516,13 @@ export interface PhraseValues {
   'server.wrongAppContext': null
   'server.wrongCredentials': null
   'server.wrongPassword': null
+  'server.ownAccount': null
+  'server.accountBeyondOwn': null
+  'server.roleBeyondOwn': null
+  'server.propertiesBeyondOwn': null
+  'server.linkInvalid': null
+  'server.deactivatedNoLink': null
+  'server.emailTaken': null
   'sessions.browserOn': { browser: string | number; system: string | number }
   'sessions.current': null
   'sessions.end': null

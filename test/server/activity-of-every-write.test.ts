@@ -6,6 +6,7 @@ import { addUser } from '../../server/users/add.ts'
 import { type Reply, WriteSequence, base } from '../support/write-sequence.ts'
 import { propertySteps } from '../support/write-sequence-properties.ts'
 import { inventorySteps } from '../support/write-sequence-inventory.ts'
+import { peopleSteps } from '../support/write-sequence-people.ts'
 import { logAndExportSteps, removalSteps } from '../support/write-sequence-log.ts'
 
 /*
@@ -19,6 +20,7 @@ afterAll(() => sequence.api.close())
 /** Order matters: steps use the records of earlier ones, and the last ones delete them. */
 const steps = {
   ...propertySteps(sequence),
+  ...peopleSteps(sequence),
   ...inventorySteps(sequence),
   ...logAndExportSteps(sequence),
   ...removalSteps(sequence),
@@ -43,8 +45,8 @@ async function loggedSince(id: number): Promise<string[]> {
 const isRefused = ({ status, body }: Reply) =>
   status >= 400 || body.errors !== undefined || (body.data?.results?.every(({ ok }) => !ok) ?? false)
 
-/** A POST that only reads. */
-const reads = new Set([`POST ${base}/facility_type_by_id`])
+/** POSTs that only read. */
+const reads = new Set([`POST ${base}/facility_type_by_id`, 'POST /v1/user_management/password_link/read'])
 const writes = endpoints
   .filter(({ method, fileTypes }) => method !== 'GET' || fileTypes?.some((type) => type.includes('spreadsheet')))
   .map(({ method, path }) => `${method} ${path}`)

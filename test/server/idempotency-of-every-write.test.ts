@@ -9,6 +9,7 @@ import { addRooms, day, inventoryOf, noon } from '../support/inventory.ts'
 import { WriteSequence, base } from '../support/write-sequence.ts'
 import { propertySteps } from '../support/write-sequence-properties.ts'
 import { inventorySteps } from '../support/write-sequence-inventory.ts'
+import { peopleSteps } from '../support/write-sequence-people.ts'
 import { logAndExportSteps, removalSteps } from '../support/write-sequence-log.ts'
 
 /*
@@ -76,6 +77,7 @@ afterAll(() => sequence.api.close())
 
 const steps = {
   ...propertySteps(sequence),
+  ...peopleSteps(sequence),
   ...inventorySteps(sequence),
   ...logAndExportSteps(sequence),
   ...removalSteps(sequence),
@@ -86,6 +88,7 @@ test('every write that accepts a key has a step', () => {
   const without = Object.keys(steps).filter((name) => !keyedEndpoints.some((row) => row.name === name))
   expect(without.filter((name) => !name.startsWith('GET '))).toEqual([
     'POST /v1/login',
+    'POST /v1/user_management/password_link',
     'POST /v1/hotel_management/graphql',
   ])
 })

@@ -38,7 +38,18 @@ afterAll(() => api.close())
 const base = '/v1/hotel_management/properties'
 const foreign = async () => (await manager.get('property/hill-house')).body.data as { id: number; prefix: string }
 const own = async () => (await regional.get('property')).body.data[0].id as number
+const person = {
+  email: 'paula@people.example',
+  first_name: 'Paula',
+  last_name: 'Reyes',
+  position: null,
+  department_ids: [''],
+  roles: ['Front Desk'],
+  all_properties: 0,
+}
 const form = () => changeOf(newProperty(''), { lock_version: 99 })
+
+const newPerson = (id: number) => ({ ...person, property_ids: [id] })
 
 /** How to call each endpoint that takes the key of a property. An endpoint without an entry fails the test. */
 const asks: Record<string, (id: number, prefix: string) => Promise<{ status: number; body: unknown }>> = {
@@ -54,6 +65,11 @@ const asks: Record<string, (id: number, prefix: string) => Promise<{ status: num
   [`POST ${base}/update_property_status`]: async (id) => {
     const { status, body } = await regional.post('update_property_status', { property_ids: [id], status: 1 })
     return { status, body: body.data.results.map(({ ok, message }: { ok: boolean; message: string }) => [ok, message]) }
+  },
+  'POST /v1/user_management/users': (id) => regional.post('/api/v1/user_management/users', newPerson(id)),
+  'POST /v1/user_management/users/{id}': async (id) => {
+    const { body } = await regional.get('/api/v1/user_management/users/list?search=attendant')
+    return regional.post(`/api/v1/user_management/users/${body.data[0].id}`, newPerson(id))
   },
   [`POST ${base}/update_property_bookable_date/`]: async (id) => {
     const window = { bookable_date_from: null, bookable_date_to: null }

@@ -4,6 +4,7 @@ import { day } from './inventory.ts'
 import { type Steps, WriteSequence } from './write-sequence.ts'
 import { propertySteps } from './write-sequence-properties.ts'
 import { inventorySteps } from './write-sequence-inventory.ts'
+import { peopleSteps } from './write-sequence-people.ts'
 import { logAndExportSteps } from './write-sequence-log.ts'
 
 type Value = string | string[]
@@ -66,6 +67,7 @@ export class Examples {
   async record() {
     const steps: Steps = {
       ...propertySteps(this.sequence),
+      ...peopleSteps(this.sequence),
       ...inventorySteps(this.sequence),
       ...logAndExportSteps(this.sequence),
     }
@@ -82,6 +84,7 @@ export class Examples {
       ids: ['999998'],
       id: String(ids.type),
       list: 'rooms',
+      token: 'x'.repeat(43),
       date_from: day(0),
       date_to: day(9),
       query: '{ __typename }',

@@ -69,5 +69,7 @@ export const colleague = (over: Partial<User> = {}): User => ({
   property_ids: [],
   status: 1,
   is_pass_updated: 1,
+  all_properties: false,
+  can_manage: false,
   ...over,
 })

@@ -22,6 +22,7 @@ export const users = pgTable(
     all_properties: boolean().notNull().default(false),
     /** The user's preferences (ADR 0057). */
     preferences: jsonb().$type<PreferenceChanges>().notNull().default({}),
+    lock_version: integer().notNull().default(0),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

@@ -36,6 +36,19 @@ export const known_devices = pgTable(
   (t) => [primaryKey({ columns: [t.token_hash, t.user_id] })],
 )
 
+/**
+ * One-time links to set a password, at most one per user (ADR 0096). Only the SHA-256 of the token is stored. A trigger of `users` deletes
+ * the link of a deactivated user, and of one whose password has changed.
+ */
+export const password_links = pgTable('password_links', {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  token_hash: text().notNull().unique(),
+  created_at: createdAt(),
+  expires_at: instant().notNull(),
+})
+
 /** Counters of rate-limiter-flexible, in the database so that all instances share them. */
 export const login_attempts = pgTable('login_attempts', {
   key: text().primaryKey(),

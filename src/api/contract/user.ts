@@ -14,6 +14,10 @@ export const User = v.object({
   property_ids: v.array(v.number()),
   status: v.picklist([0, 1]),
   is_pass_updated: v.picklist([0, 1]),
+  /** Extensions (ADR 0096): whether the user is assigned to every property, and whether the caller may manage the account. */
+  all_properties: v.optional(v.boolean(), false),
+  can_manage: v.optional(v.boolean(), false),
+  lock_version: v.optional(v.number()),
 })
 export type User = v.InferOutput<typeof User>
 
@@ -26,6 +30,7 @@ export const UserQuery = v.strictObject({
       v.maxValue(200, () => phrase('sign-in.tooManyPerPage')),
     ),
   ),
+  page_of: v.optional(Id),
   search: v.optional(keyword),
   roles: v.optional(list(v.pipe(text, v.maxLength(100)))),
   status: v.optional(list(ZeroOrOne)),
