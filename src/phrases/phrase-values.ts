@@ -2012,9 +2012,85 @@ export interface PhraseValues {
   'password.ruleSymbol': null
   'password.ruleUppercase': null
   'password.tooLong': null
+  'people.access': null
+  'people.accessHint': null
+  'people.actions': null
+  'people.actionsFor': { name: string | number }
+  'people.allProperties': null
+  'people.allPropertiesOption': { label: string | number }
+  'people.anyRole': null
+  'people.anyStatus': null
+  'people.askForLink': null
+  'people.beyondOwnRights': null
+  'people.changedMeanwhile': { by: string }
+  'people.checkingLink': null
+  'people.choicesFailed': null
+  'people.copied': null
+  'people.copyFailed': null
+  'people.copyLink': null
+  'people.count': { count: number }
+  'people.createButton': null
+  'people.deactivate': null
+  'people.deactivateButton': null
+  'people.deactivateQuestion': { name: string | number }
+  'people.deactivateText': null
+  'people.deactivated': { name: string | number }
+  'people.departments': null
+  'people.done': null
+  'people.edit': null
+  'people.editTitle': null
+  'people.email': null
+  'people.emailHint': null
   'people.emailInvalid': null
+  'people.filterPeople': null
+  'people.firstName': null
+  'people.forAccount': { name: string | number }
+  'people.goToSignIn': null
+  'people.language': null
+  'people.languageOfBrowser': null
+  'people.lastName': null
+  'people.link': null
+  'people.linkButton': null
+  'people.linkOver': null
+  'people.linkQuestion': { name: string | number }
+  'people.linkQuestionText': null
+  'people.linkText': { name: string | number; moment: string | number }
+  'people.linkTitle': { name: string | number }
+  'people.makeLink': null
+  'people.name': null
+  'people.nameOrEmail': null
+  'people.newAppearHere': null
+  'people.newPerson': null
+  'people.no': null
+  'people.none': null
+  'people.noneMatch': null
+  'people.notOpened': null
+  'people.passwordIsSet': null
+  'people.passwordNotSet': null
+  'people.people': null
+  'people.peopleTable': null
+  'people.person': null
+  'people.personHint': null
+  'people.position': null
+  'people.properties': null
+  'people.propertyCount': { count: number }
   'people.propertyRequired': null
+  'people.reactivate': null
+  'people.reactivateButton': null
+  'people.reactivateQuestion': { name: string | number }
+  'people.reactivateText': null
+  'people.reactivated': { name: string | number }
+  'people.retry': null
+  'people.role': null
   'people.roleRequired': null
+  'people.roles': null
+  'people.rolesSelected': { count: number }
+  'people.search': null
+  'people.setPassword': null
+  'people.setPasswordButton': null
+  'people.settingPassword': null
+  'people.status': null
+  'people.yes': null
   'problems.aFormerColleague': null
   'problems.actions': null
   'problems.anyKind': null

@@ -116,7 +116,7 @@ export function parseNext(search: string): string {
   if (!next?.startsWith('/') || /^\/[/\\]/.test(next)) return root
   const url = new URL(next, 'https://app.invalid')
   const place = parseRoute(url.pathname)
-  return url.origin === 'https://app.invalid' && ['entry', 'properties', 'property'].includes(place.name)
+  return url.origin === 'https://app.invalid' && ['entry', 'properties', 'property', 'people'].includes(place.name)
     ? url.pathname + url.search
     : root
 }

@@ -7,6 +7,7 @@ const property = `${propertiesPath}/:propertyPrefix`
 export const unauthorized = '/unauthorized'
 export const underConstruction = '/under-construction'
 export const accessibility = '/accessibility'
+export const peoplePath = `${root}/people`
 
 /**
  * The route table (requirement 2.route), in wouter's pattern syntax. The first match wins, as in `<Switch>`. `permission` guards the
@@ -67,6 +68,9 @@ export const routeTable = [
     permission: 'access_properties',
     menu: 'access_properties',
   },
+  // Extensions (ADR 0096): the list of people, and the page of a link to set a password.
+  { name: 'people', path: peoplePath, permission: 'login_to_user_management' },
+  { name: 'set-password', path: '/set-password', isPublic: true },
   { name: 'unauthorized', path: unauthorized, isPublic: true },
   { name: 'under-construction', path: underConstruction, isPublic: true },
   { name: 'accessibility', path: accessibility, isPublic: true },

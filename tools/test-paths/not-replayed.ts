@@ -122,6 +122,14 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'Needs a second person who resets the password meanwhile. A replay has one person.',
   },
   {
+    pattern: /^(people|peopleList|personForm|personFormGuard|personAction)\b/,
+    why: 'The list and the form are replayed as `propertyList` and `propertyForm`, from the same factories. A link has another token each time. test/screens/people.test.tsx makes these transitions on the page, over the real API; test/e2e/people.e2e.test.ts does the whole way.',
+  },
+  {
+    pattern: /^passwordLink\b/,
+    why: 'Its actor starts with its page, outside the tree that a replay observes. test/screens/set-password.test.tsx uses it over the real API.',
+  },
+  {
     pattern: /^ownSessions\b/,
     why: 'Its actor starts with its dialog, outside the tree that a replay observes. The screen tests use it over the real API.',
   },
@@ -130,8 +138,8 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'Its actor starts with the menu of a list, outside the tree that a replay observes. The screen tests use it over the real API.',
   },
   {
-    pattern: /^shell on ((preferences|palette)\.(requested|loaded)|inbox\.loaded) /,
-    why: 'Loads the code of the preferences, the search and the inbox. Their paths begin with it.',
+    pattern: /^shell on ((preferences|palette)\.(requested|loaded)|(inbox|people)\.loaded) /,
+    why: 'Loads the code of the preferences, the search, the inbox and the people. Their paths begin with it.',
   },
   {
     pattern:

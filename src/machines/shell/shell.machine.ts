@@ -25,6 +25,7 @@ import { connectivityMachine } from '../connectivity/connectivity.machine.ts'
 import type { InboxRef, inboxMachine } from '../inbox/inbox.machine.ts'
 import { locationActor, type LocationChanged, type Navigate } from '../location/location.actor.ts'
 import { type PasswordReplaced, passwordMachine } from '../password/password.machine.ts'
+import type { peopleMachine, PeopleRef } from '../people/people.machine.ts'
 import type { PaletteRef, paletteMachine } from '../palette/palette.machine.ts'
 import type { PreferencesRef, preferencesMachine } from '../preferences/preferences.machine.ts'
 import { showPreferences, shownPreferences } from '../preferences/shown-preferences.ts'
@@ -69,6 +70,7 @@ interface Context extends Input {
   preferences: PreferencesRef | null
   palette: PaletteRef | null
   inbox: InboxRef | null
+  people: PeopleRef | null
 }
 
 const preferencesCode = codeOnDemand(() =>
@@ -139,6 +141,7 @@ export const shellMachine = setup({
       | { type: 'palette.requested' }
       | { type: 'palette.loaded'; logic: typeof paletteMachine }
       | { type: 'inbox.loaded'; logic: typeof inboxMachine }
+      | { type: 'people.loaded'; logic: typeof peopleMachine }
     emitted: { type: 'section.approached'; section: routes.Section; search: string }
     children: {
       access: 'access'
@@ -229,12 +232,16 @@ export const shellMachine = setup({
     startInbox: assign(({ context, spawn }, { logic }: { logic: typeof inboxMachine }) => ({
       inbox: context.inbox ?? spawn(logic, { input: context }),
     })),
+    startPeople: assign(({ context, spawn }, { logic }: { logic: typeof peopleMachine }) => ({
+      people: context.people ?? spawn(logic, { input: context }),
+    })),
     /** Sends the URL to the children that depend on it. A URL that the person may not open is never sent. */
     passLocation: enqueueActions(({ context, enqueue }) => {
       const { pathname, search, isTraversal } = context
       enqueue.assign({ isOpening: false })
       enqueue.sendTo('property', { type: 'location.changed', pathname, search, isTraversal })
       enqueue.sendTo('properties', { type: 'location.changed', pathname, search, isTraversal })
+      if (context.people) enqueue.sendTo(context.people, { type: 'location.changed', pathname, search, isTraversal })
     }),
     /** Someone who opens one property after the other often opens the same section in each (performance P21). */
     readLikelyNextAhead: enqueueActions(({ context, enqueue }) => {
@@ -310,6 +317,7 @@ export const shellMachine = setup({
     preferences: null,
     palette: null,
     inbox: null,
+    people: null,
   }),
   invoke: [
     {
@@ -360,6 +368,7 @@ export const shellMachine = setup({
       actions: [{ type: 'startPalette', params: ({ event }) => ({ logic: event.logic }) }, 'openPalette'],
     },
     'inbox.loaded': { actions: { type: 'startInbox', params: ({ event }) => event } },
+    'people.loaded': { actions: { type: 'startPeople', params: ({ event }) => event } },
     'link.approached': {
       actions: {
         type: 'readAhead',

@@ -10,6 +10,7 @@ import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { selectProperty } from '../../machines/property/property.selectors.ts'
 import { selectIsPending } from '../../machines/session/session.selectors.ts'
 import * as routes from '../../routes/properties.ts'
+import { peoplePath } from '../../routes/route-table.ts'
 import { useServices, useSession } from '../actor-hooks.ts'
 import { useAccess, usePassword, useProperty } from './actor-hooks.ts'
 import { menuRoutes, sectionIcons, sectionTitles, services } from './menu.ts'
@@ -44,6 +45,8 @@ export function SideMenu({ onChosen, onPreferences, onSearch }: SideMenuProps) {
             if (name === 'hotel_management')
               return <MenuItem key={name} label={label} icon={icon} href={routes.root} current="service" />
             const url = urls[name]
+            // Without the users service, this app has a list of people (ADR 0096).
+            if (name === 'users_management' && !url) return <PeopleItem key={name} label={label} icon={icon} />
             // A service without a URL links to /under-construction and has a note (domain D6).
             return url ? (
               <MenuItem key={name} label={label} icon={icon} href={url} isExternal />
@@ -71,6 +74,11 @@ export function SideMenu({ onChosen, onPreferences, onSearch }: SideMenuProps) {
       </MenuGroup>
     </>
   )
+}
+
+function PeopleItem({ label, icon }: { label: string; icon: string }) {
+  const current = routes.parseRoute(usePathname()).name === 'people' ? 'page' : undefined
+  return <MenuItem label={label} icon={icon} href={peoplePath} current={current} />
 }
 
 /** The drawer stays open while a logout is pending (requirement 4.logout.pending). */

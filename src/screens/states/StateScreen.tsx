@@ -1,16 +1,24 @@
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import type { RouteMatch } from '../../routes/route-table.ts'
 import { AccessibilityStatement } from './AccessibilityStatement.tsx'
 import { NotFound } from './NotFound.tsx'
 import { Unauthorized, type UnauthorizedProps } from './Unauthorized.tsx'
+import { FullLoader } from '../FullLoader.tsx'
 import { UnderConstruction } from './UnderConstruction.tsx'
+
+const SetPassword = onDemand(
+  () => import('../set-password/SetPasswordScreen.tsx').then((m) => m.SetPasswordScreen),
+  <FullLoader />,
+)
 
 interface StateScreenProps extends UnauthorizedProps {
   place: RouteMatch['name']
 }
 
-/** The screen of a public route: no access, under construction, accessibility, not found. */
+/** The screen of a public route: no access, under construction, accessibility, password of a link, not found. */
 export function StateScreen({ place, ...access }: StateScreenProps) {
   if (place === 'unauthorized') return <Unauthorized {...access} />
+  if (place === 'set-password') return <SetPassword />
   if (place === 'accessibility') return <AccessibilityStatement />
   return place === 'under-construction' ? <UnderConstruction /> : <NotFound />
 }

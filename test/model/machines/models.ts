@@ -13,6 +13,7 @@ import { housekeepingModels } from './housekeeping.model.ts'
 import { inventoryModels } from './inventory.model.ts'
 import { reportingGuardModels } from './reporting-guards.model.ts'
 import { type MachineModel, modelInput, coreModels as firstWalks } from './core.model.ts'
+import { peopleModels } from './people.model.ts'
 import { problemModels } from './problems.model.ts'
 import { productModels } from './products.model.ts'
 import { property } from '../../support/records.ts'
@@ -35,6 +36,7 @@ export const models: readonly MachineModel[] = [
   ...sectionGuardModels,
   ...reportingGuardModels,
   ...setUpModels,
+  ...peopleModels,
 ]
 
 /** The errors of every call (requirement 8; quality Q16). */
