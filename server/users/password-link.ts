@@ -59,7 +59,7 @@ const ownerOf = async (ctx: Context, token: string) => {
 /** The owner of a link. An unknown token counts as a failed sign-in of its address. */
 async function requireOwner(ctx: Context, token: string) {
   const found: Awaited<ReturnType<typeof ownerOf>>[] = []
-  await countAttempt(ctx, `password link ${hashToken(token)}`, async () => {
+  await countAttempt(ctx, `link:${hashToken(token)}`, async () => {
     found.push(await ownerOf(ctx, token))
     return found[0] !== undefined
   })

@@ -35,7 +35,13 @@ export const setStatus = (http: Http, id: number, status: 0 | 1, signal?: AbortS
 
 /** POST users/{id}/password_link: a new link, in place of an older one. */
 export const makeLink = (http: Http, id: number, idempotencyKey: string, signal?: AbortSignal) =>
-  http.data(parseAs(PasswordLink), { method: 'POST', path: `${users}/${id}/password_link`, idempotencyKey, signal })
+  http.data(parseAs(PasswordLink), {
+    method: 'POST',
+    path: `${users}/${id}/password_link`,
+    body: {},
+    idempotencyKey,
+    signal,
+  })
 
 /** POST password_link/read: whose password a link sets. 404 if the link is over. */
 export const readLink = (http: Http, token: string, signal?: AbortSignal) =>

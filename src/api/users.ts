@@ -1,4 +1,3 @@
-import { type ChangePassword, PasswordChanged } from './contract/password.ts'
 import { User } from './contract/user.ts'
 import type { Fields } from './form-data.ts'
 import type { Http } from './http.ts'
@@ -11,12 +10,3 @@ export const list = (http: Http, query: Fields, signal?: AbortSignal) =>
 /** GET user/{id}: the caller or a colleague. 404 for a user who shares no property with the caller. */
 export const view = (http: Http, id: number, signal?: AbortSignal) =>
   http.data(parseAs(User), { path: `/v1/user_management/user/${id}`, signal })
-
-/** POST users/change_password. 422 with `current_password` or `password` in `fields`. */
-export const changePassword = (http: Http, input: ChangePassword, signal?: AbortSignal) =>
-  http.data(parseAs(PasswordChanged), {
-    method: 'POST',
-    path: '/v1/user_management/users/change_password',
-    body: { ...input },
-    signal,
-  })

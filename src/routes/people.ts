@@ -44,7 +44,7 @@ export const arePeopleFiltered = ({ keyword, roles, status }: PeopleSearch): boo
   keyword !== '' || roles.length > 0 || status !== null
 
 /** The address of a link to set a password. Browsers send no fragment to a server, so no log has the token. */
-export const passwordLink = (token: string): string => `${location.origin}/set-password#${token}`
+export const passwordLink = (token: string): string => `${location.origin}/password#${token}`
 
 /** The token in the fragment of such an address. */
 export const linkToken = (hash: string): string => hash.replace(/^#/, '')

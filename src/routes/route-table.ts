@@ -18,6 +18,8 @@ export const routeTable = [
   { name: 'login', path: '/login' },
   { name: 'entry', path: root, permission: 'login_to_hotel_management' },
   { name: 'properties', path: propertiesPath, permission: 'access_properties' },
+  // An extension: the list of people (ADR 0096).
+  { name: 'people', path: peoplePath, permission: 'login_to_user_management' },
   {
     name: 'property',
     section: '',
@@ -68,9 +70,8 @@ export const routeTable = [
     permission: 'access_properties',
     menu: 'access_properties',
   },
-  // Extensions (ADR 0096): the list of people, and the page of a link to set a password.
-  { name: 'people', path: peoplePath, permission: 'login_to_user_management' },
-  { name: 'set-password', path: '/set-password', isPublic: true },
+  // An extension: the page of a link that sets a password (ADR 0096).
+  { name: 'password', path: '/password', isPublic: true },
   { name: 'unauthorized', path: unauthorized, isPublic: true },
   { name: 'under-construction', path: underConstruction, isPublic: true },
   { name: 'accessibility', path: accessibility, isPublic: true },

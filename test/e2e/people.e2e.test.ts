@@ -98,7 +98,7 @@ test('by keyboard: a colleague gets a new link, and after Escape the focus is ba
   await press(page, 'Enter')
   const dialog = page.getByRole('dialog', { name: 'Password link for Finn Larsen' })
   await expectFocusOn(dialog.getByRole('button', { name: 'Copy link' }))
-  expect(await dialog.getByLabel('Link', { exact: true }).inputValue()).toMatch(/\/set-password#[\w-]{43}$/)
+  expect(await dialog.getByLabel('Link', { exact: true }).inputValue()).toMatch(/\/password#[\w-]{43}$/)
   await press(page, 'Escape')
   await expectFocusOn(actions)
 })

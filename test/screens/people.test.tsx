@@ -58,7 +58,7 @@ test('a person without role or property is refused at the fields; a saved one co
   await userEvent.click(screen.getByLabelText('Harbour View'))
   await userEvent.click(screen.getByRole('button', { name: 'Create person' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Password link for Paula Reyes' }))
-  expect(dialog.getByLabelText<HTMLInputElement>('Link').value).toMatch(/\/set-password#[\w-]{43}$/)
+  expect(dialog.getByLabelText<HTMLInputElement>('Link').value).toMatch(/\/password#[\w-]{43}$/)
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(here()).toBe(path))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -19,7 +19,7 @@ const fill = async (password: string, confirm = password) => {
 }
 
 test('the page says whose password it sets; what is wrong is at the field, which takes the focus', async () => {
-  const { asked } = await openShell('/set-password#token', { faults: [known] })
+  const { asked } = await openShell('/password#token', { faults: [known] })
   expect(await screen.findByText('paula@people.example')).toBeTruthy()
   await fill('abc')
   expect(screen.getByText('Must meet every rule of the list')).toBeTruthy()
@@ -38,7 +38,7 @@ test('a refused password is told, and the next one is set', async () => {
     const errors = { password: ['Too common.'] }
     return isRefused ? HttpResponse.json({ message: 'No', errors }, { status: 422 }) : HttpResponse.json({ data: {} })
   })
-  const { here } = await openShell('/set-password#token', { faults: [known, set] })
+  const { here } = await openShell('/password#token', { faults: [known, set] })
   await fill('Copper-Kettle-7')
   expect(await screen.findByText('Too common.')).toBeTruthy()
   isRefused = false
@@ -50,14 +50,14 @@ test('a refused password is told, and the next one is set', async () => {
 })
 
 test.each(['', '#unknown'])('a link that does not work says so, and what to do: %s', async (hash) => {
-  await openShell(`/set-password${hash}`)
+  await openShell(`/password${hash}`)
   expect(await screen.findByText(/^This link doesn’t work/)).toBeTruthy()
   expect(screen.getByText('Ask the person who sent the link for a new one.')).toBeTruthy()
 })
 
 test('a link that is used up meanwhile says so too', async () => {
   const used = refuse('post', 'user_management/password_link', 404, { message: 'No', code: 'INVALID_LINK' })
-  await openShell('/set-password#token', { faults: [known, used] })
+  await openShell('/password#token', { faults: [known, used] })
   await fill('Copper-Kettle-7')
   expect(await screen.findByText(/^This link doesn’t work/)).toBeTruthy()
 })
@@ -65,7 +65,7 @@ test('a link that is used up meanwhile says so too', async () => {
 test('without an answer the link is read again on Retry', async () => {
   let isDown = true
   const down = refuse('post', 'user_management/password_link/read', 422, { message: 'Closed.' }, () => isDown)
-  await openShell('/set-password#token', { faults: [down, known] })
+  await openShell('/password#token', { faults: [down, known] })
   expect(await screen.findByText('Closed.')).toBeTruthy()
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))

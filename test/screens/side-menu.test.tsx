@@ -20,6 +20,21 @@ test("a service shows whether it is connected before it is pressed, and this app
   await waitFor(() => expect(here()).toBe(list))
 })
 
+test('Users Management leads to the users service, or without one to the list of people', async () => {
+  const { here } = await openShell(list, { signInAs: 'manager' })
+  const own = (await services()).getByRole('link', { name: 'Users Management' })
+  await userEvent.click(own)
+  await screen.findByRole('heading', { level: 1, name: 'People' })
+  expect([here(), own.getAttribute('aria-current')]).toEqual(['/hotel-management/people', 'page'])
+})
+
+test('with a users service configured, its link stays what it was', async () => {
+  const users_management = 'https://users.example/'
+  await openShell(list, { signInAs: 'manager', services: { users_management } })
+  const link = (await services()).getByRole('link', { name: /Users Management/ })
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([users_management, 'external noreferrer'])
+})
+
 test('while logging out the menu shows the progress, and a second press sends nothing', async () => {
   let answer = (): void => undefined
   const slow = http.post(

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { createHttp } from '../../src/api/http.ts'
 import type { StoredUser } from '../../src/api/contract/session.ts'
+import type { Capabilities } from '../../src/machines/capabilities.ts'
 import { appMachine } from '../../src/machines/app/app.machine.ts'
 import { codeOnDemand } from '../../src/on-demand/code-on-demand.ts'
 import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
@@ -64,6 +65,8 @@ interface Options {
   faults?: RequestHandler[]
   /** Mounts everything twice, as React does in development. */
   isStrict?: boolean
+  /** Addresses of the suite's other services. */
+  services?: Capabilities['services']
   /** Logged errors that the test expects. */
   tolerates?: RegExp[]
   /** Caches replies, and reads ahead or doesn't (ADR 0051). Without it, every read asks the server. */
@@ -88,7 +91,15 @@ export async function signInElsewhere(email: string) {
 
 /** Opens the app at `path`, and closes everything when the test has finished. */
 export async function openShell(path: string, options: Options = {}) {
-  const { signInAs, faults = [], isStrict = false, tolerates = [], replyCache, onCommit = () => undefined } = options
+  const {
+    signInAs,
+    services = {},
+    faults = [],
+    isStrict = false,
+    tolerates = [],
+    replyCache,
+    onCommit = () => undefined,
+  } = options
   tolerated = tolerates
   await api.resetAttempts()
   wire.use(
@@ -108,7 +119,7 @@ export async function openShell(path: string, options: Options = {}) {
       newKey: () => crypto.randomUUID(),
       navigate,
       replyCache,
-      services: { bookings: 'https://bookings.example/' },
+      services: { bookings: 'https://bookings.example/', ...services },
       shellCode: codeOnDemand(() =>
         import('../../src/machines/shell/shell.machine.ts').then((module) => module.shellMachine),
       ),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import * as access from '../../src/api/access.ts'
+import * as passwords from '../../src/api/password.ts'
 import { toQuery } from '../../src/api/form-data.ts'
 import type { Http } from '../../src/api/http.ts'
+import * as people from '../../src/api/people.ts'
 import * as properties from '../../src/api/properties.ts'
 import * as propertyTypes from '../../src/api/property-types.ts'
 import { withProperty } from '../../src/api/property-scope.ts'
@@ -30,6 +32,18 @@ const newPassword = {
   user_id: 3,
   first_time_login: true,
 }
+const newPerson = {
+  email: 'paula@people.example',
+  first_name: 'Paula',
+  last_name: 'Reyes',
+  position: null,
+  department_ids: [],
+  language: 'browser' as const,
+  roles: ['Front Desk'],
+  all_properties: true,
+  property_ids: [],
+}
+const linked = { token: 'token', password: 'Abcdef1!', confirm_password: 'Abcdef1!' }
 const window = { bookable_date_from: '2026-01-01', bookable_date_to: null }
 
 /** Every required endpoint that this client calls: its method and address (requirement 7). */
@@ -38,7 +52,14 @@ const endpoints: [string, (http: Http) => Promise<unknown>, string, string][] = 
   ['permissions', (http) => access.read(http), 'GET', '/v1/user_management/access_control/user/permissions'],
   ['users', (http) => users.list(http, {}), 'GET', '/v1/user_management/users/list'],
   ['user', (http) => users.view(http, 7), 'GET', '/v1/user_management/user/7'],
-  ['password', (http) => users.changePassword(http, newPassword), 'POST', '/v1/user_management/users/change_password'],
+  ['password', (http) => passwords.change(http, newPassword), 'POST', '/v1/user_management/users/change_password'],
+  ['people’s choices', (http) => people.choices(http), 'GET', '/v1/user_management/users/choices'],
+  ['new person', (http) => people.create(http, newPerson, 'key-1'), 'POST', '/v1/user_management/users'],
+  ['changed person', (http) => people.change(http, 7, newPerson), 'POST', '/v1/user_management/users/7'],
+  ['status of a person', (http) => people.setStatus(http, 7, 0), 'POST', '/v1/user_management/users/7/status'],
+  ['password link', (http) => people.makeLink(http, 7, 'key-1'), 'POST', '/v1/user_management/users/7/password_link'],
+  ['owner of a link', (http) => people.readLink(http, 'token'), 'POST', '/v1/user_management/password_link/read'],
+  ['password by a link', (http) => people.setPassword(http, linked), 'POST', '/v1/user_management/password_link'],
   ['properties', (http) => properties.list(http, {}), 'GET', '/v1/hotel_management/properties/property'],
   ['property', (http) => properties.view(http, 'a b'), 'GET', '/v1/hotel_management/properties/property/a%20b'],
   [

@@ -1,6 +1,6 @@
-/** A reason shared by several requirements. */
-const noUserFilter =
-  'Nothing on the page sets it: people are looked for by name and status. Held by test/server/users.test.ts.'
+/** Reasons, some of them shared by several requirements. */
+const listOfPeople =
+  'The list of people sends it, which is not replayed. Held by test/screens/people.test.tsx and test/server/users.test.ts.'
 const inTheCookie =
   'What a cookie holds and how long is neither on the wire nor on the page. Held by test/unit/cookie-jar.test.ts.'
 const inPixels = 'A size or colour is no word and no call; it is measured by the test beside it.'
@@ -47,8 +47,8 @@ export const unproven: Readonly<Record<string, string>> = {
   '7.responses': 'How a reply is read is inside. Held by test/unit/session-reply.test.ts.',
   '7.calls.facility_status_category': 'It is asked without a name; no screen looks one up yet.',
   '7.calls.users.dont-paginate': 'The app reads people a page at a time. Held by test/server/users.test.ts.',
-  '7.calls.users.roles': noUserFilter,
-  '7.calls.users.departments': noUserFilter,
+  '7.calls.users.roles': listOfPeople,
+  '7.calls.users.departments': 'Nothing on the page sets it. Held by test/server/users.test.ts.',
 
   '9.session-cookie': inTheCookie,
   '9.property-cookie': inTheCookie,

@@ -3,7 +3,7 @@ import { toApiError } from '../../api/api-error.ts'
 import type { PasswordChanged } from '../../api/contract/password.ts'
 import type { StoredUser } from '../../api/contract/session.ts'
 import type { Http } from '../../api/http.ts'
-import * as users from '../../api/users.ts'
+import * as passwords from '../../api/password.ts'
 import { emptyDraft, isComplete, type PasswordDraft, type PasswordErrors, serverErrors } from './password.rules.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
@@ -46,7 +46,7 @@ export const passwordMachine = setup({
   },
   actors: {
     changePassword: fromPromise<PasswordChanged, Context>(({ input, signal }) =>
-      users.changePassword(
+      passwords.change(
         input.http,
         {
           current_password: input.isFirstTime ? undefined : input.draft.current,

@@ -5,10 +5,13 @@ import { AuthLayout } from '../../design/auth-layout/AuthLayout.tsx'
 import { Alert } from '../../design/alert/Alert.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { Page } from '../../design/layout/Page.tsx'
+import { PageHeader } from '../../design/layout/PageHeader.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { InlineLoader } from '../../design/loader/Loader.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/password-link/password-link.machine.ts'
+import { selectIsSignedIn } from '../../machines/session/session.selectors.ts'
 import { phrase } from '../../phrases/phrase.ts'
 import { linkToken } from '../../routes/people.ts'
 import { login } from '../../routes/route-table.ts'
@@ -19,7 +22,8 @@ import { SetPasswordForm } from './SetPasswordForm.tsx'
 
 /** The page of a link that sets a password (ADR 0096). Its actor lives as long as the page. */
 export function SetPasswordScreen() {
-  const { http } = useSession().getSnapshot().context
+  const session = useSession()
+  const { http } = session.getSnapshot().context
   const [link] = useState(() =>
     createActor(select.passwordLinkMachine, { input: { http, token: linkToken(location.hash) } }),
   )
@@ -30,6 +34,14 @@ export function SetPasswordScreen() {
     }
   }, [link])
   usePageTitle(phrase('people.setPassword'))
+  // The page of a signed-in person has the menu, and is no page of its own.
+  if (useSelector(session, selectIsSignedIn))
+    return (
+      <Page>
+        <PageHeader title={phrase('people.setPassword')} />
+        <LinkStates link={link} />
+      </Page>
+    )
   return (
     <AuthLayout
       title={phrase('people.setPassword')}

@@ -20,7 +20,6 @@ const PropertyChoice = onDemand(
   () => import('../properties/PropertyChoice.tsx').then((m) => m.PropertyChoice),
   <PageLoader />,
 )
-const PeopleScreen = onDemand(() => import('../people/PeopleScreen.tsx').then((m) => m.PeopleScreen), <PageLoader />)
 const StateScreen = onDemand(() => import('../states/StateScreen.tsx').then((m) => m.StateScreen), <PageLoader />)
 
 /** The screen of each route. `PropertyScreen` chooses the section's screen. Memoised: search parameters don't change it. */
@@ -30,8 +29,6 @@ const RouteScreen = memo(function RouteScreen({ route, start }: { route: Route; 
       return <PropertyChoice />
     case 'properties':
       return <PropertiesScreen />
-    case 'people':
-      return <PeopleScreen />
     case 'property':
       return <PropertyScreen section={route.section} />
     case 'unauthorized':

@@ -30,6 +30,7 @@ export function SideMenu({ onChosen, onPreferences, onSearch }: SideMenuProps) {
   const permissions = useSelector(useAccess(), selectPermissions)
   const urls = useServices()
   const password = usePassword()
+  const place = routes.parseRoute(usePathname()).name
   const shown = services.filter((service) => permissions.has(service.permission))
   const choose = (act: () => void) => () => {
     onChosen()
@@ -44,12 +45,19 @@ export function SideMenu({ onChosen, onPreferences, onSearch }: SideMenuProps) {
             // This app (domain D6).
             if (name === 'hotel_management')
               return <MenuItem key={name} label={label} icon={icon} href={routes.root} current="service" />
-            const url = urls[name]
             // Without the users service, this app has a list of people (ADR 0096).
-            if (name === 'users_management' && !url) return <PeopleItem key={name} label={label} icon={icon} />
+            const isPeople = name === 'users_management' && !urls[name]
+            const url = isPeople ? peoplePath : urls[name]
             // A service without a URL links to /under-construction and has a note (domain D6).
             return url ? (
-              <MenuItem key={name} label={label} icon={icon} href={url} isExternal />
+              <MenuItem
+                key={name}
+                label={label}
+                icon={icon}
+                href={url}
+                isExternal={!isPeople}
+                current={isPeople && place === 'people' ? 'page' : undefined}
+              />
             ) : (
               <MenuItem
                 key={name}
@@ -74,11 +82,6 @@ export function SideMenu({ onChosen, onPreferences, onSearch }: SideMenuProps) {
       </MenuGroup>
     </>
   )
-}
-
-function PeopleItem({ label, icon }: { label: string; icon: string }) {
-  const current = routes.parseRoute(usePathname()).name === 'people' ? 'page' : undefined
-  return <MenuItem label={label} icon={icon} href={peoplePath} current={current} />
 }
 
 /** The drawer stays open while a logout is pending (requirement 4.logout.pending). */

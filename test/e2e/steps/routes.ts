@@ -1,6 +1,6 @@
 /* The route table (requirement 2.route) and the permissions of each demo role, written down independently of the source. */
 
-const manager = ['login', 'properties', 'dashboard', 'calendar', 'housekeeping', 'products', 'report']
+const manager = ['login', 'properties', 'dashboard', 'calendar', 'housekeeping', 'products', 'report', 'users']
 
 /** By account: those of its permissions that routes and the hotel menu need. */
 export const permissionsOf: Record<string, readonly string[]> = {
@@ -21,6 +21,7 @@ export const property = `${list}/harbour-view`
 /** Path, permission, and h1 of the screen. */
 export const guardedRoutes = [
   [list, 'properties', 'Properties'],
+  ['/hotel-management/people', 'users', 'People'],
   [property, 'properties', 'Dashboard'],
   [`${property}/hotel-calendar`, 'calendar', 'Hotel Calendar'],
   [`${property}/housekeeping`, 'housekeeping', 'Housekeeping'],
@@ -30,6 +31,7 @@ export const guardedRoutes = [
 ] as const
 
 export const openRoutes = [
+  ['/password', 'Set your password'],
   ['/unauthorized', '403: you have no access to this page'],
   ['/under-construction', 'Under construction'],
   ['/accessibility', 'Accessibility'],

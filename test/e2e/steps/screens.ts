@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { activityLogScreens } from './activity-log-screens.ts'
 import { accountingScreens } from './accounting-screens.ts'
 import { periodScreens } from './period-screens.ts'
+import { peopleScreens } from './people-screens.ts'
 import { scheduleScreens } from './schedule-screens.ts'
 import { addonScreens } from './addon-screens.ts'
 import { select } from './bulk.ts'
@@ -196,6 +197,7 @@ export const generalScreens = [
   ...accountingScreens,
   ...periodScreens,
   ...scheduleScreens,
+  ...peopleScreens,
   ...activityLogScreens,
 ]
 export const inventoryScreens = [
