@@ -26,16 +26,16 @@ const palette = {
   onHold: inkAndTint,
   neutral: inkAndTint,
   raised: { base: null, hover: null, ink: null, edge: null },
-  shade: { low: null, mid: null, midRim: null, high: null, highRim: null },
+  shade: { mid: null, midRim: null, high: null, highRim: null },
 }
 
 /** Tokens shared by both themes. */
 const scale = {
-  font: { ui: null, title: null, code: null, titleAdjust: null },
+  font: { ui: null, title: null, titleAdjust: null },
   text: { 12: null, 13: null, 14: null, 16: null, 20: null, 26: null, 32: null },
   leading: { tight: null, ui: null, text: null },
   weight: { normal: null, medium: null, bold: null },
-  space: { 0: null, 1: null, 2: null, 3: null, 4: null, 5: null, 6: null, 8: null, 10: null, 12: null, 16: null },
+  space: { 0: null, 1: null, 2: null, 3: null, 4: null, 5: null, 6: null, 8: null, 10: null, 16: null },
   size: {
     row: null,
     rowDense: null,
@@ -51,8 +51,8 @@ const scale = {
   },
   radius: { 1: null, 2: null, 3: null },
   line: { hair: null, thick: null, mark: null, focus: null, gap: null },
-  motion: { fast: null, base: null, ease: null },
-  shadow: { 1: null, 2: null, 3: null },
+  motion: { fast: null, ease: null },
+  shadow: { 2: null, 3: null },
   z: {
     sticky: null,
     sidebar: null,

@@ -32,7 +32,6 @@ export const dark: Palette = {
   neutral: { ink: '#beb8ac', tint: '#2c2925' },
   raised: { base: '#38342e', hover: '#57524a', ink: '#f0ece4', edge: '#99928a' },
   shade: {
-    low: 'rgb(0 0 0 / 0.4)',
     mid: 'rgb(0 0 0 / 0.5)',
     midRim: 'rgb(255 255 255 / 0.08)',
     high: 'rgb(0 0 0 / 0.6)',

@@ -32,7 +32,6 @@ export const light: Palette = {
   neutral: { ink: '#57534a', tint: '#eae7e0' },
   raised: { base: '#24221e', hover: '#46433d', ink: '#faf9f6', edge: '#8d877b' },
   shade: {
-    low: 'rgb(28 27 24 / 0.08)',
     mid: 'rgb(28 27 24 / 0.16)',
     midRim: 'rgb(28 27 24 / 0.08)',
     high: 'rgb(28 27 24 / 0.28)',

@@ -9,7 +9,6 @@ export const scale: Scale = {
     // Typefaces with lining figures only. `titleAdjust` evens out their x-heights, so that a title has the same
     // height on every system.
     title: '"Iowan Old Style","Sitka Heading","Palatino Linotype",Palatino,P052,"Noto Serif",Cambria,ui-serif,serif',
-    code: 'ui-monospace,"SF Mono","Cascadia Mono",Consolas,"Liberation Mono",monospace',
     titleAdjust: '0.46',
   },
   text: { 12: '.75rem', 13: '.8125rem', 14: '.875rem', 16: '1rem', 20: '1.25rem', 26: '1.625rem', 32: '2rem' },
@@ -25,7 +24,6 @@ export const scale: Scale = {
     6: '1.5rem',
     8: '2rem',
     10: '2.5rem',
-    12: '3rem',
     16: '4rem',
   },
   size: {
@@ -43,9 +41,8 @@ export const scale: Scale = {
   },
   radius: { 1: '2px', 2: '4px', 3: '6px' },
   line: { hair: '1px', thick: '2px', mark: '3px', focus: '2px', gap: '2px' },
-  motion: { fast: '90ms', base: '160ms', ease: 'cubic-bezier(.2,0,.2,1)' },
+  motion: { fast: '90ms', ease: 'cubic-bezier(.2,0,.2,1)' },
   shadow: {
-    1: `0 1px 2px ${shade.low}`,
     2: `0 4px 16px ${shade.mid},0 0 0 1px ${shade.midRim}`,
     3: `0 16px 48px ${shade.high},0 0 0 1px ${shade.highRim}`,
   },

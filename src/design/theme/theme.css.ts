@@ -22,7 +22,7 @@ globalStyle(
     vars: { ...assignVars(palettes, colors), ...assignVars(scales, scale) },
     '@media': {
       [media.moreContrast]: { vars: moreContrast },
-      [media.reducedMotion]: { vars: { [vars.motion.fast]: '0ms', [vars.motion.base]: '0ms' } },
+      [media.reducedMotion]: { vars: { [vars.motion.fast]: '0ms' } },
     },
   }),
 )
