@@ -108,6 +108,11 @@ export function createApp(deps: AppDeps): Hono<ApiEnv> {
       now,
       requestId,
       headers: { 'X-Request-Id': requestId, ...(isSecure ? transportHeaders : {}) },
+      // A getter, because only passkeys use it.
+      get requestUrl() {
+        return new URL(c.req.url)
+      },
+      origin: c.req.header('origin') ?? null,
       ip: addressOf(c.req.raw.headers, c.env, config.trustProxy),
       userAgent: c.req.header('user-agent')?.slice(0, maxUserAgent) ?? null,
       // A getter, because only the sign-in uses it.

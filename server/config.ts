@@ -48,6 +48,7 @@ const Environment = v.object({
   REQUESTS_PER_SECOND: integerBetween(30, 0, 10_000),
   SESSION_IDLE_HOURS: integerBetween(24, 0, 168),
   PASSWORD_LINK_HOURS: integerBetween(24, 1, 168),
+  CONFIRMATION_MINUTES: integerBetween(15, 1, 1440),
   KEEP_ACTIVITY_DAYS: integerBetween(0, 0, 36_500),
   KEEP_SESSIONS_DAYS: integerBetween(1, 1, 3650),
   KEEP_SIGN_IN_COUNTERS_HOURS: integerBetween(0, 0, 8760),
@@ -79,6 +80,8 @@ export interface Config {
   sessionIdleHours: number
   /** Hours for which a link to set a password works. */
   passwordLinkHours: number
+  /** Minutes after a second step for which weighty changes do not ask for it again. */
+  confirmationMinutes: number
   /** How long records are kept after their end, in days; sign-in counters in hours; 0 for the activity log: for ever. */
   retention: {
     activity: number
@@ -88,6 +91,8 @@ export interface Config {
     notices: number
     reportFiles: number
   }
+  /** Origin of the app, to which passkeys are bound; null for the address that is asked for. */
+  appUrl: string | null
   /** The server that takes e-mail, and the address of the app for links in it; null without e-mail. */
   mail: { smtpUrl: string; from: string; appUrl: string } | null
   /** Where /metrics listens; null without. */
@@ -146,6 +151,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     requestsPerSecond: read.REQUESTS_PER_SECOND,
     sessionIdleHours: read.SESSION_IDLE_HOURS,
     passwordLinkHours: read.PASSWORD_LINK_HOURS,
+    confirmationMinutes: read.CONFIRMATION_MINUTES,
+    appUrl: read.APP_URL ?? null,
     retention: {
       activity: read.KEEP_ACTIVITY_DAYS,
       sessions: read.KEEP_SESSIONS_DAYS,

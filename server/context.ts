@@ -45,6 +45,9 @@ export interface Context {
   requestId: string
   /** Response headers. */
   headers: Record<string, string>
+  /** Address that was asked for, and the Origin header: the page that asks. */
+  requestUrl: URL
+  origin: string | null
   ip: string | null
   /** User-Agent of the caller's browser. */
   userAgent: string | null

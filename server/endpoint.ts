@@ -30,10 +30,12 @@ interface EndpointOptions<G extends AccessRule> {
   isRead?: boolean
   /** True if the call ends the caller's session, so that a repeated request has an invalid token. */
   endsSession?: boolean
-  /** True if the reply has a secret. It is stored so that only the caller's token can read it. */
+  /** True if the reply has a secret, such as a recovery code. It is stored so that only the caller's token can read it. */
   hasSecretReply?: boolean
   /** True if a user may call it before changing their first password (ADR 0041). */
   allowsInitialPassword?: boolean
+  /** True for a weighty change: whoever has a second step is asked for it again (ADR 0094). */
+  needsConfirmation?: boolean
   /** True if only application/json is accepted. */
   isJson?: boolean
   /** Largest body in bytes; `bodyLimits.write` for a POST by default, none for other methods. */

@@ -20,6 +20,7 @@ import { reportScheduleEndpoints } from './report-schedules/endpoints.ts'
 import { groupEndpoints } from './reporting/group/endpoints.ts'
 import { reportingEndpoints } from './reporting/endpoints.ts'
 import { searchEndpoints } from './search/endpoints.ts'
+import { secondFactorEndpoints } from './second-factor/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 import { userEndpoints } from './users/endpoints.ts'
 import { peopleEndpoints } from './users/people-endpoints.ts'
@@ -30,6 +31,7 @@ import { peopleEndpoints } from './users/people-endpoints.ts'
  */
 export const endpoints: readonly Endpoint[] = [
   ...sessionEndpoints,
+  ...secondFactorEndpoints,
   ...accessEndpoints,
   ...userEndpoints,
   ...peopleEndpoints,

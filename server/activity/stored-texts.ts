@@ -9,6 +9,7 @@ export const storedReasons = {
   guestSlept: 'A guest slept here',
   blockingEnded: 'The blocking has ended',
   wrongCredentials: 'wrong credentials',
+  wrongSecondStep: 'wrong second step',
   deactivated: 'deactivated',
 } as const
 
@@ -20,6 +21,7 @@ const reasonTexts: Readonly<Record<string, () => string>> = {
   [storedReasons.guestSlept]: () => phrase('activity-log.guestSlept'),
   [storedReasons.blockingEnded]: () => phrase('activity-log.blockingHasEnded'),
   [storedReasons.wrongCredentials]: () => phrase('activity-log.wrongCredentials'),
+  [storedReasons.wrongSecondStep]: () => phrase('activity-log.wrongSecondStep'),
   [storedReasons.deactivated]: () => phrase('activity-log.accountDeactivated'),
 }
 

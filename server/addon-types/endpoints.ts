@@ -68,6 +68,7 @@ export const addonTypeEndpoints = [
     path: `${base}/delete_addon_types`,
     permission: inventoryWriters,
     summary: 'Delete add-on types. One result per id',
+    needsConfirmation: true,
     input: DeleteAddonTypes,
     output: dataOf(ItemResults),
     handle: async (ctx, input) => ({ data: await removeAddonTypes(ctx, input) }),

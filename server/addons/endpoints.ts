@@ -73,6 +73,7 @@ export const addonEndpoints = [
     path: `${base}/addons/{addon_id}`,
     permission: inventoryWriters,
     summary: 'Delete an add-on',
+    needsConfirmation: true,
     params: v.object({ addon_id: Id }),
     input: v.strictObject({ lock_version: v.optional(LockVersion) }),
     output: dataOf(Acknowledged),

@@ -38,6 +38,7 @@ export const amenityEndpoints = [
     path: `${base}/delete_amenities`,
     permission: inventoryWriters,
     summary: 'Delete amenities. One result per id',
+    needsConfirmation: true,
     input: DeleteAmenities,
     output: dataOf(ItemResults),
     handle: async (ctx, input) => ({ data: await removeAmenities(ctx, input) }),

@@ -8,6 +8,7 @@ import { rowsOf } from './rows.ts'
 import type { Db } from './schema.ts'
 import { notices } from './schema/notices.ts'
 import { deviceRetentionDays } from '../session/known-devices.ts'
+import { second_factor_challenges } from './schema/second-factor.ts'
 import { idempotency_keys, known_devices, login_attempts, password_links, sessions } from './schema/session.ts'
 
 /** Whatever a clock change makes of a day: the server has no time zone. */
@@ -29,7 +30,7 @@ async function deleteWhere(db: Db, table: PgTable, condition: SQL | undefined): 
   return deleted?.total ?? 0
 }
 
-/** Deletes entries of the activity log, ended sessions, browsers that nobody has used for long, expired links to set a password and sign-in counters, stored replies of idempotency keys and notices after their periods. */
+/** Deletes entries of the activity log, ended sessions, browsers that nobody has used for long, expired links to set a password, sign-in counters and challenges, stored replies of idempotency keys and notices after their periods. */
 export async function purgeExpired(db: Db, now: Date, periods: Config['retention']): Promise<Deleted> {
   const ended = subHours(now, periods.sessions * hoursPerDay)
   const deleted: Deleted = {
@@ -45,6 +46,11 @@ export async function purgeExpired(db: Db, now: Date, periods: Config['retention
       db,
       login_attempts,
       lt(login_attempts.expire, subHours(now, periods.signInCounters)),
+    ),
+    second_factor_challenges: await deleteWhere(
+      db,
+      second_factor_challenges,
+      lt(second_factor_challenges.expires_at, now),
     ),
     idempotency_keys: await deleteWhere(
       db,

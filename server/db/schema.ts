@@ -12,6 +12,7 @@ import * as notices from './schema/notices.ts'
 import * as problems from './schema/problems.ts'
 import * as properties from './schema/properties.ts'
 import * as reportSchedules from './schema/report-schedules.ts'
+import * as secondFactor from './schema/second-factor.ts'
 import * as session from './schema/session.ts'
 import * as stays from './schema/stays.ts'
 
@@ -30,6 +31,7 @@ export const schema = {
   ...problems,
   ...properties,
   ...reportSchedules,
+  ...secondFactor,
   ...session,
   ...stays,
 }

@@ -98,6 +98,7 @@ export const facilityEndpoints = [
     path: `${base}/facilities/{facility_id}`,
     permission: inventoryWriters,
     summary: 'Delete a facility that has no guest, taken night or past stay',
+    needsConfirmation: true,
     params: v.object({ facility_id: Id }),
     input: v.strictObject({ lock_version: v.optional(LockVersion) }),
     output: dataOf(Acknowledged),

@@ -43,6 +43,7 @@ export const facilityCategoryEndpoints = [
     path: `${base}/delete_facility_categories`,
     permission: inventoryWriters,
     summary: 'Delete facility categories. One result per id',
+    needsConfirmation: true,
     input: DeleteFacilityCategories,
     output: dataOf(ItemResults),
     handle: async (ctx, input) => ({ data: await removeCategories(ctx, input) }),

@@ -95,6 +95,7 @@ export const facilityTypeEndpoints = [
     path: `${base}/delete_facility_types`,
     permission: inventoryWriters,
     summary: 'Delete facility types. One result per id',
+    needsConfirmation: true,
     input: DeleteFacilityTypes,
     output: dataOf(ItemResults),
     handle: async (ctx, input) => ({ data: await removeFacilityTypes(ctx, input) }),

@@ -7,6 +7,7 @@ import { type Endpoint, permissionsOf, takesIdempotencyKey } from '../endpoint.t
 import { HttpError, forbidden, notFound, passwordChangeRequired } from '../errors.ts'
 import { firstOf } from '../invariants.ts'
 import { currentLanguage } from '../language/current-language.ts'
+import { requireConfirmation } from '../second-factor/confirmation.ts'
 import { authenticate } from '../session/authenticate.ts'
 import { encodings, readBody } from './body.ts'
 import { tooLarge } from './body-limits.ts'
@@ -180,6 +181,7 @@ export function createRouter(
         const request = await readRequest()
         const stored = takesKey && (await findReply(endpoint, c.req.raw, ctx, request))
         if (stored) return await jsonReply(c, stored, endpoint.success ?? 200)
+        if (endpoint.needsConfirmation && isSignedIn(ctx)) await requireConfirmation(ctx)
         const reply = await handle(endpoint, ctx, request).catch((error: unknown) => findReplyAfterError(ctx, error))
         if (reply instanceof Response) return reply
         if (checkReplies && endpoint.output)

@@ -67,6 +67,7 @@ export const propertyEndpoints = [
     path: `${base}/property/{property}`,
     permission: 'manage_properties',
     summary: 'Delete an inactive property that has no guest in house and no booking',
+    needsConfirmation: true,
     params: v.object({ property: Id }),
     input: v.strictObject({ lock_version: v.optional(LockVersion) }),
     output: dataOf(Acknowledged),

@@ -54,6 +54,7 @@ export const propertyTypeEndpoints = [
     path: `${base}/delete_property_types`,
     permission: writePermission,
     summary: 'Delete property types. One result per id. Only for staff assigned to all properties',
+    needsConfirmation: true,
     input: DeletePropertyTypes,
     output: dataOf(ItemResults),
     handle: async (ctx, input) => ({ data: await removePropertyTypes(ctx, input) }),

@@ -1,66 +1,21 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { phrase } from '../../src/phrases/phrase.ts'
-import { screenPermissions } from '../../src/api/contract/access.ts'
 import type { Credentials, StoredUser } from '../../src/api/contract/session.ts'
-import { record } from '../activity/record-activity.ts'
 import { storedReasons } from '../activity/stored-texts.ts'
 import type { Context } from '../context.ts'
-import { permissions, role_permissions, roles, user_roles, users } from '../db/schema/access.ts'
+import { users } from '../db/schema/access.ts'
 import { HttpError } from '../errors.ts'
+import { askForSecondFactor } from '../second-factor/challenges.ts'
+import { secondFactorRequired } from '../second-factor/errors.ts'
 import { emailKey } from '../text.ts'
-import { knownDevice, rememberDevice } from './known-devices.ts'
-import { isPassword } from './passwords.ts'
-import { startSession } from './start-session.ts'
-import { countAttempt } from './throttle.ts'
 import { inTransaction } from '../transaction.ts'
-
-type UserRow = typeof users.$inferSelect
-
-const entityOf = (user: UserRow | undefined) => ({
-  type: 'user',
-  id: user?.id ?? null,
-  // The typed address is not stored, because people type passwords into the wrong field.
-  label: user ? `${user.first_name} ${user.last_name}` : 'unknown account',
-})
-
-const recordFailure = (ctx: Context, user: UserRow | undefined, reason: string) =>
-  record(ctx, {
-    module: 'session',
-    event: 'sign_in_failed',
-    entity: entityOf(user),
-    reason,
-    actor: { id: null, name: 'anonymous' },
-  })
-
-const rolesOf = (ctx: Context, userId: number) =>
-  ctx.db
-    .select({ name: roles.name })
-    .from(user_roles)
-    .innerJoin(roles, eq(roles.id, user_roles.role_id))
-    .where(eq(user_roles.user_id, userId))
-    .orderBy(roles.id)
+import { finishSignIn, type UserRow } from './finish-sign-in.ts'
+import { knownDevice } from './known-devices.ts'
+import { isPassword } from './passwords.ts'
+import { recordFailure } from './sign-in-failure.ts'
+import { countAttempt } from './throttle.ts'
 
 const wrongCredentials = () => new HttpError(401, phrase('server.wrongCredentials'), { code: 'INVALID_CREDENTIALS' })
-
-/** Names of the user's permissions that guard screens, for the app to read its first screen ahead (ADR 0053). */
-async function permissionsOf(ctx: Context, userId: number): Promise<string[]> {
-  const rows = await ctx.db
-    .selectDistinct({ id: permissions.id, name: permissions.name })
-    .from(user_roles)
-    .innerJoin(role_permissions, eq(role_permissions.role_id, user_roles.role_id))
-    .innerJoin(permissions, eq(permissions.id, role_permissions.permission_id))
-    .where(and(eq(user_roles.user_id, userId), inArray(permissions.name, screenPermissions)))
-    .orderBy(permissions.id)
-  return rows.map(({ name }) => name)
-}
-
-/** Trims the reply to fit a cookie, because browsers silently drop cookies over 4,096 bytes (domain D9). */
-function fitCookie<T extends { roles: unknown[]; position: unknown; permissions: unknown[] }>(reply: T): T {
-  const fits = (candidate: T) => encodeURIComponent(JSON.stringify(candidate)).length <= 3500
-  if (fits(reply)) return reply
-  const shorter = { ...reply, roles: reply.roles.slice(0, 1), permissions: [] }
-  return fits(shorter) ? shorter : { ...shorter, position: null, roles: [] }
-}
 
 /** Checks that no concurrent deactivation or password change has ended the user's sessions. */
 async function requireUnchanged({ db }: Context, { id, password_hash }: UserRow): Promise<void> {
@@ -69,7 +24,10 @@ async function requireUnchanged({ db }: Context, { id, password_hash }: UserRow)
   if (!same) throw wrongCredentials()
 }
 
-/** POST login (requirement 8.login-401, 8.login-403; quality Q40). */
+/**
+ * POST login (requirement 8.login-401, 8.login-403; quality Q40). Whoever has set up a second step gets 401 with a
+ * challenge instead of a session (ADR 0094).
+ */
 export async function login(ctx: Context, input: Credentials): Promise<StoredUser> {
   const key = emailKey(input.email)
   const found: UserRow[] = []
@@ -87,24 +45,12 @@ export async function login(ctx: Context, input: Credentials): Promise<StoredUse
     await recordFailure(ctx, user, storedReasons.deactivated)
     throw new HttpError(403, phrase('server.accountDeactivated'), { code: 'DEACTIVATED' })
   }
-  return inTransaction(ctx, async (tx) => {
+  const outcome = await inTransaction(ctx, async (tx) => {
     await requireUnchanged(tx, user)
-    const { token, expires_at } = await startSession(tx, user.id)
-    await rememberDevice(tx, user.id)
-    const actor = { id: user.id, name: `${user.first_name} ${user.last_name}` }
-    await record(tx, { module: 'session', event: 'signed_in', entity: entityOf(user), actor })
-    return fitCookie({
-      token,
-      id: user.id,
-      first_name: user.first_name,
-      last_name: user.last_name,
-      email: user.email,
-      position: user.position === null ? null : { name: user.position },
-      roles: await rolesOf(tx, user.id),
-      status: user.status,
-      is_pass_updated: user.is_pass_updated,
-      permissions: await permissionsOf(tx, user.id),
-      expires_at,
-    })
+    const asked = await askForSecondFactor(tx, user.id, 'sign_in')
+    return asked ? { asked } : { signedIn: await finishSignIn(tx, user, false) }
   })
+  // After the transaction, which stores the challenge.
+  if (outcome.asked) throw secondFactorRequired(outcome.asked)
+  return outcome.signedIn
 }

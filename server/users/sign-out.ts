@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { withSearchKeys } from '../activity/search-key.ts'
 import { users } from '../db/schema/access.ts'
 import { activity_log } from '../db/schema/activity.ts'
+import { second_factor_challenges } from '../db/schema/second-factor.ts'
 import { known_devices, sessions } from '../db/schema/session.ts'
 import type { Db } from '../db/schema.ts'
 import { emailKey } from '../text.ts'
@@ -20,6 +21,7 @@ export async function signOutUser(db: Db, email: string, now: Date): Promise<num
     const isActive = and(eq(sessions.user_id, user.id), isNull(sessions.revoked_at), gt(sessions.expires_at, now))
     const ended = await tx.update(sessions).set({ revoked_at: now }).where(isActive).returning({ id: sessions.id })
     await tx.delete(known_devices).where(eq(known_devices.user_id, user.id))
+    await tx.delete(second_factor_challenges).where(eq(second_factor_challenges.user_id, user.id))
     const entry = {
       actor_type: 'system' as const,
       actor_name: 'sign-out-user',

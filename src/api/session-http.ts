@@ -13,10 +13,12 @@ interface Session {
   onEnded: (end: SessionEnd, token: string | null) => void
   /** The server rejects calls until the first password is changed (ADR 0041). Not reported for an earlier token. */
   onPasswordRequired: () => void
+  /** Asks for the second step, without which the server refuses a weighty change (ADR 0094). False if the person declines. */
+  confirm: () => Promise<boolean>
 }
 
 /** Adds the session's token to every call of `http`, and reports when the session ends or requires a new password. */
-export const withSession = (http: Http, { readToken, onEnded, onPasswordRequired }: Session): Http =>
+export const withSession = (http: Http, { readToken, onEnded, onPasswordRequired, confirm }: Session): Http =>
   httpFrom(
     withDefaultConsume(async (request, consume) => {
       const token = readToken()
@@ -24,12 +26,15 @@ export const withSession = (http: Http, { readToken, onEnded, onPasswordRequired
         onEnded('missing', null)
         throw new ApiError(401, 'Unauthenticated.')
       }
+      const send = () => http.send({ ...request, token }, consume)
       try {
-        return await http.send({ ...request, token }, consume)
+        return await send()
       } catch (thrown) {
         if (!request.isAhead && thrown instanceof ApiError) {
           if (endsSession(thrown)) onEnded('expired', token)
           if (thrown.code === 'PASSWORD_CHANGE_REQUIRED' && readToken() === token) onPasswordRequired()
+          // The same request again, with the same idempotency key.
+          if (thrown.code === 'CONFIRMATION_REQUIRED' && (await confirm())) return await send()
         }
         throw thrown
       }

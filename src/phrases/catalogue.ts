@@ -30,6 +30,7 @@ import properties from './en/properties.json' with { type: 'json' }
 import propertyTypes from './en/property-types.json' with { type: 'json' }
 import requests from './en/requests.json' with { type: 'json' }
 import schedules from './en/schedules.json' with { type: 'json' }
+import secondStep from './en/second-step.json' with { type: 'json' }
 import server from './en/server.json' with { type: 'json' }
 import sessions from './en/sessions.json' with { type: 'json' }
 import setUp from './en/set-up.json' with { type: 'json' }
@@ -73,6 +74,7 @@ const areas: Record<string, Record<string, string>> = {
   'property-types': propertyTypes,
   requests,
   schedules,
+  'second-step': secondStep,
   server,
   sessions,
   'set-up': setUp,

@@ -282,6 +282,8 @@ export interface PhraseValues {
   'activity-log.anyModule': null
   'activity-log.anyTime': null
   'activity-log.asOf': { time: string | number }
+  'activity-log.authenticatorAdded': { who: string | number }
+  'activity-log.authenticatorRemoved': { who: string | number }
   'activity-log.before': null
   'activity-log.blocked': { who: string | number; name: string | number }
   'activity-log.blockingCancelled': { who: string | number; name: string | number }
@@ -301,6 +303,7 @@ export interface PhraseValues {
   'activity-log.clearFilters': null
   'activity-log.close': null
   'activity-log.conditionChanged': { who: string | number; name: string | number }
+  'activity-log.confirmationFailed': { who: string | number }
   'activity-log.copied': { name: string | number }
   'activity-log.copyFailed': { name: string | number }
   'activity-log.copyRequestId': null
@@ -349,6 +352,7 @@ export interface PhraseValues {
   'activity-log.historyOf': { name: string | number }
   'activity-log.housekeeping': null
   'activity-log.housekeepingChanged': { who: string | number; name: string | number }
+  'activity-log.identityConfirmed': { who: string | number }
   'activity-log.includeDeactivatedPeople': null
   'activity-log.isNotACursor': null
   'activity-log.isUndone': null
@@ -399,6 +403,8 @@ export interface PhraseValues {
   'activity-log.ownPasswordChanged': { who: string | number }
   'activity-log.pagesOfTheLog': null
   'activity-log.pageSpan': { count: number; last: string | number; first: string | number }
+  'activity-log.passkeyAdded': { who: string | number }
+  'activity-log.passkeyRemoved': { who: string | number }
   'activity-log.passwordChanged': { who: string | number; name: string | number }
   'activity-log.peopleSelected': { count: number }
   'activity-log.peopleShown': { count: string | number; total: string | number }
@@ -424,6 +430,8 @@ export interface PhraseValues {
   'activity-log.recordFilter': { kind: string; name: string | number }
   'activity-log.recordFilterOfKind': { kind: string | number; name: string | number }
   'activity-log.recordNumber': { kind: string | number; id: string | number }
+  'activity-log.recoveryCodesMade': { who: string | number }
+  'activity-log.recoveryCodeUsed': { who: string | number }
   'activity-log.refresh': null
   'activity-log.renamed': { kind: string; who: string | number; name: string | number }
   'activity-log.request': null
@@ -432,6 +440,7 @@ export interface PhraseValues {
   'activity-log.retry': null
   'activity-log.rolesChanged': { who: string | number; name: string | number }
   'activity-log.roomName': { number: string | number }
+  'activity-log.secondStepReset': { who: string | number; name: string | number }
   'activity-log.sessionsEnded': { who: string | number }
   'activity-log.signedIn': { who: string | number }
   'activity-log.signedOut': { who: string | number }
@@ -483,6 +492,7 @@ export interface PhraseValues {
   'activity-log.who': null
   'activity-log.writingTheFile': null
   'activity-log.wrongCredentials': null
+  'activity-log.wrongSecondStep': null
   'activity-log.yesterday': null
   'activity-log.userChanged': { who: string | number; name: string | number }
   'activity-log.userDeactivated': { who: string | number; name: string | number }
@@ -2466,6 +2476,66 @@ export interface PhraseValues {
   'schedules.whenMonthly': { day: string | number; time: string | number }
   'schedules.whenWeekly': { day: string | number; time: string | number }
   'schedules.you': { name: string | number }
+  'second-step.addPasskey': null
+  'second-step.app': null
+  'second-step.appAdded': null
+  'second-step.appIsOff': null
+  'second-step.appIsOn': null
+  'second-step.appRemoved': null
+  'second-step.back': null
+  'second-step.cancel': null
+  'second-step.choosePasskey': null
+  'second-step.chooseRecoveryCode': null
+  'second-step.chooseTotp': null
+  'second-step.codeHint': null
+  'second-step.codeLabel': null
+  'second-step.codes': null
+  'second-step.codesHint': null
+  'second-step.codesLeft': { count: number }
+  'second-step.codesSaved': null
+  'second-step.confirm': null
+  'second-step.confirmHint': null
+  'second-step.confirmTitle': null
+  'second-step.confirming': null
+  'second-step.isOff': null
+  'second-step.isOn': null
+  'second-step.key': null
+  'second-step.loading': null
+  'second-step.newCodes': null
+  'second-step.noPasskeys': null
+  'second-step.open': null
+  'second-step.openInApp': null
+  'second-step.otherWays': null
+  'second-step.passkeyAdded': { moment: string | number }
+  'second-step.passkeyAddedNote': null
+  'second-step.passkeyFailed': null
+  'second-step.passkeyHint': null
+  'second-step.passkeyName': null
+  'second-step.passkeyNameHint': null
+  'second-step.passkeyRemoved': { name: string | number }
+  'second-step.passkeyRenamed': { name: string | number }
+  'second-step.passkeyUsed': { moment: string | number }
+  'second-step.passkeys': null
+  'second-step.password': null
+  'second-step.passwordHint': null
+  'second-step.proceed': null
+  'second-step.qrCode': null
+  'second-step.recoveryHint': null
+  'second-step.recoveryLabel': null
+  'second-step.remove': null
+  'second-step.removeApp': null
+  'second-step.removeOf': { name: string | number }
+  'second-step.rename': null
+  'second-step.renameOf': { name: string | number }
+  'second-step.replaceApp': null
+  'second-step.retry': null
+  'second-step.save': null
+  'second-step.scan': null
+  'second-step.setUpApp': null
+  'second-step.setUpTitle': null
+  'second-step.title': null
+  'second-step.unavailable': null
+  'second-step.usePasskey': null
   'server.accountDeactivated': null
   'server.actorOnlyUndo': { name: string | number }
   'server.alreadyReversed': null
@@ -2488,6 +2558,7 @@ export interface PhraseValues {
   'server.changedSinceBy': { name: string | number }
   'server.changedSinceByYou': null
   'server.conditionNotUndone': { minutes: string | number }
+  'server.confirmationRequired': null
   'server.connectsItself': null
   'server.dayAfterMonthClosed': null
   'server.dayAlreadyClosed': null
@@ -2527,6 +2598,7 @@ export interface PhraseValues {
   'server.namedTwice': null
   'server.nameTaken': { kind: string }
   'server.noEmail': null
+  'server.noSecondStep': null
   'server.noSuchRecord': { record: string }
   'server.notAPicture': { file: string | number }
   'server.notFirstSignIn': null
@@ -2541,6 +2613,7 @@ export interface PhraseValues {
   'server.onlyRoomsConnect': null
   'server.otherDateLastClosed': null
   'server.ownPasswordOnly': null
+  'server.passkeyKnown': null
   'server.passwordChanged': null
   'server.passwordChangeRequired': null
   'server.passwordIsCommon': null
@@ -2560,6 +2633,8 @@ export interface PhraseValues {
   'server.reversalOf': { posting: string | number }
   'server.roomChanged': { who: string; status: string | number; name: string | number }
   'server.scheduleOfColleague': null
+  'server.secondStepExpired': null
+  'server.secondStepRequired': null
   'server.sentence': { text: string | number }
   'server.sessionEnded': null
   'server.sharedPropertyTypes': null
@@ -2573,6 +2648,7 @@ export interface PhraseValues {
   'server.tooManyFields': { max: string | number }
   'server.tooManyFiles': { max: string | number }
   'server.tooManyJobs': { work: string }
+  'server.tooManyPasskeys': { max: string | number }
   'server.tooManyRows': null
   'server.typeCodeTaken': null
   'server.typeInUse': { kind: string; inUse: string | number }
@@ -2599,6 +2675,7 @@ export interface PhraseValues {
   'server.linkInvalid': null
   'server.deactivatedNoLink': null
   'server.emailTaken': null
+  'server.wrongSecondStep': null
   'sessions.browserOn': { browser: string | number; system: string | number }
   'sessions.current': null
   'sessions.end': null

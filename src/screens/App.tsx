@@ -3,7 +3,12 @@ import { useLayoutEffect } from 'react'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { LiveRegion } from '../design/hidden/LiveRegion.tsx'
 import { selectSpoken, selectSpokenCount } from '../machines/notices/notices.machine.ts'
-import { selectIsSignedIn, selectHasLoadFailed, selectSignedOutReason } from '../machines/session/session.selectors.ts'
+import {
+  selectIsSignedIn,
+  selectIsSecondStep,
+  selectHasLoadFailed,
+  selectSignedOutReason,
+} from '../machines/session/session.selectors.ts'
 import { isPublic, login, parseRoute } from '../routes/route-table.ts'
 import { useShellOrNull, useNotices, useSession } from './actor-hooks.ts'
 import { Shell } from './shell/on-demand-shell.tsx'
@@ -43,10 +48,12 @@ function CurrentScreen() {
 function SignedOutScreen() {
   const pathname = usePathname()
   const search = useSearch()
-  const reason = useSelector(useSession(), selectSignedOutReason)
+  const session = useSession()
+  const reason = useSelector(session, selectSignedOutReason)
+  const isSecondStep = useSelector(session, selectIsSecondStep)
   const place = parseRoute(pathname)
-  if (place.name === 'login') return <LoginScreen />
-  if (isPublic(place)) return <PublicPage place={place.name} />
+  if (place.name === 'login' && !isSecondStep) return <LoginScreen />
+  if (place.name === 'login' || isPublic(place)) return <PublicPage place={place.name} />
   // A voluntary sign-out leads to the plain sign-in page. Any other returns to the current page after sign-in
   // (domain D4).
   const next = reason === 'voluntary' || place.name === 'root' ? undefined : pathname + search

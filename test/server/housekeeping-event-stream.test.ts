@@ -29,10 +29,18 @@ afterAll(async () => {
 const atProperty = async (account: string) => {
   const token = await api.signIn(account)
   const http = createHttp({ base: `${served.address}/api` })
-  return withProperty(withSession(http, { readToken: () => token, onEnded: () => {}, onPasswordRequired: () => {} }), {
-    id: property.id,
-    prefix: 'harbour-view',
-  })
+  return withProperty(
+    withSession(http, {
+      readToken: () => token,
+      onEnded: () => {},
+      onPasswordRequired: () => {},
+      confirm: async () => false,
+    }),
+    {
+      id: property.id,
+      prefix: 'harbour-view',
+    },
+  )
 }
 const note = (hk_priority: 0 | 1) =>
   manager.post('update_room_status', { facility_ids: [property.rooms[0]!.id], hk_priority })

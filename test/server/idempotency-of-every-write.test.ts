@@ -89,6 +89,7 @@ test('every write that accepts a key has a step', () => {
   expect(without.filter((name) => !name.startsWith('GET '))).toEqual([
     'POST /v1/login',
     'POST /v1/user_management/password_link',
+    'POST /v1/login/second_step',
     'POST /v1/hotel_management/graphql',
   ])
 })

@@ -90,7 +90,12 @@ export async function openHousekeeping({ faults = [], memory = storageInMemory()
   const signedIn = await api.fetch('/api/v1/login', { method: 'POST', body })
   const { data: user } = (await signedIn.json()) as { data: StoredUser }
   const plain = createHttp({ base: new URL('/api', location.origin).href, wait: async () => {} })
-  const session = withSession(plain, { readToken: () => user.token, onEnded: () => {}, onPasswordRequired: () => {} })
+  const session = withSession(plain, {
+    readToken: () => user.token,
+    onEnded: () => {},
+    onPasswordRequired: () => {},
+    confirm: async () => false,
+  })
   const notices = recorder()
   const address = recorder()
   const received: AnyEventObject[] = []

@@ -1,6 +1,7 @@
 import { callerOf, changeOf, formOf, newProperty } from './api-calls.ts'
 import { day } from './inventory.ts'
 import { type Steps, type WriteSequence, base } from './write-sequence.ts'
+import { secondFactorSteps } from './write-sequence-second-factor.ts'
 
 const taken = { name: 'Walked' }
 const endedImport = (property_id: number) => ({ kind: 'import', property_id, list: 'rooms', rows: 40, refused: 3 })
@@ -57,6 +58,7 @@ export const propertySteps = (sequence: WriteSequence): Steps => ({
     logged: ['session signed_in user', 'session sessions_ended user'],
     refused: () => sequence.remove('/v1/user_management/sessions/999999'),
   },
+  ...secondFactorSteps(sequence),
   'POST /v1/user_management/preferences': {
     accepted: () => sequence.post('/v1/user_management/preferences', { theme: 'dark', text_size: 'large' }),
     logged: [],

@@ -123,6 +123,7 @@ test('a reply that ends the session ends it here too, and a lost connection is r
     readToken: () => 'token',
     onEnded: (end) => ended.push(end),
     onPasswordRequired: () => {},
+    confirm: async () => false,
   })
   const at = withProperty(http, { id: 7, prefix: 'harbour-view' })
   const reply = reporting.dashboard(at)

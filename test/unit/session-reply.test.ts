@@ -54,6 +54,7 @@ function within(token: string | null) {
     readToken: () => token,
     onEnded: (...end) => ends.push(end),
     onPasswordRequired: () => {},
+    confirm: async () => false,
   })
   return { ...wire, ends, reply: http.send({ path: '/rooms' }) }
 }

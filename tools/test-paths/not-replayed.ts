@@ -134,6 +134,15 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
     why: 'Its actor starts with its dialog, outside the tree that a replay observes. The screen tests use it over the real API.',
   },
   {
+    pattern:
+      /^(secondStep|secondStepSetUp)\b|^session\.signedOut\.secondStep|^session\.signedOut.*(isStepAsked|secondStep\.left)/,
+    why: 'A code is good for one sign-in within half a minute, so no page with it stands still. The screen tests make these transitions over the real API; test/e2e/second-step.e2e.test.ts does the whole way by keyboard.',
+  },
+  {
+    pattern: /^shell on confirmation\.changed /,
+    why: 'Shows the second step that a deletion waits for. test/screens/second-step.test.tsx does it over the real API.',
+  },
+  {
     pattern: /^listViews\b/,
     why: 'Its actor starts with the menu of a list, outside the tree that a replay observes. The screen tests use it over the real API.',
   },

@@ -17,6 +17,8 @@ export const sessions = pgTable(
     last_seen_at: createdAt(),
     expires_at: instant().notNull(),
     revoked_at: instant(),
+    /** Last second step in this session. Weighty changes ask for it again (ADR 0094). */
+    confirmed_at: instant(),
     ip: text(),
     user_agent: text(),
   },

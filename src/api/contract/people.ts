@@ -68,7 +68,7 @@ export type PasswordLink = v.InferOutput<typeof PasswordLink>
 export const CreatedPerson = v.object({ ...User.entries, link: PasswordLink })
 export type CreatedPerson = v.InferOutput<typeof CreatedPerson>
 
-const token = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
+const token = v.pipe(text, v.nonEmpty(), v.maxLength(200))
 
 /** POST password_link/read. */
 export const ReadPasswordLink = v.strictObject({ token })

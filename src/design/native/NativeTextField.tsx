@@ -9,6 +9,8 @@ export interface NativeTextFieldProps {
   type?: 'text' | 'email' | 'tel' | 'search'
   /** For password managers and WCAG 1.3.5. */
   autoComplete?: HTMLInputAutoCompleteAttribute
+  /** Keyboard of a phone. */
+  inputMode?: 'numeric' | undefined
   defaultValue?: string
   errorMessage?: string | undefined
   isRequired?: boolean
@@ -17,13 +19,13 @@ export interface NativeTextFieldProps {
 
 /** Single-line text on a small page. Use `TextField` elsewhere. */
 export function NativeTextField(props: NativeTextFieldProps) {
-  const { label, type = 'text', autoComplete, errorMessage, isRequired } = props
+  const { label, type = 'text', autoComplete, inputMode, errorMessage, isRequired } = props
   const generatedId = useId()
   const id = props.id ?? generatedId
   return (
     <NativeField {...{ id, label, errorMessage, isRequired }}>
       <input
-        {...{ id, type, autoComplete }}
+        {...{ id, type, autoComplete, inputMode }}
         ref={props.ref}
         name={props.name}
         defaultValue={props.defaultValue}

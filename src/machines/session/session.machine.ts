@@ -35,6 +35,8 @@ interface Context extends Input {
   user: StoredUser | null
   error: string | null
   reason: SignedOutReason | null
+  /** What the server sent with the request for a second step (ADR 0094). */
+  challenge?: unknown
   /** Actor of everything behind the sign-in page. Its code loads after that page (performance P1). */
   shell: ActorRefFrom<ShellLogic> | null
 }
@@ -42,6 +44,7 @@ interface Context extends Input {
 type SessionEvent =
   | { type: 'login.begun' }
   | { type: 'login.submitted'; credentials: Credentials }
+  | { type: 'secondStep.left' }
   | { type: 'logout.requested' }
   | { type: 'session.ended'; end: SessionEnd; token: string | null }
   | { type: 'user.changed'; user: StoredUser }
@@ -77,6 +80,7 @@ const sessionSetup = setup({
       user: null,
       error: loginMessage(toApiError(error)),
     })),
+    storeChallenge: assign((_, { error }: { error: unknown }) => ({ challenge: toApiError(error).current })),
     storeLogoutError: assign((_, { error }: { error: unknown }) => ({ error: logoutMessage(toApiError(error)) })),
     forgetError: assign({ error: null }),
     /**
@@ -95,13 +99,6 @@ const sessionSetup = setup({
       forgetOtherOwners(storage, user?.id === undefined ? null : String(user.id)),
     removePropertyCookie: ({ context }) => context.jar.removeProperty(),
     writeCookie: ({ context }, { user }: { user: StoredUser }) => void context.jar.writeUser(user),
-    announceEnd: sendTo(
-      ({ context }) => context.notices,
-      (_, { reason }: { reason: Exclude<SignedOutReason, 'voluntary'> }) => ({
-        type: 'announcement.made' as const,
-        text: signedOutMessages[reason],
-      }),
-    ),
     announce: sendTo(
       ({ context }) => context.notices,
       (_, { text }: { text: string }) => ({ type: 'announcement.made' as const, text }),
@@ -131,6 +128,7 @@ const sessionSetup = setup({
   },
   guards: {
     hasUser: ({ context }) => context.user !== null,
+    isStepAsked: (_, { error }: { error: unknown }) => toApiError(error).code === 'SECOND_FACTOR_REQUIRED',
     isShellLoaded: ({ context }) => context.shellCode.loaded !== null,
     isUser: (_, { user }: { user: StoredUser | null }) => user !== null,
     isSameUser: ({ context }, { user }: { user: StoredUser | null }) => isSameSession(context.user, user),
@@ -143,7 +141,13 @@ const sessionSetup = setup({
 /** The session: signed in or not (requirement 4.login, 4.logout; domain D8, D9, D10, D11, D12, D13). */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, user: input.jar.readUser(), error: null, reason: null, shell: null }),
+  context: ({ input }) => ({
+    ...input,
+    user: input.jar.readUser(),
+    error: null,
+    reason: null,
+    shell: null,
+  }),
   initial: 'restoring',
   states: {
     restoring: { always: [{ guard: 'hasUser', target: 'signedIn' }, { target: 'signedOut' }] },
@@ -174,12 +178,21 @@ export const sessionMachine = sessionSetup.createMachine({
               target: '#session.signedIn',
               actions: { type: 'storeUser', params: ({ event }) => ({ user: event.output }) },
             },
-            onError: {
-              target: 'refused',
-              actions: { type: 'storeLoginError', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: [
+              {
+                guard: { type: 'isStepAsked', params: ({ event }) => ({ error: event.error }) },
+                target: 'secondStep',
+                actions: { type: 'storeChallenge', params: ({ event }) => ({ error: event.error }) },
+              },
+              {
+                target: 'refused',
+                actions: { type: 'storeLoginError', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
           },
         },
+        /** The second step is an actor of its own, loaded with its screen. It writes the cookie (ADR 0094). */
+        secondStep: { on: { 'secondStep.left': 'idle' } },
         refused: { on: { 'login.submitted': 'submitting' } },
       },
     },
@@ -197,7 +210,7 @@ export const sessionMachine = sessionSetup.createMachine({
             'removePropertyCookie',
             'clearNotices',
             { type: 'forgetUser', params: { reason: 'expired' } },
-            { type: 'announceEnd', params: { reason: 'expired' } },
+            { type: 'announce', params: { text: signedOutMessages.expired } },
           ],
         },
         'cookie.changed': [
@@ -214,7 +227,7 @@ export const sessionMachine = sessionSetup.createMachine({
               'removePropertyCookie',
               'clearNotices',
               { type: 'forgetUser', params: { reason: 'elsewhere' } },
-              { type: 'announceEnd', params: { reason: 'elsewhere' } },
+              { type: 'announce', params: { text: signedOutMessages.elsewhere } },
             ],
           },
         ],

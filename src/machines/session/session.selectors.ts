@@ -5,6 +5,7 @@ export const selectIsPending = (session: SessionSnapshot) => session.hasTag('pen
 export const selectUser = (session: SessionSnapshot) => session.context.user
 export const selectError = (session: SessionSnapshot) => session.context.error
 
+export const selectIsSecondStep = (session: SessionSnapshot) => session.matches({ signedOut: 'secondStep' })
 export const selectIsSignedIn = (session: SessionSnapshot) => session.matches('signedIn')
 export const selectIsOpening = (session: SessionSnapshot) => session.hasTag('opening')
 export const selectHasLoadFailed = (session: SessionSnapshot) => session.matches({ signedIn: { shell: 'loadFailed' } })

@@ -33,6 +33,8 @@ import { propertiesMachine } from '../properties/properties.machine.ts'
 import { propertyMachine } from '../property/property.machine.ts'
 import { sectionCode } from '../property/sections.ts'
 import { type LinkApproached, linkWatchActor } from '../read-ahead/link-watch.actor.ts'
+import type { ConfirmationChanged } from '../second-step/confirm.ts'
+import type { SecondStepRef } from '../second-step/second-step.machine.ts'
 import { readAhead } from '../read-ahead/read-ahead.ts'
 
 type Input = Capabilities & { navigate: Navigate; notices: AnyActorRef; session: AnyActorRef; user: StoredUser }
@@ -71,6 +73,8 @@ interface Context extends Input {
   palette: PaletteRef | null
   inbox: InboxRef | null
   people: PeopleRef | null
+  /** The second step that a weighty change waits for (ADR 0094). */
+  confirmation: SecondStepRef | null
 }
 
 const preferencesCode = codeOnDemand(() =>
@@ -135,6 +139,7 @@ export const shellMachine = setup({
       | AccessLoaded
       | PasswordReplaced
       | { type: 'password.required' }
+      | ConfirmationChanged
       | { type: 'screen.ready' }
       | { type: 'preferences.requested' }
       | { type: 'preferences.loaded'; logic: typeof preferencesMachine }
@@ -268,6 +273,7 @@ export const shellMachine = setup({
       else enqueue.assign({ isRevealed: true })
       enqueue.assign({ firstRead: null })
     }),
+    storeConfirmation: assign((_, { confirmation }: Omit<ConfirmationChanged, 'type'>) => ({ confirmation })),
     storeRevealed: assign({ isRevealed: true }),
     /** Reads ahead what a link leads to, if the person may open it. */
     readAhead: enqueueActions(({ context, enqueue }, { pathname, search }: Omit<LinkApproached, 'type'>) => {
@@ -298,6 +304,7 @@ export const shellMachine = setup({
         readToken: () => input.jar.readUser()?.token,
         onEnded: (end, token) => input.session.send({ type: 'session.ended', end, token }),
         onPasswordRequired: () => self.send({ type: 'password.required' }),
+        confirm: () => import('../second-step/confirm.ts').then((module) => module.confirm(self)),
       }),
       input.replyCache,
     ),
@@ -318,6 +325,7 @@ export const shellMachine = setup({
     palette: null,
     inbox: null,
     people: null,
+    confirmation: null,
   }),
   invoke: [
     {
@@ -369,12 +377,8 @@ export const shellMachine = setup({
     },
     'inbox.loaded': { actions: { type: 'startInbox', params: ({ event }) => event } },
     'people.loaded': { actions: { type: 'startPeople', params: ({ event }) => event } },
-    'link.approached': {
-      actions: {
-        type: 'readAhead',
-        params: ({ event }) => ({ pathname: event.pathname, search: event.search }),
-      },
-    },
+    'link.approached': { actions: { type: 'readAhead', params: ({ event }) => event } },
+    'confirmation.changed': { actions: { type: 'storeConfirmation', params: ({ event }) => event } },
     'screen.ready': { actions: 'storeRevealed' },
     'password.required': { actions: ['requirePassword', 'askForPassword'] },
     'password.replaced': { target: '.authorizing', actions: 'forgetPasswordRequired' },

@@ -15,11 +15,14 @@ import { localeOf } from '../../locale/format-locale.ts'
 import { directionMark } from '../../numbers/number-format.ts'
 import { accessibility } from '../../routes/route-table.ts'
 import { useShell } from './actor-hooks.ts'
+import { onDemand } from '../../design/on-demand/on-demand.tsx'
 import { SessionsDialog } from './SessionsDialog.tsx'
 import { PreferencesNotSaved, PreferencesSaved } from './PreferencesOutcome.tsx'
 import { languageNames, pageLanguage } from '../../phrases/languages.ts'
 import { factsText } from '../../phrases/facts-text.ts'
 import { phrase } from '../../phrases/phrase.ts'
+
+const SecondStepDialog = onDemand(() => import('./SecondStepDialog.tsx').then((m) => m.SecondStepDialog))
 
 const choices: {
   readonly [Name in 'theme' | 'contrast' | 'text_size' | 'density']: readonly Choice<Preferences[Name]>[]
@@ -80,11 +83,13 @@ interface PreferencesDialogProps {
 /** How the app looks to this person. A choice shows at once and is saved without a button (ADR 0057). */
 export function PreferencesDialog({ onClose, onShortcuts }: PreferencesDialogProps) {
   const preferences = useSelector(useShell(), (shell) => shell.context.preferences)
-  const [isShowingSessions, setIsShowingSessions] = useState(false)
-  if (isShowingSessions) return <SessionsDialog onClose={onClose} />
-  const onSessions = () => setIsShowingSessions(true)
+  const [shown, setShown] = useState<'preferences' | 'sessions' | 'secondStep'>('preferences')
+  if (shown === 'sessions') return <SessionsDialog onClose={onClose} />
+  if (shown === 'secondStep') return <SecondStepDialog onClose={onClose} />
+  const onSessions = () => setShown('sessions')
+  const onSecondStep = () => setShown('secondStep')
   // Its code is loading.
-  return preferences ? <OpenDialog {...{ preferences, onClose, onShortcuts, onSessions }} /> : null
+  return preferences ? <OpenDialog {...{ preferences, onClose, onShortcuts, onSessions, onSecondStep }} /> : null
 }
 
 function OpenDialog({
@@ -92,7 +97,12 @@ function OpenDialog({
   onClose,
   onShortcuts,
   onSessions,
-}: PreferencesDialogProps & { preferences: select.PreferencesRef; onSessions: () => void }) {
+  onSecondStep,
+}: PreferencesDialogProps & {
+  preferences: select.PreferencesRef
+  onSessions: () => void
+  onSecondStep: () => void
+}) {
   const chosen = useSelector(preferences, select.selectChosen)
   const choose = (change: Partial<Preferences>) => preferences.send({ type: 'preference.chosen', change })
   const [formats] = useState(formatChoices)
@@ -153,6 +163,7 @@ function OpenDialog({
         <Inline>
           <Button onPress={onShortcuts}>{phrase('shortcuts.open')}</Button>
           <Button onPress={onSessions}>{phrase('sessions.open')}</Button>
+          <Button onPress={onSecondStep}>{phrase('second-step.open')}</Button>
           <LinkButton href={accessibility} onClick={close}>
             {phrase('accessibility.title')}
           </LinkButton>

@@ -23,6 +23,7 @@ const AccessDenied = onDemand(() => import('./AccessDenied.tsx').then((m) => m.A
 const SuccessDialog = onDemand(() => import('./SuccessDialog.tsx').then((m) => m.SuccessDialog))
 const PasswordDialog = onDemand(() => import('./PasswordDialog.tsx').then((m) => m.PasswordDialog))
 const PreferencesDialog = onDemand(() => import('./PreferencesDialog.tsx').then((m) => m.PreferencesDialog))
+const ConfirmationDialog = onDemand(() => import('./ConfirmationDialog.tsx').then((m) => m.ConfirmationDialog))
 const ShortcutsDialog = onDemand(() => import('./ShortcutsDialog.tsx').then((m) => m.ShortcutsDialog))
 const CommandPalette = onDemand(() => import('./palette/CommandPalette.tsx').then((m) => m.CommandPalette))
 
@@ -35,6 +36,7 @@ export function Shell() {
   const shell = useShell()
   const isRevealed = useSelector(shell, ({ context }) => context.isRevealed)
   const palette = useSelector(shell, ({ context }) => context.palette)
+  const confirmation = useSelector(shell, ({ context }) => context.confirmation)
   const formats = useFormats()
   const [dialog, setDialog] = useState<'preferences' | 'shortcuts' | null>(null)
   const open = useCallback(
@@ -80,6 +82,7 @@ export function Shell() {
         {dialog === 'preferences' ? <PreferencesDialog onClose={close} onShortcuts={openShortcuts} /> : null}
         {dialog === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
         {hasResult ? <SuccessDialog /> : null}
+        {confirmation ? <ConfirmationDialog step={confirmation} /> : null}
         <Notices />
       </AppRouter>
     </I18nProvider>

@@ -60,6 +60,8 @@ export const modelInput = {
 }
 /** These models run without a parent. */
 const noop = () => undefined
+/** The password is right, and the server asks for a second step (ADR 0094). */
+const secondStepRequired = new ApiError(401, 'Second step', { code: 'SECOND_FACTOR_REQUIRED', current: {} })
 const locationChanged = (pathname: string, search = '') => ({ type: 'location.changed', pathname, search })
 const propertiesPath = '/hotel-management/properties'
 
@@ -207,7 +209,7 @@ export const coreModels: MachineModel[] = [
     ],
     context: ['view'],
   },
-  { machine: sessionMachine, outputs: [user()], context: sessionToken },
+  { machine: sessionMachine, outputs: [user()], errors: [secondStepRequired], context: sessionToken },
   {
     machine: sessionMachine,
     outputs: [shellMachine],

@@ -17,6 +17,7 @@ import { peopleModels } from './people.model.ts'
 import { problemModels } from './problems.model.ts'
 import { productModels } from './products.model.ts'
 import { property } from '../../support/records.ts'
+import { secondStepModels } from './second-step.model.ts'
 import { setUpModels } from './set-up.model.ts'
 import { sectionGuardModels } from './section-guards.model.ts'
 
@@ -37,6 +38,7 @@ export const models: readonly MachineModel[] = [
   ...reportingGuardModels,
   ...setUpModels,
   ...peopleModels,
+  ...secondStepModels,
 ]
 
 /** The errors of every call (requirement 8; quality Q16). */
