@@ -11,6 +11,7 @@ import { precompress } from './tools/lib/precompress.ts'
 import { retryStyleSheets } from './tools/lib/retry-style-sheets.ts'
 import { serviceWorker } from './tools/lib/service-worker.ts'
 import { treeWalkerAlone } from './tools/lib/tree-walker-alone.ts'
+import { withoutXstateDevTools } from './tools/lib/without-xstate-dev-tools.ts'
 
 // The API's address while developing: tools/dev.mjs starts it beside Vite.
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001'
@@ -25,6 +26,7 @@ export default defineConfig({
     // The app speaks English; react-aria's other 30 languages stay out of every chunk.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     treeWalkerAlone(),
+    withoutXstateDevTools(),
     markPhrases(),
     phrases('dist/client'),
     compileEagerly(['sign-in', 'shell', 'products']),
@@ -82,15 +84,39 @@ export default defineConfig({
                 },
               ]),
             },
-            // Small parts of many dialogs. In one file they are one entry in the list of files that the shell loads on demand.
+            // In one file they are one entry in the lists of files that the first chunks load on demand.
+            // The sign-in and the confirmation show the same step.
             {
-              name: 'dialogs',
+              name: 'second-step',
+              test: /[\\/]src[\\/](api[\\/](contract[\\/])?second-factor|machines[\\/]second-step[\\/](second-step|sign-in-step|confirm|passkey)|screens[\\/]second-step[\\/]SecondStepForm)\b/,
+            },
+            // Likewise the pages that need no session, and those of a refused address.
+            {
+              name: 'states',
+              test: /[\\/]src[\\/](screens[\\/]states[\\/](StateScreen|AccessibilityStatement|NotFound|Unauthorized|UnderConstruction)|design[\\/](text[\\/]BulletList|illustration[\\/](KeyRack|LockedDoor|Scaffold|Bells)))\b/,
+            },
+            // Every dialog takes these.
+            {
+              name: 'dialog',
+              test: /[\\/](src[\\/]design[\\/]dialog[\\/](Dialog|DialogFrame|ResultContent)|react-aria-components[\\/]dist[\\/]private[\\/](Modal|Dialog|TextField)|src[\\/]design[\\/]field[\\/]TextField)\b/,
+            },
+            {
+              name: 'select',
+              test: /[\\/](src[\\/]design[\\/]field[\\/](Select|MultiSelect|ListItem|OpenOnMount)|react-aria-components[\\/]dist[\\/]private[\\/](Select|ListBox))\b/,
+            },
+            {
+              name: 'dates',
+              test: /[\\/]src[\\/]design[\\/]field[\\/](CalendarParts|DatePicker|DateRangePicker|DateSegments|PickerToday|iso-date|useTypedDays)\b/,
+            },
+            // Small parts of many dialogs.
+            {
+              name: 'dialog-parts',
               test: /[\\/]src[\\/](screens[\\/](dialog[\\/]|form[\\/]UnsavedChangesDialog|shell[\\/]SuccessDialog)|design[\\/](dialog[\\/](Confirm|ResultDialog)|definition[\\/]))/,
             },
-            // Each form takes all of these, in one file for the same reason.
+            // Each form takes all of these.
             {
               name: 'form',
-              test: /[\\/]src[\\/](screens[\\/]form[\\/](FormPage|ConflictDialog|Compare(Table)?|useFormField|useBackToSetUp)|design[\\/]error-summary)\b/,
+              test: /[\\/]src[\\/](screens[\\/]form[\\/](FormPage|FormField|ConflictDialog|Compare(Table)?|useFormField|useDraftImages|useBackToSetUp)|design[\\/]error-summary)\b/,
             },
           ],
         },
