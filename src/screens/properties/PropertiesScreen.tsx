@@ -19,15 +19,7 @@ const PropertyTypes = onDemand(
   <PageLoader />,
 )
 const GroupFigures = onDemand(() => import('../group/GroupScreen.tsx').then((m) => m.GroupScreen), <PageLoader />)
-const PropertyBulkActionDialog = onDemand(() =>
-  import('./PropertyBulkActionDialog.tsx').then((m) => m.PropertyBulkActionDialog),
-)
-const PropertyTypeDialog = onDemand(() =>
-  import('../property-types/PropertyTypeDialog.tsx').then((m) => m.PropertyTypeDialog),
-)
-const UnsavedChangesDialog = onDemand(() =>
-  import('../form/UnsavedChangesDialog.tsx').then((m) => m.UnsavedChangesDialog),
-)
+const PropertiesDialogs = onDemand(() => import('./PropertiesDialogs.tsx').then((m) => m.PropertiesDialogs))
 
 /** The properties screen: renders the view given by the address. */
 export function PropertiesScreen() {
@@ -44,9 +36,9 @@ export function PropertiesScreen() {
       {view === 'types' ? <PropertyTypes /> : null}
       {view === 'figures' ? <GroupFigures /> : null}
       {view === 'list' ? <PropertyListView /> : null}
-      {bulk ? <PropertyBulkActionDialog bulk={bulk} /> : null}
-      {propertyTypeForm ? <PropertyTypeDialog dialog={propertyTypeForm} /> : null}
-      {isAsking ? <UnsavedChangesDialog guard={formGuard} /> : null}
+      {bulk || propertyTypeForm || isAsking ? (
+        <PropertiesDialogs bulk={bulk} typeForm={propertyTypeForm} guard={isAsking ? formGuard : null} />
+      ) : null}
     </>
   )
 }

@@ -21,10 +21,7 @@ import { usePreloadedScreens } from './preload-screens.ts'
 
 const AccessDenied = onDemand(() => import('./AccessDenied.tsx').then((m) => m.AccessDenied), <FullLoader />)
 const SuccessDialog = onDemand(() => import('./SuccessDialog.tsx').then((m) => m.SuccessDialog))
-const PasswordDialog = onDemand(() => import('./PasswordDialog.tsx').then((m) => m.PasswordDialog))
-const PreferencesDialog = onDemand(() => import('./PreferencesDialog.tsx').then((m) => m.PreferencesDialog))
-const ConfirmationDialog = onDemand(() => import('./ConfirmationDialog.tsx').then((m) => m.ConfirmationDialog))
-const ShortcutsDialog = onDemand(() => import('./ShortcutsDialog.tsx').then((m) => m.ShortcutsDialog))
+const ShellDialogs = onDemand(() => import('./ShellDialogs.tsx').then((m) => m.ShellDialogs))
 const CommandPalette = onDemand(() => import('./palette/CommandPalette.tsx').then((m) => m.CommandPalette))
 
 /** The signed-in app. Its layout renders once the permissions are loaded, and the first screen's data if they come soon. */
@@ -36,7 +33,7 @@ export function Shell() {
   const shell = useShell()
   const isRevealed = useSelector(shell, ({ context }) => context.isRevealed)
   const palette = useSelector(shell, ({ context }) => context.palette)
-  const confirmation = useSelector(shell, ({ context }) => context.confirmation)
+  const isConfirming = useSelector(shell, ({ context }) => context.confirmation !== null)
   const formats = useFormats()
   const [dialog, setDialog] = useState<'preferences' | 'shortcuts' | null>(null)
   const open = useCallback(
@@ -75,14 +72,13 @@ export function Shell() {
         >
           <ShellRoutes />
         </Layout>
-        {isPasswordOpen ? <PasswordDialog /> : null}
         {palette ? (
           <CommandPalette palette={palette} onPreferences={openPreferences} onShortcuts={openShortcuts} />
         ) : null}
-        {dialog === 'preferences' ? <PreferencesDialog onClose={close} onShortcuts={openShortcuts} /> : null}
-        {dialog === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
+        {isPasswordOpen || dialog || isConfirming ? (
+          <ShellDialogs dialog={dialog} onClose={close} onShortcuts={openShortcuts} />
+        ) : null}
         {hasResult ? <SuccessDialog /> : null}
-        {confirmation ? <ConfirmationDialog step={confirmation} /> : null}
         <Notices />
       </AppRouter>
     </I18nProvider>
