@@ -58,7 +58,7 @@ test.each(endpoints.map((row) => [`${row.method} ${row.path}`, row] as const))(
   (_name, row) => {
     const takesFiles = JSON.stringify(row.input?.['entries' as never] ?? '').includes('"file"')
     const expected =
-      row.path === '/v1/login'
+      row.path === '/v1/login' || row.path.startsWith('/v1/user_management/password_link')
         ? 8 * 1024
         : row.method !== 'POST'
           ? 0

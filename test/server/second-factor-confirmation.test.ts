@@ -22,9 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('corrections, closings, reopenings and deletions of properties and inventory are declared as weighty', () => {
+test('corrections, closings, reopenings, deletions and changes of accounts are declared as weighty', () => {
   const names = rows.map(([name]) => name.replace('/v1/hotel_management/', ''))
   expect(names.filter((name) => !name.includes('second_factor'))).toEqual([
+    'POST /v1/user_management/users',
+    'POST /v1/user_management/users/{id}',
+    'POST /v1/user_management/users/{id}/status',
+    'POST /v1/user_management/users/{id}/password_link',
     'POST properties/delete_property_types',
     'DELETE properties/property/{property}',
     'POST properties/delete_facility_categories',

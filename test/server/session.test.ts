@@ -185,6 +185,7 @@ test('permissions and roles come with their ids', async () => {
     permissions: [],
     roles: [],
     all_properties: true,
+    may_write_property_types: false,
     properties: expect.any(Array),
     preferences: readPreferences(null),
     default_views: [],
