@@ -74,6 +74,7 @@ test('an app is set up, and a recovery code signs in, by keyboard, at 320 px and
   expect(await overflow(page)).toBe(0)
 })
 
+// Chromium's headless shell makes passkeys, but never answers when one is to sign. The server's tests sign with one.
 test('a passkey is added by keyboard, and the sign-in asks for it', async () => {
   const page = await openPage({ url: namedUrl(), account: 'regional', path: '/hotel-management/properties' })
   const devTools = await page.context().newCDPSession(page)
