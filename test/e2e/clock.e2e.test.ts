@@ -69,13 +69,13 @@ test("the date picker marks the property's today, not the browser's", async () =
 
 /**
  * States without a date of their own, those that differ from another by other things than dates, those that need a running clock, and the
- * log of accounts, the figures of the group and a person's sessions, which belong to no single hotel and are told in the reader's zone.
+ * log of accounts, the figures of the group a person's sessions and the link to set a password, which belong to no single hotel and are told in the reader's zone.
  */
 const withoutDates = new RegExp(
   [
     'loading|failed|empty|none|nothing (found|matches)|no reporting|not (on|read|opened|found|checked)|on its way|refused',
     'taking long|given up|too late|sign-in|password|no access|placeholder|loader|menu|ticked|delete|deletion|filtered',
-    'import|new |types?\\b|amenit|categor|several|bulk|edit,|of accounts|of the group|sessions',
+    'import|new |types?\\b|amenit|categor|several|bulk|edit,|of accounts|of the group|sessions|people, a link',
   ].join('|'),
 )
 const withDates = [...generalScreens, ...inventoryScreens, ...roomScreens].filter(
