@@ -69,7 +69,8 @@ test("the date picker marks the property's today, not the browser's", async () =
 
 /**
  * States without a date of their own, those that differ from another by other things than dates, those that need a running clock, and the
- * log of accounts, the figures of the group a person's sessions and the link to set a password, which belong to no single hotel and are told in the reader's zone.
+ * log of accounts, the figures of the group, a person's sessions and the link to set a password, which belong to no single hotel and are
+ * told in the reader's zone.
  */
 const withoutDates = new RegExp(
   [

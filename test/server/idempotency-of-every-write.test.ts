@@ -88,8 +88,8 @@ test('every write that accepts a key has a step', () => {
   const without = Object.keys(steps).filter((name) => !keyedEndpoints.some((row) => row.name === name))
   expect(without.filter((name) => !name.startsWith('GET '))).toEqual([
     'POST /v1/login',
-    'POST /v1/user_management/password_link',
     'POST /v1/login/second_step',
+    'POST /v1/user_management/password_link',
     'POST /v1/hotel_management/graphql',
   ])
 })
