@@ -1,5 +1,5 @@
 import { addMinutes, subMinutes } from 'date-fns'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { phrase } from '../../src/phrases/phrase.ts'
 import type { Confirmed, SecondFactorAnswer, SecondFactorAsked } from '../../src/api/contract/second-factor.ts'
 import { record } from '../activity/record-activity.ts'
@@ -28,10 +28,7 @@ export async function requireConfirmation({ db, caller, config, now }: CallerCon
 
 /** Stores that the caller has used the second step in this session. */
 export async function confirmSession({ db, caller, now, config }: CallerContext): Promise<Confirmed> {
-  await db
-    .update(sessions)
-    .set({ confirmed_at: now() })
-    .where(and(eq(sessions.token_hash, caller.tokenHash)))
+  await db.update(sessions).set({ confirmed_at: now() }).where(eq(sessions.token_hash, caller.tokenHash))
   return { confirmed_until: addMinutes(now(), config.confirmationMinutes).toISOString() }
 }
 
