@@ -33,8 +33,12 @@ export const withSession = (http: Http, { readToken, onEnded, onPasswordRequired
         if (!request.isAhead && thrown instanceof ApiError) {
           if (endsSession(thrown)) onEnded('expired', token)
           if (thrown.code === 'PASSWORD_CHANGE_REQUIRED' && readToken() === token) onPasswordRequired()
-          // The same request again, with the same idempotency key.
-          if (thrown.code === 'CONFIRMATION_REQUIRED' && (await confirm())) return await send()
+          if (thrown.code === 'CONFIRMATION_REQUIRED') {
+            // The same request again, with the same idempotency key.
+            if (await confirm()) return await send()
+            // Without the id of the request: the person declined, there is no fault to report.
+            throw new ApiError(403, thrown.message)
+          }
         }
         throw thrown
       }

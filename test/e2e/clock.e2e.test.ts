@@ -76,7 +76,7 @@ const withoutDates = new RegExp(
   [
     'loading|failed|empty|none|nothing (found|matches)|no reporting|not (on|read|opened|found|checked)|on its way|refused',
     'taking long|given up|too late|sign-in|password|no access|placeholder|loader|menu|ticked|delete|deletion|filtered',
-    'import|new |types?\\b|amenit|categor|several|bulk|edit,|of accounts|of the group|sessions|people, a link',
+    'import|new |types?\\b|amenit|categor|several|bulk|edit,|of accounts|of the group|sessions|second step, set up|people, a link',
   ].join('|'),
 )
 const withDates = [...generalScreens, ...inventoryScreens, ...roomScreens].filter(

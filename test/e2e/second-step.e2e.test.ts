@@ -4,23 +4,10 @@ import { codeOf } from '../support/authenticator-app.ts'
 import { demoPassword, expectNoAxeViolations, openPage } from '../support/browser.ts'
 import { expectFocusOn, press } from './steps/focus.ts'
 import { ownServer } from './steps/own-server.ts'
+import { code, givePassword, openSetUp, overflow } from './steps/second-step.ts'
 
 const server = ownServer()
-const title = 'Second step at the sign-in'
-const code = (page: Page) => page.getByLabel('Code from your authenticator app')
 const properties = (page: Page) => page.getByRole('heading', { level: 1, name: 'Properties' })
-
-async function openSetUp(page: Page) {
-  await page.getByRole('button', { name: 'Preferences' }).click()
-  await page.getByRole('button', { name: `${title}…` }).click()
-  await page.getByRole('dialog', { name: title }).waitFor()
-}
-
-async function givePassword(page: Page) {
-  await expectFocusOn(page.getByLabel('Current password', { exact: true }))
-  await page.keyboard.type(demoPassword)
-  await page.keyboard.press('Enter')
-}
 
 async function signIn(page: Page, account: string) {
   await page.getByLabel('Email').fill(`${account}@demo.example`)
@@ -30,10 +17,6 @@ async function signIn(page: Page, account: string) {
 
 /** Browsers make passkeys for names only, not for addresses. */
 const namedUrl = () => server.url().replace('127.0.0.1', 'localhost')
-
-/** No content is cut off or scrolls sideways (WCAG 1.4.10). */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('an app is set up, and a recovery code signs in, by keyboard, at 320 px and in both themes', async () => {
   const page = await openPage({

@@ -168,7 +168,7 @@ test('who declines sees the refusal, and nothing is deleted or lost', async () =
   await userEvent.click(within(question).getByRole('button', { name: /^Delete 2/ }))
   const confirmation = await screen.findByRole('dialog', { name: 'Confirm that it is you' })
   await userEvent.click(await within(confirmation).findByRole('button', { name: 'Cancel' }))
-  expect(await screen.findByText(/^Confirm with your second step that it is you\./)).toBeTruthy()
+  expect(await screen.findByText('Nothing has changed. This change needs your second step.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm that it is you' })).toBeNull())
   expect(screen.getByRole('rowheader', { name: 'Hut A', hidden: true })).toBeTruthy()
   const call = personOf(api, 'manager').as(jar.readUser()!.token)

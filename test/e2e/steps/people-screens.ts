@@ -3,11 +3,13 @@ import type { Screen } from './screen.ts'
 
 const path = '/hotel-management/people'
 const manager = { account: 'manager', path: `${path}?keyword=frontdesk`, data: ['Finn Larsen'] }
-const act = (place: number) => async (page: Page) => {
+/** Chooses an item in the menu of the first person. */
+export const act = (place: number) => async (page: Page) => {
   await page.getByRole('row').nth(1).getByRole('button').click()
   await page.getByRole('menuitem').nth(place).click()
 }
-const [linkItem, deactivateItem] = [1, 2]
+const linkItem = 1
+export const deactivateItem = 2
 const link = '**/users/*/password_link'
 const owner = { email: 'paula@people.example', first_name: 'Paula', expires_at: '2199-01-01T00:00:00.000Z' }
 const read = '**/password_link/read'

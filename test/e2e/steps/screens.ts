@@ -3,6 +3,7 @@ import { activityLogScreens } from './activity-log-screens.ts'
 import { accountingScreens } from './accounting-screens.ts'
 import { periodScreens } from './period-screens.ts'
 import { peopleScreens } from './people-screens.ts'
+import { secondStepScreens } from './second-step-screens.ts'
 import { scheduleScreens } from './schedule-screens.ts'
 import { addonScreens } from './addon-screens.ts'
 import { select } from './bulk.ts'
@@ -198,6 +199,7 @@ export const generalScreens = [
   ...periodScreens,
   ...scheduleScreens,
   ...peopleScreens,
+  ...secondStepScreens,
   ...activityLogScreens,
 ]
 export const inventoryScreens = [

@@ -68,6 +68,7 @@ const names = [
   'SMS',
   'IP',
   'ID',
+  'QR',
   'Excel',
   'xlsx',
   'csv',
