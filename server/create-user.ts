@@ -6,6 +6,7 @@ import { readConfig } from './config.ts'
 import { openDatabase } from './prepare.ts'
 import { projectRoot } from './root.ts'
 import { isCommonPassword } from './session/common-passwords.ts'
+import { hasPersonalWord } from './session/personal-words.ts'
 import { newInitialPassword } from './session/passwords.ts'
 import { runCommand } from './run-command.ts'
 import { addUser } from './users/add.ts'
@@ -50,19 +51,22 @@ async function main(): Promise<void> {
   const password = typed === '' ? newInitialPassword() : typed
   if (!isStrong(password)) throw new Error('The password does not meet the rules')
   const opened = await openDatabase(readConfig(process.env), projectRoot(), () => undefined)
+  const { email, role, 'first-name': first_name, 'last-name': last_name } = options
   try {
+    if (typed !== '' && (await hasPersonalWord(opened, { email, first_name, last_name }, typed)))
+      throw new Error('The password contains the name or address of the person, or the name of a hotel')
     await addUser(opened.db, {
-      email: options.email,
-      first_name: options['first-name'],
-      last_name: options['last-name'],
-      role: options.role,
+      email,
+      first_name,
+      last_name,
+      role,
       password,
       is_pass_updated: typed === '' ? 0 : 1,
     })
   } finally {
     await opened.close()
   }
-  process.stdout.write(`${options.email} can sign in as ${options.role}.\n`)
+  process.stdout.write(`${email} can sign in as ${role}.\n`)
   if (typed === '') process.stdout.write(`Password for the first sign-in: ${password}\n`)
 }
 

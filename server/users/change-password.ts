@@ -6,6 +6,7 @@ import type { CallerContext } from '../context.ts'
 import { users } from '../db/schema/access.ts'
 import { HttpError, notFound } from '../errors.ts'
 import { isCommonPassword } from '../session/common-passwords.ts'
+import { hasPersonalWord } from '../session/personal-words.ts'
 import { hashPassword, isPassword } from '../session/passwords.ts'
 import { startSession } from '../session/start-session.ts'
 import { countAttempt } from '../session/throttle.ts'
@@ -48,6 +49,7 @@ export async function changePassword(
   if (await isPassword(user.password_hash, input.password))
     throw fieldError('password', phrase('server.passwordMustDiffer'))
   if (await isCommonPassword(input.password)) throw fieldError('password', phrase('server.passwordIsCommon'))
+  if (await hasPersonalWord(ctx, user, input.password)) throw fieldError('password', phrase('server.passwordHasName'))
   const password_hash = await hashPassword(input.password)
   return inTransaction(ctx, async (tx) => {
     const changed = await tx.db

@@ -9,6 +9,7 @@ import { password_links } from '../db/schema/session.ts'
 import { HttpError, invalid, ruleViolation } from '../errors.ts'
 import { hashToken } from '../session/authenticate.ts'
 import { isCommonPassword } from '../session/common-passwords.ts'
+import { hasPersonalWord } from '../session/personal-words.ts'
 import { hashPassword } from '../session/passwords.ts'
 import { newToken } from '../session/start-session.ts'
 import { countAttempt } from '../session/throttle.ts'
@@ -81,6 +82,7 @@ export async function readPasswordLink(ctx: Context, { token }: { token: string 
 export async function setPasswordByLink(ctx: Context, input: SetPassword): Promise<{ message: string }> {
   const { user } = await requireOwner(ctx, input.token)
   if (await isCommonPassword(input.password)) throw invalid({ password: [phrase('server.passwordIsCommon')] })
+  if (await hasPersonalWord(ctx, user, input.password)) throw invalid({ password: [phrase('server.passwordHasName')] })
   const password_hash = await hashPassword(input.password)
   return inTransaction(ctx, async (tx) => {
     // Of two concurrent uses the first deletes the link, and the second finds none.

@@ -2028,6 +2028,7 @@ export interface PhraseValues {
   'people.actionsFor': { name: string | number }
   'people.allProperties': null
   'people.allPropertiesOption': { label: string | number }
+  'people.anyDepartment': null
   'people.anyRole': null
   'people.anyStatus': null
   'people.askForLink': null
@@ -2046,6 +2047,7 @@ export interface PhraseValues {
   'people.deactivateText': null
   'people.deactivated': { name: string | number }
   'people.departments': null
+  'people.departmentsSelected': { count: number }
   'people.done': null
   'people.edit': null
   'people.editTitle': null
@@ -2616,6 +2618,7 @@ export interface PhraseValues {
   'server.passkeyKnown': null
   'server.passwordChanged': null
   'server.passwordChangeRequired': null
+  'server.passwordHasName': null
   'server.passwordIsCommon': null
   'server.passwordMustDiffer': null
   'server.pastStays': { count: number }

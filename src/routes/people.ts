@@ -9,6 +9,7 @@ const peopleSearch = params.searchCodec({
   keyword: params.keyword,
   /** Names of roles, as on the wire. */
   roles: params.listMatching(/^.{1,100}$/),
+  departments: params.ids,
   status: params.zeroOrOne,
 })
 export type PeopleSearch = typeof peopleSearch.empty
@@ -40,8 +41,8 @@ export function people(search: Partial<PeopleSearch> = {}, view: PeopleView = { 
 }
 
 /** True if a filter is set. */
-export const arePeopleFiltered = ({ keyword, roles, status }: PeopleSearch): boolean =>
-  keyword !== '' || roles.length > 0 || status !== null
+export const arePeopleFiltered = ({ keyword, roles, departments, status }: PeopleSearch): boolean =>
+  keyword !== '' || roles.length > 0 || departments.length > 0 || status !== null
 
 /** The address of a link to set a password. Browsers send no fragment to a server, so no log has the token. */
 export const passwordLink = (token: string): string => `${location.origin}/password#${token}`

@@ -32,6 +32,20 @@ test('the list shows people with role, properties and status; the filters are in
   await waitFor(async () => expect(within(await table()).getAllByRole('rowheader')).toHaveLength(1))
 })
 
+test('people are found by their department, which can be taken away again', async () => {
+  const { here } = await openShell(`${path}?keyword=demo`, { signInAs: 'manager' })
+  await rowOf('Hana Sato')
+  await userEvent.click(await screen.findByRole('button', { name: /Departments/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Housekeeping' }))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(here()).toMatch(/departments\[\]=\d+/))
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: /Finn Larsen/ })).toBeNull())
+  await rowOf('Hana Sato')
+  await userEvent.click(await screen.findByRole('button', { name: /Departments.*Housekeeping/ }))
+  await rowOf('Finn Larsen')
+  expect(here()).toBe(`${path}?keyword=demo`)
+})
+
 test('an account with more rights, and the own one, can be opened by nobody here, and the menu says why', async () => {
   await openShell(`${path}?keyword=demo`, { signInAs: 'regional' })
   expect((await rowOf('Marta Oliveira')).queryByRole('link')).toBeNull()

@@ -126,6 +126,9 @@ test('weak, common and mismatched passwords are refused, and the link stays', as
   expect((await setPasswordBy(api, link.token, 'Password1!')).body.errors).toEqual({
     password: ['This password is one of the most used. Choose another.'],
   })
+  expect((await setPasswordBy(api, link.token, 'Weak-weak-2026!')).body.errors).toEqual({
+    password: ['This password contains your name, your email address or the name of a hotel. Choose another.'],
+  })
   const unequal = formOf({ token: link.token, password: newPassword, confirm_password: 'Other-2026!!' })
   const reply = await api.fetch(linkPath, { method: 'POST', body: unequal })
   expect((await reply.json()).errors).toEqual({ confirm_password: ['Passwords do not match!'] })

@@ -96,3 +96,20 @@ test.each(['Password1!', 'P@ssw0rd', '!Qwerty123'])(
     await api.signIn('attendant')
   },
 )
+
+test.each(['Attendant-2026!', 'My-At.Tendant-1', 'harbour.VIEW-22', 'Hotel-Management-1'])(
+  '%s is refused: it contains what others know of the person, a hotel or the product',
+  async (password) => {
+    const token = await api.signIn('attendant')
+    const passwords = { current_password: 'Welcome-2026!', password, confirm_password: password }
+    const reason = 'This password contains your name, your email address or the name of a hotel. Choose another.'
+    const reply = await change(token, ids.attendant, passwords)
+    expect(reply).toMatchObject({ status: 422, body: { message: reason, errors: { password: [reason] } } })
+  },
+)
+
+test('part of a long name may be in a password', async () => {
+  const token = await api.signIn('attendant')
+  const passwords = { current_password: 'Welcome-2026!', password: 'Harbour-2026!', confirm_password: 'Harbour-2026!' }
+  expect((await change(token, ids.attendant, passwords)).status).toBe(200)
+})

@@ -17,7 +17,15 @@ const statuses = [
   { id: 0, label: activeStatusDisplay[0].label },
 ] as const
 
-function chipsOf({ keyword, roles, status }: PeopleSearch): Chip<PeopleSearch>[] {
+interface Choice {
+  id: number
+  label: string
+}
+
+function chipsOf(
+  { keyword, roles, departments, status }: PeopleSearch,
+  choices: readonly Choice[],
+): Chip<PeopleSearch>[] {
   return [
     ...(keyword ? [{ key: 'keyword', label: phrase('people.search'), value: keyword, without: { keyword: '' } }] : []),
     ...roles.map((role) => ({
@@ -25,6 +33,12 @@ function chipsOf({ keyword, roles, status }: PeopleSearch): Chip<PeopleSearch>[]
       label: phrase('people.role'),
       value: role,
       without: { roles: roles.filter((other) => other !== role) },
+    })),
+    ...departments.map((id) => ({
+      key: `department-${id}`,
+      label: phrase('people.departments'),
+      value: choices.find((choice) => choice.id === id)?.label ?? '',
+      without: { departments: departments.filter((other) => other !== id) },
     })),
     ...(status === null
       ? []
@@ -39,12 +53,13 @@ function chipsOf({ keyword, roles, status }: PeopleSearch): Chip<PeopleSearch>[]
   ]
 }
 
-/** Filters for name or email, role and status, and the active ones as chips. */
+/** Filters for name or email, role, department and status, and the active ones as chips. */
 export function PeopleFilters({ people, list }: { people: PeopleRef; list: PeopleListRef }) {
   const location = useLocationActor()
   const search = useSelector(list, (snapshot) => snapshot.context.search)
   const keyword = useSelector(list, selectKeyword)
   const choices = useSelector(people, selectChoices)
+  const departments = (choices?.departments ?? []).map(({ id, name }) => ({ id, label: name }))
   const show = (patch: Partial<PeopleSearch>) =>
     location.send({ type: 'location.requested', to: address({ ...search, ...patch, page: 1 }) })
   return (
@@ -69,6 +84,16 @@ export function PeopleFilters({ people, list }: { people: PeopleRef; list: Peopl
           value={search.roles}
           onChange={(roles) => show({ roles })}
         />
+        {departments.length > 0 ? (
+          <LazyMultiSelect
+            label={phrase('people.departments')}
+            selectedText={(count) => phrase('people.departmentsSelected', { count })}
+            placeholder={phrase('people.anyDepartment')}
+            choices={departments}
+            value={search.departments}
+            onChange={(ids) => show({ departments: ids })}
+          />
+        ) : null}
         <LazySelect
           label={phrase('people.status')}
           value={search.status ?? 'any'}
@@ -76,7 +101,11 @@ export function PeopleFilters({ people, list }: { people: PeopleRef; list: Peopl
           onChange={(status) => show({ status: status === 'any' ? null : status })}
         />
       </FilterBar>
-      <ActiveFilters chips={chipsOf(search)} onRemove={show} clear={address({ per_page: search.per_page })} />
+      <ActiveFilters
+        chips={chipsOf(search, departments)}
+        onRemove={show}
+        clear={address({ per_page: search.per_page })}
+      />
     </>
   )
 }

@@ -101,7 +101,7 @@ test(
     const elsewhere = { DATA_DIR: join(data, 'restored') }
     expect(runInside(['node', 'dist/server/restore.js', file], elsewhere)).toMatchObject({ status: 0, stderr: '' })
     const person = ['--email', 'ada@hotel.example', '--first-name', 'Ada', '--last-name', 'Byron']
-    const created = runInside(['node', 'dist/server/create-user.js', ...person], { PASSWORD: 'First-User-1!' })
+    const created = runInside(['node', 'dist/server/create-user.js', ...person], { PASSWORD: 'Quiet-Lake-1!' })
     expect(created).toMatchObject({ status: 0, stderr: '' })
     expect(runInside(['node', 'dist/server/check-activity.js'])).toMatchObject({ status: 0, stderr: '' })
     expect(runInside(['node', 'dist/server/erase-guest.js', '--stay', '1'])).toMatchObject({

@@ -15,7 +15,7 @@ setUpProcesses()
 
 const timeout = 120_000
 const prepared = mkdtempSync(join(tmpdir(), 'hotel-prepared-'))
-const PASSWORD = 'First-User-1!'
+const PASSWORD = 'Quiet-Lake-1!'
 let created: { code: number | null; out: string }
 
 // Creating an embedded database takes seconds, so it is done once, by the command that adds the first user.
@@ -212,6 +212,18 @@ test(
     const args = ['--email', 'second@hotel.example', '--first-name', 'Second', '--last-name', 'User']
     const user = await run({ DATA_DIR, PASSWORD }, 'server/create-user.ts', args).ended
     expect([user.code, user.out, user.err]).toEqual([1, '', expect.stringMatching(line)])
+  },
+  timeout,
+)
+
+test(
+  'the command that adds a user refuses a password with the name of the person',
+  async () => {
+    const args = ['--email', 'ada@hotel.example', '--first-name', 'Ada', '--last-name', 'Byron']
+    const environment = { DATA_DIR: preparedFolder(), PASSWORD: 'Lord-Byron-1!' }
+    const { code, out, err } = await run(environment, 'server/create-user.ts', args).ended
+    const line = 'The password contains the name or address of the person, or the name of a hotel\n'
+    expect([code, out, err]).toEqual([1, '', line])
   },
   timeout,
 )

@@ -33,7 +33,7 @@ test('an older build rejects a PostgreSQL database with unknown migrations, and 
   await admin.query(`create database ${name}`)
   const DATABASE_URL = Object.assign(new URL(url), { pathname: `/${name}` }).href
   const args = ['--email', 'first@hotel.example', '--first-name', 'First', '--last-name', 'User']
-  const makeUser = () => run({ DATABASE_URL, PASSWORD: 'First-User-1!' }, 'server/create-user.ts', args).ended
+  const makeUser = () => run({ DATABASE_URL, PASSWORD: 'Quiet-Lake-1!' }, 'server/create-user.ts', args).ended
   expect((await makeUser()).code).toBe(0)
   const newer = new pg.Client({ connectionString: DATABASE_URL })
   await newer.connect()
