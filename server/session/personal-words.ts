@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { users } from '../db/schema/access.ts'
+import type { users } from '../db/schema/access.ts'
 import { properties } from '../db/schema/properties.ts'
 
 type Person = Pick<typeof users.$inferSelect, 'first_name' | 'last_name' | 'email'>

@@ -7,33 +7,34 @@ import { run, setUpProcesses } from '../../support/processes.ts'
 setUpProcesses()
 
 /*
- * The data of a server of 28 November 2026 (schema 0028), as `npm run backup` wrote them: before sessions ended unused, before the
- * activity log was sealed, and before the permission to manage properties.
+ * Backups that `npm run backup` wrote with earlier servers: one of schema 0028, before sessions ended unused, before the activity log was
+ * sealed and before the permission to manage properties; and one of each release.
  */
-const file = 'test/fixtures/before-sessions.backup'
+const files = ['before-sessions', '1.0.0-alpha']
 const account = { email: 'owner@hotel.example', password: 'Harbour-Light-2026!' }
 
 const timeout = 120_000
-const name = `hotel_upgrade_${process.pid}`
 const url = process.env.TEST_DATABASE_URL!
-const DATABASE_URL = Object.assign(new URL(url), { pathname: `/${name}` }).href
+const nameOf = (at: number) => `hotel_upgrade_${process.pid}_${at}`
 const PATH = `${postgresPrograms()}${delimiter}${process.env.PATH!}`
 
 let admin: pg.Client
 beforeAll(async () => {
   admin = new pg.Client({ connectionString: url })
   await admin.connect()
-  await admin.query(`create database ${name}`)
+  for (const at of files.keys()) await admin.query(`create database ${nameOf(at)}`)
 })
 afterAll(async () => {
-  await admin.query(`drop database ${name} with (force)`)
+  for (const at of files.keys()) await admin.query(`drop database ${nameOf(at)} with (force)`)
   await admin.end()
 })
 
-test(
-  'the data of an earlier server are restored and migrated: people sign in, find what they had, and their log is sealed',
-  async () => {
-    const restored = await run({ DATABASE_URL, PATH }, 'server/restore.ts', [file]).ended
+test.each(files.map((file, at) => [file, at] as const))(
+  'the data of an earlier server (%s) are restored and migrated: people sign in, find what they had, and their log is sealed',
+  async (file, at) => {
+    const DATABASE_URL = Object.assign(new URL(url), { pathname: `/${nameOf(at)}` }).href
+    const backup = `test/fixtures/${file}.backup`
+    const restored = await run({ DATABASE_URL, PATH }, 'server/restore.ts', [backup]).ended
     expect([restored.code, restored.err]).toEqual([0, ''])
     const address = await run({ DATABASE_URL, DEMO: '0' }).ready
     const ask = async <T>(path: string, init?: RequestInit): Promise<T> => {
