@@ -33,6 +33,7 @@ const Environment = v.object({
   DATA_DIR: optionalText,
   DATABASE_URL: optionalText,
   DEMO: booleanFlag('1'),
+  MIGRATE: booleanFlag('1'),
   LOG_LEVEL: v.pipe(
     v.unknown(),
     v.transform((value) => emptyAsUndefined(value) ?? 'info'),
@@ -69,6 +70,8 @@ export interface Config {
   dataDir: string | null
   databaseUrl: string | null
   demo: boolean
+  /** False: another account has migrated the database, and the one of this process may not. */
+  migrate: boolean
   logLevel: string
   trustProxy: boolean
   corsOrigins: string[]
@@ -140,6 +143,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: read.DATA_DIR ?? null,
     databaseUrl: read.DATABASE_URL ?? null,
     demo: read.DEMO,
+    migrate: read.MIGRATE,
     logLevel: read.LOG_LEVEL,
     trustProxy: read.TRUST_PROXY,
     corsOrigins: (read.CORS_ORIGINS ?? '')

@@ -1,4 +1,4 @@
-// `npm start` runs this beside the first build of the app, which takes as long.
+// `npm run migrate`. `npm start` runs it too, beside the first build of the app, which takes as long.
 import { readConfig } from './config.ts'
 import { reasonOf } from './db/database-error.ts'
 import { prepareDatabase } from './prepare.ts'

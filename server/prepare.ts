@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { requireNewestSchema } from './db/migrate.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { addDemoData } from './db/seed/demo.ts'
 
@@ -13,11 +14,11 @@ async function open(config: Config, root: string, onIdleError: (error: Error) =>
   return openPglite(config.dataDir ?? join(root, 'data'), onIdleError)
 }
 
-/** Opens the configured database and migrates it to the newest schema. */
+/** Opens the configured database and migrates it to the newest schema, or requires it with `MIGRATE=0`. */
 export async function openDatabase(config: Config, root: string, onIdleError: (error: Error) => void) {
   const opened = await open(config, root, onIdleError)
   try {
-    await opened.migrate()
+    await (config.migrate ? opened.migrate() : requireNewestSchema(opened.db))
   } catch (error) {
     await opened.close()
     throw error
@@ -42,7 +43,7 @@ export async function prepareDatabase(
   printLine(config.databaseUrl ? 'Preparing the database (PostgreSQL)…' : 'Preparing the database (embedded)…')
   const opened = await openDatabase(config, root, onIdleError)
   printLine(`  schema is up to date after ${seconds()}`)
-  if (config.demo && (await addDemoData(opened.db, new Date())))
+  if (config.demo && config.migrate && (await addDemoData(opened.db, new Date())))
     printLine(`  demonstration data was added after ${seconds()}`)
   return opened
 }
