@@ -1,13 +1,11 @@
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
-import { chromium, firefox, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { saveData } from '../e2e/steps/save-data.ts'
 import './app-server.ts'
-import { chromiumFlags } from '../../tools/lib/chromium-flags.mjs'
-import { findHeadlessShell, howToInstall } from '../../tools/lib/chromium.mjs'
-import { findFirefox } from '../../tools/lib/firefox.mjs'
 import { collectComplaints } from './complaints.ts'
+import { fillAsTyped, launchChromium, launchFirefox, tellOfDownloads } from './launch-browser.ts'
 import { newWebKitContext } from './webkit/context.ts'
 
 export interface PageOptions {
@@ -57,15 +55,6 @@ const isFirefox = TEST_BROWSER === 'firefox'
 
 let running: Promise<Browser> | undefined
 
-function launchChromium() {
-  const executablePath = findHeadlessShell()
-  if (!executablePath) throw new Error(howToInstall(process.platform))
-  return chromium.launch({ executablePath, args: chromiumFlags })
-}
-
-/** Firefox as it is installed, driven by WebDriver BiDi. https://w3c.github.io/webdriver-bidi/ */
-const launchFirefox = () => firefox.launch({ channel: 'moz-firefox', executablePath: findFirefox() })
-
 /** The browser of this worker; it ends with it. Every page has its own context. */
 export function openBrowser(): Promise<Browser> {
   running ??= isFirefox ? launchFirefox() : launchChromium()
@@ -94,6 +83,7 @@ async function newContext(
     isMobile: isTouch,
   })
   context.setDefaultTimeout(waitingTime)
+  if (isFirefox) await fillAsTyped(context)
   return { context, complaints: await collectComplaints(context) }
 }
 
@@ -129,6 +119,7 @@ export async function openLastingPage(options: PageOptions = {}): Promise<Lastin
   // `SAVE_DATA=1` proves that no test but those of reading ahead depends on it.
   if (process.env.SAVE_DATA) await saveData(context)
   const page = await context.newPage()
+  if (isFirefox) tellOfDownloads(page)
   if (options.signInAs) await signIn(page, options.signInAs)
   if (options.account) await takeSession(context, options.account, url)
   if (language !== 'browser' && !locale.startsWith(language)) await chooseLanguage(context, language, url)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import sharp from 'sharp'
 import { openPage } from '../../support/browser.ts'
+import { press } from './focus.ts'
 import { listPath } from './property-list.ts'
 
 export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
@@ -39,10 +40,12 @@ export async function expectPictures(page: Page, ...widths: number[]) {
     .toEqual(widths)
 }
 
-/** Types into a long list and chooses the first match. */
+/** Types into a long list and chooses the first match, by keys: the driver of Firefox scrolls before each click, which closes the list. */
 async function pick(page: Page, label: string, typed: string) {
   await page.getByRole('combobox', { name: label }).fill(typed)
-  await page.getByRole('option').first().click()
+  await page.getByRole('option').first().waitFor()
+  await press(page, 'ArrowDown', 'Enter')
+  await page.getByRole('listbox').waitFor({ state: 'detached' })
 }
 
 /** Fills in the required fields of a new property. */

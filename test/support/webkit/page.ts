@@ -1,19 +1,9 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
+import { nextDownload } from '../next-download.ts'
 import { moving, pressing, pressingButton, releasingButton, typing } from './keys.ts'
 import { WebKitLocator } from './locator.ts'
 import { byLabel, byRole, byText } from './selectors.ts'
 import { until, type Tab } from './tab.ts'
-
-/** The next file that arrives in a folder. WebKit gives it its name when it is complete. */
-function nextDownload(folder: string) {
-  const before = new Set(readdirSync(folder))
-  return until('a file is downloaded', async () => {
-    const name = readdirSync(folder).find((file) => !before.has(file) && !file.endsWith('.wkdownload'))
-    return name && { suggestedFilename: () => name, path: async () => join(folder, name) }
-  })
-}
 
 interface Surroundings {
   context: () => BrowserContext
