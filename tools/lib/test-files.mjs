@@ -59,6 +59,13 @@ export const longServerTests = [
   'test/server/queries.test.ts',
 ]
 
+/** The files of tasks with what Chromium, Firefox and WebKit all offer: they are also done in WebKit (ADR 0083). */
+export const webKitTests = [
+  'test/e2e/tasks.e2e.test.ts',
+  'test/e2e/tasks-lists.e2e.test.ts',
+  'test/e2e/tasks-rooms.e2e.test.ts',
+]
+
 /** The files of tasks that are also done in Firefox (ADR 0072). */
 export const firefoxTests = [
   'test/e2e/back.e2e.test.ts',
@@ -67,10 +74,8 @@ export const firefoxTests = [
   'test/e2e/keyboard.e2e.test.ts',
   'test/e2e/property-actions.e2e.test.ts',
   'test/e2e/right-to-left.e2e.test.ts',
+  ...webKitTests,
 ]
-
-/** The files of tasks that are also done in WebKit (ADR 0083). */
-export const webKitTests = ['test/e2e/tasks.e2e.test.ts']
 
 /**
  * Of the long server tests, those about the embedded engine: the number of queries, and processes that start it. `npm run test:further`

@@ -20,5 +20,13 @@ export function ownServer(env: Record<string, string> = {}) {
     await start()
   })
   afterAll(() => (isLate ? undefined : server.remove()))
-  return { url: () => server.url }
+  return {
+    url: () => server.url,
+    stop: () => server.stop(),
+    /** Starts it with its address and data, as after an update. */
+    startAgain: async () => {
+      const { url, dataDir } = server
+      server = await startServer({ env, dataDir, port: Number(new URL(url).port) })
+    },
+  }
 }
