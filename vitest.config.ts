@@ -143,7 +143,7 @@ const firefoxProject = project({
   provide: { views: 'first' },
 })
 
-/** The tasks in WebKit, on request (ADR 0083). */
+/** The tasks in WebKit, where it is installed (ADR 0083). */
 const webKitProject = project({
   ...browser,
   name: 'further-webkit',

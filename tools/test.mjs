@@ -12,12 +12,13 @@ import { ensureFirefox } from './lib/firefox.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { ensureNodeVersions, versionsToRun } from './lib/node-versions.mjs'
-import { isOutOfTime, untilOf } from './lib/out-of-time.mjs'
+import { isOutOfTime, isOutOfTimeForBrowsers, untilOf } from './lib/out-of-time.mjs'
 import { findPostgres, withTemporaryPostgres } from './lib/postgres.mjs'
 import { runAsProgram } from './lib/progress.mjs'
 import { projectsAsked } from './lib/requested-projects.mjs'
 import { stepsOf } from './lib/suites.mjs'
 import { addTotals, isSuccess, totalsLine } from './lib/totals.mjs'
+import { ensureWebKit } from './lib/webkit.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const folder = mkdtempSync(join(tmpdir(), 'back-office-tests-'))
@@ -72,7 +73,18 @@ async function runInEachNode(args) {
   }
 }
 
-async function runVitest(args) {
+async function hasWebKit() {
+  if (await ensureWebKit()) return true
+  console.log('WebKit not found: no browser test runs in it')
+  return false
+}
+
+async function runInWebKit(args) {
+  if (isOutOfTimeForBrowsers(untilOf())) console.log('Out of time: the tasks in WebKit did not run')
+  else if (await hasWebKit()) await runVitest(args)
+}
+
+async function runVitest(args, { isWithoutWebKit = false } = {}) {
   const asks = projectsAsked(args)
   const env = {}
   if (asks('e2e') || asks('further-e2e')) {
@@ -88,6 +100,10 @@ async function runVitest(args) {
     await ensureChromium()
     await ensureBuiltForTests({ withFurther: true })
   }
+  if (asks('further-webkit') && !isWithoutWebKit && (await hasWebKit())) {
+    env.TEST_WEBKIT = '1'
+    await ensureBuiltForTests({ withFurther: false })
+  }
   if (asks('server') && !findOnPath(['promtool'])) console.log('promtool not found: Prometheus does not check /metrics')
   const command = [...vitest, ...args]
   if (process.env.TEST_DATABASE_URL || !asks('further-postgres')) return runCounted(command, { env })
@@ -100,13 +116,14 @@ async function runVitest(args) {
 await runAsProgram(async () => {
   requireNode()
   await ensureInstalled()
-  for (const { types, replay, inEachNode, args } of stepsOf(process.argv.slice(2))) {
+  for (const { types, replay, inEachNode, isWebKit, args, ...options } of stepsOf(process.argv.slice(2))) {
     if (types) await checkTypes()
     else if ((replay || inEachNode) && isOutOfTime(untilOf()))
       console.log(`Out of time: ${replay ? 'the replay of the test paths' : 'other versions of Node'} did not run`)
+    else if (isWebKit) await runInWebKit(args)
     else if (replay) await runCounted([...replayCommand, ...(TEST_UNTIL ? [`--until=${TEST_UNTIL}`] : [])])
     else if (inEachNode) await runInEachNode(args)
-    else await runVitest(args)
+    else await runVitest(args, options)
   }
   return isSuccess(totals) ? 0 : 1
 })

@@ -74,14 +74,15 @@ test('only the builds that the named projects need are prepared', () => {
   expect(projectsAsked(['--project', 'server*', '--project', '!server'])('server')).toBe(false)
 })
 
-test('each suite runs its projects, and the longer ones run the server tests in each Node and replay the test paths', () => {
+test('each suite runs its projects; the longer ones go on with WebKit, the server tests in each Node, and the test paths', () => {
   expect(stepsOf([])).toMatchObject([{ args: ['--project', '!further-*'] }])
   expect(stepsOf(['--suite=quick'])).toMatchObject([
     { types: true },
     { args: ['--project', 'unit', '--project', 'machines', '--project', 'screens'] },
   ])
   expect(stepsOf(['--suite=further'])).toMatchObject([
-    { args: ['--project', 'further-*'] },
+    { args: ['--project', 'further-*'], isWithoutWebKit: true },
+    { isWebKit: true, args: ['--project', 'further-webkit'] },
     { inEachNode: true, args: ['--project', 'server'] },
     { replay: true },
   ])

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { installPackage, mayInstall } from './apt.mjs'
+import { installPackages, mayInstall } from './apt.mjs'
 import { findOnPath } from './find-on-path.mjs'
 import { PlainError, showStep } from './progress.mjs'
 
@@ -40,7 +40,7 @@ export const findHeadlessShell = () =>
 
 /** Makes sure that a Chromium for tests exists; installs one with apt-get where that needs no prompt. */
 export async function ensureChromium(label = 'Installing Chromium') {
-  if (!findChromium() && mayInstall()) await showStep(label, () => installPackage('chromium'))
+  if (!findChromium() && mayInstall()) await showStep(label, () => installPackages('chromium'))
   const found = findChromium()
   if (found) return found
   throw new PlainError(howToInstall(process.platform))
@@ -49,7 +49,7 @@ export async function ensureChromium(label = 'Installing Chromium') {
 /** Makes sure that the headless shell for replays exists. Where the system has no package for it, replays run in Chromium, only slower. */
 export async function ensureHeadlessShell() {
   if (findHeadlessShell() === findChromium() && !process.env.CHROME_PATH && mayInstall())
-    await showStep('Installing chromium-headless-shell', () => installPackage('chromium-headless-shell')).catch(
+    await showStep('Installing chromium-headless-shell', () => installPackages('chromium-headless-shell')).catch(
       () => undefined,
     )
   return findHeadlessShell() ?? ensureChromium()

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { installPackage, mayInstall } from './apt.mjs'
+import { installPackages, mayInstall } from './apt.mjs'
 import { findOnPath } from './find-on-path.mjs'
 import { showStep } from './progress.mjs'
 
@@ -17,6 +17,6 @@ export const findFirefox = () =>
 /** Finds Firefox, and installs it where that needs no prompt. Undefined if there is none, which the caller has to say. */
 export async function ensureFirefox() {
   if (!findFirefox() && mayInstall())
-    await showStep('Installing Firefox', () => installPackage('firefox-esr')).catch(() => undefined)
+    await showStep('Installing Firefox', () => installPackages('firefox-esr')).catch(() => undefined)
   return findFirefox()
 }

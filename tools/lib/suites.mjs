@@ -1,5 +1,8 @@
 const main = { vitest: ['!further-*'] }
-const further = { vitest: ['further-*'] }
+/** WebKit, whose tests are named `further-…` too, has a step of its own. */
+const further = { vitest: ['further-*'], isWithoutWebKit: true }
+/** The tasks in WebKit, one engine at a time: no other test is busy beside it. */
+const webKit = { vitest: ['further-webkit'], isWebKit: true }
 const replay = { replay: true }
 /** The server tests in each version of Node. */
 const versions = { vitest: ['server'], inEachNode: true }
@@ -11,9 +14,9 @@ const suites = {
   /** `npm run test:quick` */
   quick: [{ types: true }, { vitest: ['unit', 'machines', 'screens'] }],
   /** `npm run test:further`: everything that `npm test` leaves out. */
-  further: [further, versions, replay],
+  further: [further, webKit, versions, replay],
   /** `npm run test:all` */
-  all: [main, further, versions, replay],
+  all: [main, further, webKit, versions, replay],
 }
 
 const namesProject = (arg) => arg === '--project' || arg.startsWith('--project=')
@@ -30,7 +33,9 @@ export function stepsOf(args) {
   if (!steps) throw new Error(`There is no suite ${name}: ${Object.keys(suites).join(', ')}`)
   if (chosen.length === 0) return steps.map((step) => ({ ...step, args: argsOf(step.vitest) }))
   if (chosen.some(namesProject)) return [{ vitest: [], args: chosen }]
-  const projects = [...new Set(steps.flatMap(({ vitest = [], inEachNode }) => (inEachNode ? [] : vitest)))]
+  const projects = [
+    ...new Set(steps.flatMap(({ vitest = [], inEachNode, isWebKit }) => (inEachNode || isWebKit ? [] : vitest))),
+  ]
   const isWhole = projects.includes('!further-*') && projects.includes('further-*')
   return [{ vitest: projects, args: [...(isWhole ? [] : argsOf(projects)), ...chosen] }]
 }

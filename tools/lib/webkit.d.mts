@@ -5,3 +5,4 @@ interface WebKitPrograms {
 }
 
 export function findWebKit(): WebKitPrograms | undefined
+export function ensureWebKit(): Promise<WebKitPrograms | undefined>

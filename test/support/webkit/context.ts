@@ -61,12 +61,18 @@ export async function newWebKitContext({ theme, timezone, url, width, height }: 
       return page
     },
     close: async () => {
-      for (const { tab } of pages) complaints.push(...((await tab.execute('driver.complaints')) as string[]))
-      for (const { tab } of pages.slice(1)) await tab.send('DELETE', '/window')
-      await firstTab.send('DELETE', '/cookie')
-      await leave()
-      await forget(firstTab)
-      giveBack(session)
+      try {
+        for (const { tab } of pages) complaints.push(...((await tab.execute('driver.complaints')) as string[]))
+        for (const { tab } of pages.slice(1)) await tab.send('DELETE', '/window')
+        await firstTab.send('DELETE', '/cookie')
+        await leave()
+        await forget(firstTab)
+        giveBack(session)
+      } catch (error) {
+        // The next test takes another browser.
+        session.end()
+        throw error
+      }
     },
   }
   const own = context as unknown as BrowserContext

@@ -36,6 +36,9 @@ async function targetOf({ selector, force, position }: ClickOptions & Selected, 
   return pointOf()
 }
 
+/** How long the ends of a drag have to stay in their places. */
+const restMs = 400
+
 /** The part of Playwright's Locator that the tasks use, over WebDriver. */
 export class WebKitLocator implements Selected {
   constructor(
@@ -129,10 +132,15 @@ export class WebKitLocator implements Selected {
   hover = async (options?: ClickOptions) => {
     await this.tab.act(moving(await this.target(options)))
   }
-  /** The other end is looked for before the button is down: until then it can scroll into view. */
+  /** Both ends are looked for before the button is down: until then they can scroll into view, and what is above them can go. */
   dragTo = async (other: Locator) => {
-    const to = await (other as unknown as WebKitLocator).target()
-    await this.tab.act(dragging(await this.target(), to))
+    let [before, since] = ['', 0]
+    const [to, from] = await until(`${this.selector} and the other end are at rest`, async () => {
+      const ends = [await (other as unknown as WebKitLocator).target(), await this.target()] as const
+      if (JSON.stringify(ends) !== before) [before, since] = [JSON.stringify(ends), Date.now()]
+      return Date.now() - since > restMs ? ends : undefined
+    })
+    await this.tab.act(dragging(from, to))
   }
   check = async () => {
     if (await this.isChecked()) return

@@ -1,18 +1,42 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../tools/lib/free-port.mjs'
 import { findWebKit } from '../../../tools/lib/webkit.mjs'
 
-const started: ChildProcess[] = []
+/** Longest start of a program in milliseconds: one that does not start must not hold up the run. */
+export const startWithin = 60_000
+
+const started = new Set<ChildProcess>()
 const homes: string[] = []
 
-// Vitest ends its workers: what they started ends with them.
-process.on('exit', () => {
-  for (const child of started) child.kill()
-  for (const home of homes) rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+/** Starts a program as the leader of a process group, which ends with it: the driver's browser is a child of the driver. */
+function start(command: string, args: string[], env: NodeJS.ProcessEnv = process.env) {
+  const child = spawn(command, args, { detached: true, stdio: ['ignore', 'pipe', 'ignore'], env })
+  started.add(child)
+  return child
+}
+
+function end(child: ChildProcess) {
+  started.delete(child)
+  try {
+    if (child.pid) process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // The group has ended already.
+  }
+}
+
+// What a worker started ends with it.
+process.once('exit', () => {
+  for (const child of started) end(child)
+  // Vitest leaves a worker half a second.
+  for (const home of homes) rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 })
 })
+
+// Vitest ends its workers by this signal, which alone does not run the listeners of `exit`.
+process.once('SIGTERM', () => process.exit())
 
 export function programs() {
   const found = findWebKit()
@@ -23,15 +47,10 @@ export function programs() {
 let screen: Promise<string> | undefined
 
 /** Starts a screen that nobody sees, once per worker; it chooses its own number and tells it. */
-function startScreen(): Promise<string> {
-  const child = spawn(programs().display, ['-displayfd', '1', '-screen', '0', '1920x1400x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  started.push(child)
-  return new Promise((resolve, reject) => {
-    child.stdout.once('data', (number: Buffer) => resolve(`:${number.toString().trim()}`))
-    child.once('exit', (code) => reject(new Error(`Xvfb ended with code ${code}`)))
-  })
+async function startScreen(): Promise<string> {
+  const child = start(programs().display, ['-displayfd', '1', '-screen', '0', '1920x1400x24', '-nolisten', 'tcp'])
+  const [number] = (await once(child.stdout!, 'data', { signal: AbortSignal.timeout(startWithin) })) as [Buffer]
+  return `:${number.toString().trim()}`
 }
 
 /** A home without settings of this machine. GTK's settings are where WebKit takes the theme and reduced motion from. */
@@ -54,24 +73,23 @@ function newHome(theme: 'light' | 'dark') {
 export async function startDriver(theme: 'light' | 'dark', timezone: string) {
   screen ??= startScreen()
   const [display, port, home] = [await screen, await freePort(), newHome(theme)]
-  const child = spawn(programs().driver, [`--port=${port}`, '--host=127.0.0.1'], {
-    stdio: 'ignore',
-    env: {
-      PATH: process.env.PATH,
-      DISPLAY: display,
-      GDK_BACKEND: 'x11',
-      TZ: timezone,
-      LANG: 'C.UTF-8',
-      HOME: home,
-      XDG_CONFIG_HOME: join(home, 'config'),
-      XDG_CACHE_HOME: join(home, 'cache'),
-      XDG_DATA_HOME: join(home, 'data'),
-      XDG_RUNTIME_DIR: home,
-      NO_AT_BRIDGE: '1',
-      // No graphics card behind Xvfb.
-      LIBGL_ALWAYS_SOFTWARE: '1',
-    },
+  const child = start(programs().driver, [`--port=${port}`, '--host=127.0.0.1'], {
+    PATH: process.env.PATH,
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    TZ: timezone,
+    LANG: 'C.UTF-8',
+    HOME: home,
+    XDG_CONFIG_HOME: join(home, 'config'),
+    XDG_CACHE_HOME: join(home, 'cache'),
+    XDG_DATA_HOME: join(home, 'data'),
+    XDG_RUNTIME_DIR: home,
+    GTK_THEME: theme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
+    NO_AT_BRIDGE: '1',
+    // No graphics card behind Xvfb.
+    LIBGL_ALWAYS_SOFTWARE: '1',
   })
-  started.push(child)
-  return { address: `http://127.0.0.1:${port}`, downloads: join(home, 'downloads') }
+  // What it prints is not read, and must not fill its pipe.
+  child.stdout!.resume()
+  return { address: `http://127.0.0.1:${port}`, downloads: join(home, 'downloads'), end: () => end(child) }
 }

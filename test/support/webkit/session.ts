@@ -1,4 +1,4 @@
-import { programs, startDriver } from './processes.ts'
+import { programs, startDriver, startWithin } from './processes.ts'
 
 /** Calls of WebDriver that a page needs. https://www.w3.org/TR/webdriver2/ */
 export interface Session {
@@ -7,10 +7,18 @@ export interface Session {
   /** Folder of downloaded files. */
   downloads: string
   key: string
+  /** Ends the browser and its driver, even where they no longer answer. */
+  end: () => void
 }
 
+/** Longest waits in milliseconds. A command takes no longer than what it waits for in the page. */
+const scriptWithin = 30_000
+const pageWithin = 50_000
+const commandWithin = 60_000
+
 async function command(address: string, method: string, body?: object): Promise<unknown> {
-  const init = body ? { method, body: JSON.stringify(body) } : { method }
+  const signal = AbortSignal.timeout(commandWithin)
+  const init = body ? { method, signal, body: JSON.stringify(body) } : { method, signal }
   const { value } = (await (await fetch(address, init)).json()) as {
     value: { error?: string; message?: string } | null
   }
@@ -19,9 +27,9 @@ async function command(address: string, method: string, body?: object): Promise<
 }
 
 const waitUntilReady = async (address: string) => {
-  const end = Date.now() + 60_000
+  const end = Date.now() + startWithin
   for (;;) {
-    const isReady = await fetch(`${address}/status`).then(
+    const isReady = await fetch(`${address}/status`, { signal: AbortSignal.timeout(startWithin) }).then(
       ({ ok }) => ok,
       () => false,
     )
@@ -31,13 +39,21 @@ const waitUntilReady = async (address: string) => {
   }
 }
 
-async function startSession(key: string, theme: 'light' | 'dark', timezone: string): Promise<Session> {
-  const { address, downloads } = await startDriver(theme, timezone)
+async function openSession(address: string): Promise<string> {
   await waitUntilReady(address)
   const options = { binary: programs().browser, args: ['--automation'] }
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
+  const timeouts = { script: scriptWithin, pageLoad: pageWithin }
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts } }
   const { sessionId } = (await command(`${address}/session`, 'POST', { capabilities })) as { sessionId: string }
-  const root = `${address}/session/${sessionId}`
+  return `${address}/session/${sessionId}`
+}
+
+async function startSession(key: string, theme: 'light' | 'dark', timezone: string): Promise<Session> {
+  const { address, downloads, end } = await startDriver(theme, timezone)
+  const root = await openSession(address).catch((error: unknown) => {
+    end()
+    throw error
+  })
   let current = ''
   let last: Promise<unknown> = Promise.resolve()
   const send: Session['send'] = (method, path, body, tab) => {
@@ -54,16 +70,26 @@ async function startSession(key: string, theme: 'light' | 'dark', timezone: stri
     last = next
     return next
   }
-  return { send, downloads, key }
+  return { send, downloads, key, end }
 }
 
 const free: Session[] = []
+
+/** Starts that failed. After a second one no other is tried: each takes a minute, and a run has dozens of tests. */
+const failures: unknown[] = []
 
 /** A browser that no other page uses. Starting one takes seconds, so those of earlier tests are used again. */
 export async function takeBrowser(theme: 'light' | 'dark', timezone: string): Promise<Session> {
   const key = `${theme} ${timezone}`
   const at = free.findIndex((session) => session.key === key)
-  return at < 0 ? startSession(key, theme, timezone) : free.splice(at, 1)[0]!
+  if (at >= 0) return free.splice(at, 1)[0]!
+  if (failures.length > 1) throw new Error('WebKit did not start twice', { cause: failures[0] })
+  try {
+    return await startSession(key, theme, timezone)
+  } catch (error) {
+    failures.push(error)
+    throw error
+  }
 }
 
 export const giveBack = (session: Session) => free.push(session)
