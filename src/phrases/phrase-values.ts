@@ -789,6 +789,7 @@ export interface PhraseValues {
   'calendar.nightsNotChecked': { message: string | number }
   'calendar.nightsNotLoaded': { range: string | number; message: string | number }
   'calendar.noBookingsAffected': { change: string | number }
+  'calendar.noNightsSelected': null
   'calendar.noResultFromServer': null
   'calendar.noRoomMatches': null
   'calendar.noRoomsMatch': null
@@ -1990,6 +1991,8 @@ export interface PhraseValues {
   'list.downloadFailed': { message: string | number }
   'list.downloadFinished': null
   'list.downloading': null
+  'list.firstHiddenByFilters': { count: string | number; name: string | number }
+  'list.firstOnPage': { count: string | number; name: string | number; page: string | number }
   'list.hiddenByFilters': { saved: string | number }
   'list.loading': null
   'list.missingHint': null

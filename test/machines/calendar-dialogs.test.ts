@@ -30,6 +30,13 @@ test('selected nights are blocked from today on, and only one dialog opens at a 
   expect(select.selectSelection(held.snapshot())).toBeNull()
 })
 
+test('a selection that is cleared is announced', async () => {
+  const held = await openWeek()
+  held.send({ type: 'rooms.selected', roomIds: [1, 2], from: '2026-03-04', to: '2026-03-06' })
+  held.send({ type: 'selection.cleared' })
+  expect(held.notices.received.at(-1)).toEqual({ type: 'announcement.made', text: 'No nights selected' })
+})
+
 test('the dialog of a blocking knows its action: more nights to extend it, fewer to shorten it', async () => {
   const held = await openWeek()
   const open = (action: 'edit' | 'move' | 'extend' | 'shorten') => {

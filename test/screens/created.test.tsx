@@ -112,6 +112,17 @@ test('a changed record that the filters hide is told, and the link leads to the 
   expect(here()).toBe(`${products}?tab=add-ons&sort=-name`)
 })
 
+test('of several new records all are counted, and the place of the first is told', async () => {
+  await open('?view=new')
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Names/ }), '901-910')
+  await userEvent.click(await screen.findByRole('button', { name: /Type$/ }))
+  await userEvent.click((await screen.findAllByRole('option'))[0]!)
+  await press(/^Create/)
+  await closeSuccessDialog('10 rooms created.')
+  const link = await screen.findByRole('link', { name: 'Show “901”' })
+  expect(link.parentElement?.textContent).toMatch(/^10 created\. “901” is on page \d+\. Show “901”$/)
+})
+
 /** The list as a server without the extension sends it. */
 const withoutPlaces = http.get('*/hotel_management/properties/addons', async ({ request }) => {
   const url = new URL(request.url)

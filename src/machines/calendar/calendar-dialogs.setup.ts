@@ -51,6 +51,10 @@ export const calendarDialogsSetup = calendarSetup.extend({
       selection: futureSelection({ roomIds, from, to }, context.today),
     })),
     forgetSelection: assign({ selection: null }),
+    announceNoSelection: sendTo(({ context }) => context.input.notices, {
+      type: 'announcement.made',
+      text: phrase('calendar.noNightsSelected'),
+    }),
     /** Rooms that were refused stay selected (quality Q27). */
     keepFailuresSelected: assign(({ context: { selection, dialog } }, { failed }: Pick<DialogApplied, 'failed'>) =>
       dialog?.name !== 'block' || !selection

@@ -66,7 +66,7 @@ export const calendarMachine = calendarDialogsSetup.createMachine({
         params: ({ event }) => ({ roomIds: event.roomIds, from: event.from, to: event.to }),
       },
     },
-    'selection.cleared': { actions: 'forgetSelection' },
+    'selection.cleared': { actions: ['forgetSelection', 'announceNoSelection'] },
     'chunk.read': {
       actions: [
         { type: 'storeChunk', params: ({ event: { start, bars } }) => ({ start, bars }) },

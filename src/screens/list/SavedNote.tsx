@@ -36,7 +36,8 @@ export function SavedNote({ list, findHref }: SavedNoteProps) {
 function Note({ list, findHref, saved }: SavedNoteProps & { saved: Created }) {
   const { notices } = useShell().getSnapshot().context
   const place = useSelector(list, selectPlace)
-  const where = place ? placeText(saved, place) : null
+  const count = useSelector(list, ({ context }) => context.created.length)
+  const where = place ? placeText(saved, count, place) : null
   useEffect(() => {
     if (where !== null) notices.send({ type: 'announcement.made', text: where })
   }, [where, notices])
@@ -67,8 +68,12 @@ function Note({ list, findHref, saved }: SavedNoteProps & { saved: Created }) {
   )
 }
 
-/** "“102” created. Now on page 3." */
-function placeText({ name, isChanged }: Created, { page, is_hidden }: RecordPlace) {
+/** "“102” created. Now on page 3." Of several: "10 created. “901” is on page 3." */
+function placeText({ name, isChanged }: Created, count: number, { page, is_hidden }: RecordPlace) {
+  if (count > 1)
+    return is_hidden
+      ? phrase('list.firstHiddenByFilters', { count, name })
+      : phrase('list.firstOnPage', { count, name, page })
   const saved = isChanged ? phrase('forms.saved', { name }) : phrase('forms.created', { name })
   return is_hidden ? phrase('list.hiddenByFilters', { saved }) : phrase('list.nowOnPage', { saved, page })
 }
