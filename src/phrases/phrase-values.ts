@@ -1732,6 +1732,7 @@ export interface PhraseValues {
   'housekeeping.roomReported': { occupancy: string; room: string | number }
   'housekeeping.roomRequestSet': { room: string | number; request: string | number }
   'housekeeping.rooms': null
+  'housekeeping.roomsAndChanged': { rooms: string | number; held: string | number }
   'housekeeping.roomsAppearHere': null
   'housekeeping.roomsAsOf': { time: string | number }
   'housekeeping.roomsAssigned': { refused: number; rooms: number; name: string | number; done: string | number }

@@ -26,6 +26,9 @@ test('a screen reader speaks a room from dirty to inspected', async () => {
     const done = `set to ${status.toLowerCase()}`
     await expect.poll(async () => heard.push(...(await said())) > 0 && heard.join('\n')).toContain(done)
     log.push(...heard)
+    // Its card is still in the lane that it leaves.
+    const left = { Cleaning: 'Dirty', Clean: 'Cleaning', Inspected: 'Clean' }[status]
+    await page.getByRole('heading', { name: new RegExp(`^${left} ?, 0 rooms, 1 changed$`) }).waitFor()
     // The room moves when the focus has left its card (ADR 0048).
     await tabTo(page, page.getByRole('searchbox', { name: 'Keyword' }))
     await lane(page, status)

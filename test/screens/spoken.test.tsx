@@ -163,8 +163,16 @@ test('a choice that an arrow key changes in a closed list is said, once', async 
   expect(said()).toBe('')
 })
 
-test('a part of a date refers to no label, which a screen reader would say beside its name', () => {
+test('a part of a date and its calendar refer to no label, which a screen reader would say beside their names', () => {
   render(<DatePicker label="Bookable from" isRequired={false} value={null} onChange={vi.fn<() => void>()} />)
   const day = screen.getByRole('spinbutton', { name: 'day, Bookable from (optional)' })
-  expect(day.hasAttribute('aria-labelledby')).toBe(false)
+  const calendar = screen.getByRole('button', { name: 'Calendar, Bookable from' })
+  for (const element of [day, calendar]) expect(element.hasAttribute('aria-labelledby')).toBe(false)
+})
+
+test('the boxes of the rows have no heading that would be said before their names', async () => {
+  await openShell(list, { signInAs: 'manager' })
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select rows' }))
+  const all = await screen.findByRole('checkbox', { name: /^Select all/ })
+  expect(all.closest('th')).toBeNull()
 })

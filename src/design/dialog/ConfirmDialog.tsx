@@ -9,6 +9,8 @@ export interface ConfirmDialogProps {
   title: string
   /** What will happen and what can't be undone (WCAG 3.3.4). */
   children: ReactNode
+  /** Content that a screen reader doesn't read out at once, such as a table. */
+  details?: ReactNode
   confirmLabel: string
   cancelLabel?: string
   tone?: 'primary' | 'critical'
@@ -46,6 +48,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => (
     }
   >
     <DialogMessage>{props.children}</DialogMessage>
+    {props.details}
     <Alert>{props.errorMessage}</Alert>
   </Dialog>
 )

@@ -64,6 +64,9 @@ export const title = style(
 
 export const close = style(inComponents({ position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[4] }))
 
+/** Its focus comes from the dialog that opens: no key leads there. */
+export const start = style(inComponents({ color: color.ink2, outline: 'none' }))
+
 export const content = style(inComponents({ display: 'grid', gap: space[4], paddingBlockStart: space[4] }))
 
 export const actions = style(

@@ -1,13 +1,11 @@
-import { Button } from 'react-aria-components/Button'
 import { Calendar } from 'react-aria-components/Calendar'
 import { DatePicker as AriaDatePicker, Group, Popover } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
-import { iconButton } from '../button/IconButton.css.ts'
 import { calendar as calendarIcon } from '../icon/icons.css.ts'
-import { Icon } from '../icon/Icon.tsx'
 import { pane } from '../menu/Menu.css.ts'
+import { CalendarButton } from './CalendarButton.tsx'
 import { CalendarParts } from './CalendarParts.tsx'
-import { calendar, group, calendarButton } from './date-fields.css.ts'
+import { calendar, group } from './date-fields.css.ts'
 import { DateSegments } from './DateSegments.tsx'
 import { control, field } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
@@ -49,9 +47,7 @@ export function DatePicker(props: DatePickerProps) {
       <FieldParts field={shown}>
         <Group className={`${control} ${group}`} render={(dom) => <div {...dom} {...{ onKeyDownCapture }} />}>
           <DateSegments field={shown} />
-          <Button className={`${iconButton({ tone: 'plain', size: 'm' })} ${calendarButton}`}>
-            <Icon path={calendarIcon} />
-          </Button>
+          <CalendarButton fieldLabel={props.label} icon={calendarIcon} />
         </Group>
       </FieldParts>
       <Popover className={pane} offset={4}>

@@ -1,4 +1,3 @@
-import { Button } from 'react-aria-components/Button'
 import {
   DateRangePicker as AriaDateRangePicker,
   Group,
@@ -6,12 +5,11 @@ import {
   RangeCalendar,
 } from 'react-aria-components/DateRangePicker'
 import { Dialog } from 'react-aria-components/Dialog'
-import { iconButton } from '../button/IconButton.css.ts'
 import { calendarRange } from '../icon/icons.css.ts'
-import { Icon } from '../icon/Icon.tsx'
 import { pane } from '../menu/Menu.css.ts'
+import { CalendarButton } from './CalendarButton.tsx'
 import { CalendarParts } from './CalendarParts.tsx'
-import { calendar, calendarButton, firstDate, group, range } from './date-fields.css.ts'
+import { calendar, firstDate, group, range } from './date-fields.css.ts'
 import { DateSegments } from './DateSegments.tsx'
 import { control, field } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
@@ -72,9 +70,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
             </span>
             <DateSegments field={shown} slot="end" />
           </span>
-          <Button className={`${iconButton({ tone: 'plain', size: 'm' })} ${calendarButton}`}>
-            <Icon path={calendarRange} />
-          </Button>
+          <CalendarButton fieldLabel={props.label} icon={calendarRange} />
         </Group>
       </FieldParts>
       <Popover className={pane} offset={4}>

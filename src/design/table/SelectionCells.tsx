@@ -31,9 +31,12 @@ export const SelectionCell = (props: SelectionProps) => (
   </td>
 )
 
-/** The checkbox that selects all rows of the page. */
+/**
+ * The checkbox that selects all rows of the page. It is no heading of its column: a screen reader would say its name before that of each
+ * box below.
+ */
 export const SelectionTh = (props: SelectionProps) => (
-  <th scope="col" className={`${headCell()} ${checkboxCell}`}>
+  <td className={`${headCell()} ${checkboxCell}`}>
     <Box {...props} />
-  </th>
+  </td>
 )

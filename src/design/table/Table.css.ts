@@ -159,6 +159,8 @@ within(`${rowHeader} > a ~ span`, {
   fontSize: text[13],
   fontWeight: weight.normal,
 })
+// A screen reader pauses between the two: "Southern Light, southern-light".
+within(`${rowHeader} > a ~ span::before`, { content: '"" / ", "' })
 
 export const checkboxCell = style(inComponents({ inlineSize: '2.25rem' }))
 

@@ -60,10 +60,12 @@ export function Lane({
     >
       <h2 id={id} className={laneHead({ tone })}>
         <Icon path={icon} />
-        {title}{' '}
-        <span className={laneCount}>
-          <span aria-hidden>{count}</span>
-          <span className={visuallyHidden}>{countText}</span>
+        <span>
+          {title}
+          <span className={visuallyHidden}>{`, ${countText}`}</span>
+        </span>
+        <span className={laneCount} aria-hidden>
+          {count}
         </span>
       </h2>
       {count === 0 && Children.count(children) === 0 ? (

@@ -50,9 +50,7 @@ export function UndoDialog({ undo }: { undo: select.UndoRef }) {
       errorMessage={message}
       onConfirm={() => undo.send({ type: 'undo.confirmed' })}
       onClose={close}
-    >
-      <Stack gap={3}>
-        <Text>{changeText}</Text>
+      details={
         <LogChanges
           caption={phrase('activity-log.restoredValues')}
           before={phrase('activity-log.now')}
@@ -64,6 +62,10 @@ export function UndoDialog({ undo }: { undo: select.UndoRef }) {
             after: displayValue(before),
           }))}
         />
+      }
+    >
+      <Stack gap={3}>
+        <Text>{changeText}</Text>
         <Text tone="secondary">{phrase('activity-log.undoKeepsBoth')}</Text>
       </Stack>
     </ConfirmDialog>

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
+import { DialogStart } from '../../design/dialog/DialogFrame.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { SelectionCell } from '../../design/table/SelectionCells.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
-import { Text } from '../../design/text/Text.tsx'
 import { selectAssignment } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { shiftMinutes } from './AttendantTable.tsx'
 import { NoAttendants } from './NoAttendants.tsx'
@@ -43,12 +43,12 @@ export function AssignEvenlyDialog() {
     >
       <Stack>
         {attendants.length === 0 ? <NoAttendants /> : null}
-        <Text tone="secondary">
+        <DialogStart>
           {roomsCount === 0
             ? phrase('housekeeping.noShownRoomNeedsCleaning')
             : phrase('housekeeping.minutesSharedEvenly', { minutes })}
-        </Text>
-        {takenOverCount > 0 ? <Text>{phrase('housekeeping.roomsTakenOver', { count: takenOverCount })}</Text> : null}
+          {takenOverCount > 0 ? ` ${phrase('housekeeping.roomsTakenOver', { count: takenOverCount })}` : null}
+        </DialogStart>
         <TableRegion label={phrase('housekeeping.roomsPerAttendantTable')}>
           <Table
             caption={phrase('housekeeping.roomsPerAttendant')}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
+import { DialogStart } from '../../design/dialog/DialogFrame.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { DefinitionList } from '../../design/definition/DefinitionList.tsx'
@@ -33,13 +34,13 @@ export function ConflictsDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <Stack>
-        <Text tone="secondary">
+        <DialogStart>
           {conflicts.length === 0
             ? phrase('housekeeping.nothingToDecide')
             : hasChoice
               ? phrase('housekeeping.chooseChangeToKeep')
               : phrase('housekeeping.changesCameTooLate')}
-        </Text>
+        </DialogStart>
         {conflicts.map(({ id, name, mineText, theirsText, theirsBy, theirsAt, keepDeniedReason }) => (
           <Stack key={id} gap={2}>
             <Inline>

@@ -24,7 +24,12 @@ export function DiscrepancyDialog({ onClose }: { onClose: () => void }) {
       width="wide"
       title={phrase('housekeeping.discrepancies')}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{phrase('housekeeping.close')}</Button>}
+      actions={
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first button of the table would withdraw a report
+        <Button autoFocus onPress={onClose}>
+          {phrase('housekeeping.close')}
+        </Button>
+      }
     >
       {rooms.length === 0 ? (
         <Text>{phrase('housekeeping.noDiscrepancies')}</Text>

@@ -21,6 +21,10 @@ const [initialCount, increment, batchSize] = [20, 60, 3]
 
 const groupIcons: Record<Exclude<Group, 'status'>, string> = { floor: hotel, type: bed, attendant: user, stay: info }
 
+/** "3 rooms", or "3 rooms, 1 changed" if a card is held that belongs to another lane now. */
+const laneText = (count: number, held: number) =>
+  held > 0 ? phrase('housekeeping.roomsAndChanged', { rooms: roomsText(count), held }) : roomsText(count)
+
 /** The rooms as cards in lanes, grouped by status or by the address. */
 export function RoomBoard() {
   const section = useHousekeeping()
@@ -47,7 +51,7 @@ export function RoomBoard() {
               key={key}
               {...{ icon, tone, count }}
               title={label}
-              countText={roomsText(count)}
+              countText={laneText(count, rooms.length - count)}
               emptyText={phrase('housekeeping.noRoom')}
               onPointerLeave={() => releaseLane(key)}
               remaining={{

@@ -28,8 +28,9 @@ export const languageFaults = (wording: Wording, tree: readonly AccessibilityNod
     .englishLeftovers(tree.flatMap(({ role, name }) => (role === 'InlineTextBox' ? [] : [name])))
     .map((text) => `English: “${text}” should be “${wording.example(text)}”`)
 
-/** A password field has no ARIA role; Chromium exposes it as a text box. */
-const roleOf = (role: string) => (role === 'input' ? 'textbox' : role)
+/** Chromium's roles of elements without an ARIA role: a password field, and the text at the start of a dialog. */
+const rolesOfElements: Record<string, string> = { input: 'textbox', div: 'generic' }
+const roleOf = (role: string) => rolesOfElements[role] ?? role
 
 /** Removes spaces: the DOM and Chromium disagree about a space between adjacent elements. */
 const withoutSpaces = (name: string) => name.replaceAll(' ', '')

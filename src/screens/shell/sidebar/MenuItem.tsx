@@ -29,8 +29,8 @@ export interface MenuItemProps {
 export function MenuItem(props: MenuItemProps) {
   const { label, icon, href, onPress, isExternal, note, isLocked = false, isPending } = props
   const isCollapsed = useContext(CollapsedContext)
-  // With a space before the note, as screen readers read them together.
-  const text = note ? `${label} ` : label
+  // Screen readers read the note with it. Of an item of a flexible row, only a space that doesn't break is kept.
+  const text = note ? `${label}\u00a0` : label
   const content = (
     <>
       {isPending ? <Spinner /> : <Icon path={icon} />}
