@@ -82,7 +82,11 @@ export const noticesMachine = setup({
     dismissLater: raise(({ context }) => ({ type: 'notice.dismissed', id: context.lastId }), { delay: autoDismissMs }),
     /** A notice goes with the actor of its action: the action would do nothing any more. */
     dismissWithTarget: ({ context: { lastId: id }, self }, { action }: Omit<Notice, 'id'>) => {
-      action?.target.subscribe({ complete: () => self.send({ type: 'notice.dismissed', id }) })
+      const dismiss = () => {
+        // At the end of a session both end, in any order.
+        if (self.getSnapshot().status === 'active') self.send({ type: 'notice.dismissed', id })
+      }
+      action?.target.subscribe({ complete: dismiss })
     },
     /** Sends the action's event to its target. */
     act: ({ context }, { id }: { id: number }) => {
