@@ -16,8 +16,9 @@ import {
 
 type ProjectTestOptions = NonNullable<UserWorkspaceConfig['test']>
 
-/** Left out where Prometheus's checker is not installed. */
-const testsWithoutProgram = findOnPath(['promtool']) ? [] : ['test/server/embedded/prometheus.test.ts']
+/** Left out where Prometheus and its checker are not installed. */
+const hasPrometheus = Boolean(findOnPath(['promtool']) && findOnPath(['prometheus']))
+const testsWithoutProgram = hasPrometheus ? [] : ['test/server/embedded/prometheus.test.ts']
 
 const { TEST_DATABASE_URL, FIREFOX_PATH, TEST_WEBKIT } = process.env
 

@@ -104,7 +104,8 @@ async function runVitest(args, { isWithoutWebKit = false } = {}) {
     env.TEST_WEBKIT = '1'
     await ensureBuiltForTests({ withFurther: false })
   }
-  if (asks('server') && !findOnPath(['promtool'])) console.log('promtool not found: Prometheus does not check /metrics')
+  if (asks('server') && !(findOnPath(['promtool']) && findOnPath(['prometheus'])))
+    console.log('Prometheus not found: it does not check and scrape /metrics')
   const command = [...vitest, ...args]
   if (process.env.TEST_DATABASE_URL || !asks('further-postgres')) return runCounted(command, { env })
   const bin = findPostgres()
