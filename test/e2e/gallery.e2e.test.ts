@@ -11,7 +11,7 @@ test.each([
   ['Menu', 'Actions', 'menu'],
   ['Field', 'Property type', 'listbox'],
   ['Field', 'Types', 'listbox'],
-  ['Field', 'Calendar Bookable from', 'dialog'],
+  ['Field', 'Calendar, Bookable from', 'dialog'],
   ['Dialog', 'Delete property…', 'alertdialog'],
 ] as const)(
   '%s: "%s" opens an overlay that passes axe, closes with Escape and returns the focus',
