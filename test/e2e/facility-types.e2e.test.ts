@@ -137,7 +137,7 @@ test('by keyboard: a new type is created in the last place, and can be deleted',
   await press(page, 'Enter')
   await succeeded(page)
   await expect.poll(async () => (await namesOf(page)).at(-1)).toBe('Attic')
-  await page.getByRole('row', { name: /Attic, ATT Room Suites 99\.50 2 adults 30 min 1 0/ }).waitFor()
+  await page.getByRole('row', { name: /Attic ?, ATT Room Suites 99\.50 2 adults 30 min 1 0/ }).waitFor()
   await choose(page, 'Attic', 'Delete…')
   await dialog(page).getByRole('button', { name: 'Delete “Attic”', exact: true }).click()
   await succeeded(page, '1 facility type deleted.')
