@@ -30,6 +30,7 @@ await withPostgresCluster(postgresPrograms(), async (cluster) => {
     const since = performance.now()
     if (server.child.exitCode !== null) {
       deaths += 1
+      console.error((await server.ended).err)
       server = run(env)
       address = await server.ready
     }

@@ -36,8 +36,9 @@ export class InterruptiblePool extends pg.Pool {
     this.#waiting.add(giveUp)
     super.connect((error, client, done) => {
       this.#waiting.delete(giveUp)
-      if (isOver) done()
-      else taken(error, client, done)
+      if (!isOver) taken(error, client, done)
+      // Without a connection there is none to give back, and pg-pool passes no `done`.
+      else if (client) done()
     })
   }
 
