@@ -6,7 +6,9 @@ import { projectRoot } from './root.ts'
 
 try {
   const printLine = (line: string) => void process.stdout.write(`${line}\n`)
-  const opened = await prepareDatabase(readConfig(process.env), {
+  // The variables may be those of the server, whose own account does not migrate.
+  const config = { ...readConfig(process.env), migrate: true }
+  const opened = await prepareDatabase(config, {
     root: projectRoot(),
     printLine,
     onIdleError: () => undefined,
