@@ -13,7 +13,7 @@ import {
   reportAsManager,
   setUpHousekeeping,
 } from '../support/housekeeping-actor.ts'
-import { day } from '../support/inventory.ts'
+import { day } from '../support/day.ts'
 
 setUpHousekeeping()
 

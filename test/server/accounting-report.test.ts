@@ -7,7 +7,7 @@ import { type Api, openApi } from '../support/api.ts'
 import { callerOf, newProperty } from '../support/api-calls.ts'
 import { type Catalogue, activityOf, openCatalogue } from '../support/catalogue.ts'
 import { graphqlOf } from '../support/graphql.ts'
-import { day } from '../support/inventory.ts'
+import { day } from '../support/day.ts'
 
 type Client = Awaited<ReturnType<typeof graphqlOf>>
 let api: Api

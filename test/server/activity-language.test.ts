@@ -7,7 +7,7 @@ import { inLanguage } from '../../server/language/current-language.ts'
 import { activityQuery } from '../support/activity-query.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
-import { day } from '../support/inventory.ts'
+import { day } from '../support/day.ts'
 
 let api: Api
 let manager: Caller

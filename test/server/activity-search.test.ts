@@ -11,7 +11,7 @@ import { activityQuery } from '../support/activity-query.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
 import { graphqlOf } from '../support/graphql.ts'
-import { day } from '../support/inventory.ts'
+import { day } from '../support/day.ts'
 
 let api: Api
 let manager: Caller

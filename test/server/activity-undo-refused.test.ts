@@ -4,7 +4,8 @@ import { activity_log } from '../../server/db/schema/activity.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
 import { graphqlOf } from '../support/graphql.ts'
-import { type Inventory, noon } from '../support/inventory.ts'
+import { noon } from '../support/day.ts'
+import { type Inventory } from '../support/inventory.ts'
 import { type UndoApi, openUndo, conflictReply } from '../support/undo.ts'
 
 let api: Api

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, openApi } from '../support/api.ts'
 import { type Body, type Caller, changeOf } from '../support/api-calls.ts'
-import { type Inventory, addRooms, day, noon } from '../support/inventory.ts'
+import { day, noon } from '../support/day.ts'
+import { type Inventory, addRooms } from '../support/inventory.ts'
 import { type UndoApi, openUndo, conflictReply } from '../support/undo.ts'
 
 let api: Api

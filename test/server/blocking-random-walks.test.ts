@@ -9,7 +9,8 @@ import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
 import { type BlockingEvent, blockingEvent, applyBlockingEvent } from '../support/blocking-events.ts'
 import { BlockingSimulation } from '../support/blocking-simulation.ts'
-import { addRooms, day, inventoryOf, noon } from '../support/inventory.ts'
+import { day, noon } from '../support/day.ts'
+import { addRooms, inventoryOf } from '../support/inventory.ts'
 import { saveRegressionWalk, readRegressionWalks, shrinkWalk } from '../support/stored-sequences.ts'
 
 let api: Api

@@ -8,7 +8,8 @@ import { addUser } from '../../server/users/add.ts'
 import { dayFormat } from '../../src/clock/day-format.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Body, type Caller, callerOf } from '../support/api-calls.ts'
-import { type Inventory, addRooms, day, facilityOf, inventoryOf, logOf, noon } from '../support/inventory.ts'
+import { day, noon } from '../support/day.ts'
+import { type Inventory, addRooms, facilityOf, inventoryOf, logOf } from '../support/inventory.ts'
 
 let api: Api
 let manager: Caller

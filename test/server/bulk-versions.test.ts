@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, openApi } from '../support/api.ts'
 import { type Body, type Caller, callerOf } from '../support/api-calls.ts'
-import { type Inventory, addRooms, day, facilityOf, inventoryOf, noon } from '../support/inventory.ts'
+import { day, noon } from '../support/day.ts'
+import { type Inventory, addRooms, facilityOf, inventoryOf } from '../support/inventory.ts'
 
 let api: Api
 let manager: Caller

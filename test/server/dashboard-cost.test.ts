@@ -3,7 +3,7 @@ import { openApi } from '../support/api.ts'
 import { callerOf } from '../support/api-calls.ts'
 import { addBigProperty } from '../support/big-property.ts'
 import { dashboardOf } from '../support/dashboard-calls.ts'
-import { day, noon } from '../support/inventory.ts'
+import { day, noon } from '../support/day.ts'
 import { watchQueries } from '../support/many-facilities.ts'
 
 test('a property with 500 rooms and a year of stays takes as many queries as a small one, and its pages are complete', async () => {

@@ -7,7 +7,8 @@ import { stays } from '../../server/db/schema/stays.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
 import { dashboardOf } from '../support/dashboard-calls.ts'
-import { day, newRooms, noon } from '../support/inventory.ts'
+import { day, noon } from '../support/day.ts'
+import { newRooms } from '../support/inventory.ts'
 
 type Calls = Awaited<ReturnType<typeof dashboardOf>>
 let api: Api

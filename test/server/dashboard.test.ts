@@ -11,7 +11,7 @@ import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
 import { dashboardOf } from '../support/dashboard-calls.ts'
 import { graphqlOf } from '../support/graphql.ts'
-import { day, noon } from '../support/inventory.ts'
+import { day, noon } from '../support/day.ts'
 import { addDays } from '../../src/api/contract/days.ts'
 
 type Calls = Awaited<ReturnType<typeof dashboardOf>>

@@ -12,7 +12,8 @@ import { properties } from '../../server/db/schema/properties.ts'
 import { activity_log } from '../../server/db/schema/activity.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
-import { type Inventory, addRooms, day, inventoryOf } from '../support/inventory.ts'
+import { day } from '../support/day.ts'
+import { type Inventory, addRooms, inventoryOf } from '../support/inventory.ts'
 
 let api: Api
 let manager: Caller

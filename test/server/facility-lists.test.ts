@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
-import { day } from '../support/inventory.ts'
+import { day } from '../support/day.ts'
 import { manyFacilities, watchQueries } from '../support/many-facilities.ts'
 
 const watch = watchQueries()

@@ -7,7 +7,7 @@ import type { Dashboard } from '../../src/api/contract/reporting.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf, newProperty } from '../support/api-calls.ts'
 import { dashboardOf } from '../support/dashboard-calls.ts'
-import { day, noon } from '../support/inventory.ts'
+import { day, noon } from '../support/day.ts'
 import { watchQueries } from '../support/many-facilities.ts'
 
 let api: Api

@@ -12,7 +12,8 @@ import { createLog } from '../../server/log.ts'
 import { heartbeatMs, maxStreams } from '../../src/api/contract/room-change.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
-import { type Inventory, addRooms, day, inventoryOf } from '../support/inventory.ts'
+import { day } from '../support/day.ts'
+import { type Inventory, addRooms, inventoryOf } from '../support/inventory.ts'
 import { openStream, roomsOf } from '../support/room-stream.ts'
 
 let api: Api

@@ -7,7 +7,8 @@ import { facilities } from '../../server/db/schema/facilities.ts'
 import { stays } from '../../server/db/schema/stays.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
-import { type Inventory, addRooms, day, inventoryOf, noon } from '../support/inventory.ts'
+import { day, noon } from '../support/day.ts'
+import { type Inventory, addRooms, inventoryOf } from '../support/inventory.ts'
 
 let api: Api
 let manager: Caller

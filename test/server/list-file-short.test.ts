@@ -10,7 +10,8 @@ import { wallClock } from '../../src/clock/time-zones.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
 import { columnsQuery, downloadOf, fileRows } from '../support/list-file.ts'
-import { type Inventory, day, inventoryOf } from '../support/inventory.ts'
+import { day } from '../support/day.ts'
+import { type Inventory, inventoryOf } from '../support/inventory.ts'
 
 /* Files of types, amenities, categories and problems, with the columns that the address names (ADR 0073). */
 

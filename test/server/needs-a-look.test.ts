@@ -9,7 +9,8 @@ import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
 import { openBooks } from '../support/books.ts'
 import { openCatalogue } from '../support/catalogue.ts'
-import { addRooms, day, type Inventory, inventoryOf, noon } from '../support/inventory.ts'
+import { day, noon } from '../support/day.ts'
+import { addRooms, type Inventory, inventoryOf } from '../support/inventory.ts'
 import { watchQueries } from '../support/many-facilities.ts'
 
 let api: Api

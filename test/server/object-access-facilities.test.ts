@@ -9,7 +9,8 @@ import { problemEndpoints } from '../../server/problems/endpoints.ts'
 import { housekeepingEndpoints } from '../../server/housekeeping/endpoints.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Body, type Caller, callerOf } from '../support/api-calls.ts'
-import { type Inventory, addRooms, day, inventoryOf, newRooms, noon } from '../support/inventory.ts'
+import { day, noon } from '../support/day.ts'
+import { type Inventory, addRooms, inventoryOf, newRooms } from '../support/inventory.ts'
 
 /* For every field that takes an id: an id of another property is answered exactly like a missing one. */
 

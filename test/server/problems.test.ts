@@ -4,7 +4,8 @@ import { type Problem, maxPhotoBytes } from '../../src/api/contract/problems.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Body, type Caller, callerOf } from '../support/api-calls.ts'
 import { errorOf } from '../support/catalogue.ts'
-import { type Inventory, addRooms, facilityOf, inventoryOf, logOf, noon } from '../support/inventory.ts'
+import { noon } from '../support/day.ts'
+import { type Inventory, addRooms, facilityOf, inventoryOf, logOf } from '../support/inventory.ts'
 import { pictureFile } from '../support/pictures.ts'
 
 let api: Api

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf, newProperty } from '../support/api-calls.ts'
-import { day } from '../support/inventory.ts'
+import { day } from '../support/day.ts'
 
 let api: Api
 let manager: Caller

@@ -27,6 +27,7 @@ import { projectRoot } from '../../server/root.ts'
 import type { OpenTelemetry } from '../../server/telemetry/open-telemetry.ts'
 import { measuredState } from '../../server/telemetry/measured-state.ts'
 import { createWorkQueues } from '../../server/work-queue.ts'
+import { startDay } from './day.ts'
 import { takeDatabase } from './embedded-databases.ts'
 import './node-files.ts'
 
@@ -191,6 +192,7 @@ export async function openApi({
   intercept = (request, send) => send(request),
   database = (opened) => opened,
 }: ApiOptions = {}) {
+  startDay()
   const url = process.env.TEST_DATABASE_URL
   const opened = database(url ? await onPostgres(url, fixture) : await onPglite(fixture))
   const logged: string[] = []

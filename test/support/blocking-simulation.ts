@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { room_blockings } from '../../server/db/schema/blockings.ts'
 import type { Api } from './api.ts'
 import type { Body, Caller } from './api-calls.ts'
-import { day } from './inventory.ts'
+import { day } from './day.ts'
 
 /** A half-open range of blocked nights of a room, as days from today. */
 export interface Nights {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../server/endpoint.ts'
 import { jsonSchemaOf } from '../../server/openapi/document.ts'
-import { day } from './inventory.ts'
+import { day } from './day.ts'
 import { type Steps, WriteSequence } from './write-sequence.ts'
 import { propertySteps } from './write-sequence-properties.ts'
 import { inventorySteps } from './write-sequence-inventory.ts'

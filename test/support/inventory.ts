@@ -1,14 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { addDays } from '../../src/api/contract/days.ts'
 import { activity_log } from '../../server/db/schema/activity.ts'
 import type { Api } from './api.ts'
 import type { Body, Caller } from './api-calls.ts'
-
-/** A date so many days from today, in UTC like the demo data. */
-export const day = (offset: number) => addDays(new Date().toISOString().slice(0, 10), offset)
-
-/** Noon today in UTC: at hotels in Europe it is the same day, whenever the tests run. */
-export const noon = () => new Date(`${day(0)}T12:00:00Z`)
 
 /** The ids of a demo property's records. */
 export async function inventoryOf(caller: Caller, prefix: string) {

@@ -1,5 +1,6 @@
 import type { Body } from './api-calls.ts'
-import { addRooms, day, newRooms } from './inventory.ts'
+import { day } from './day.ts'
+import { addRooms, newRooms } from './inventory.ts'
 import { type Steps, type WriteSequence, base } from './write-sequence.ts'
 
 const taken = { name: 'Walked' }

@@ -1,5 +1,5 @@
 import { callerOf, changeOf, formOf, newProperty } from './api-calls.ts'
-import { day } from './inventory.ts'
+import { day } from './day.ts'
 import { type Steps, type WriteSequence, base } from './write-sequence.ts'
 import { secondFactorSteps } from './write-sequence-second-factor.ts'
 

@@ -1,5 +1,5 @@
 import { codeOf } from './authenticator-app.ts'
-import { noon } from './inventory.ts'
+import { noon } from './day.ts'
 import { personOf } from './second-factor.ts'
 import { VirtualAuthenticator } from './virtual-authenticator.ts'
 import type { Reply, Steps, WriteSequence } from './write-sequence.ts'

@@ -1,7 +1,8 @@
 import { type Api, type ApiOptions, openApi } from './api.ts'
 import { type Body, type Caller, callerOf, formOf } from './api-calls.ts'
 import { send } from './graphql.ts'
-import { type Inventory, inventoryOf, noon } from './inventory.ts'
+import { noon } from './day.ts'
+import { type Inventory, inventoryOf } from './inventory.ts'
 
 export interface Reply {
   status: number

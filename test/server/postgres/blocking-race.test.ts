@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stays } from '../../../server/db/schema/stays.ts'
 import { type Api, openApi } from '../../support/api.ts'
 import { callerOf } from '../../support/api-calls.ts'
-import { addRooms, day, inventoryOf, noon } from '../../support/inventory.ts'
+import { day, noon } from '../../support/day.ts'
+import { addRooms, inventoryOf } from '../../support/inventory.ts'
 
 let api: Api
 beforeAll(async () => {
