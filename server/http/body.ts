@@ -4,6 +4,7 @@ import { listText } from '../../src/phrases/list-text.ts'
 import { bodyLimits, tooLarge } from './body-limits.ts'
 import type { Pair } from './fields.ts'
 import { parseMultipart, type Uploads } from './multipart.ts'
+import { bytesWithoutTurn, takeReadingTurn } from './reading-turns.ts'
 
 /** Limits for reading a body. */
 interface BodyOptions {
@@ -40,6 +41,7 @@ async function* chunksOf(request: Request, { maxBytes, stallMs }: BodyOptions): 
   let size = 0
   try {
     for (;;) {
+      if (size >= bytesWithoutTurn) await takeReadingTurn()
       const next = reader.read().catch((cause: unknown) => {
         throw new RequestAbandoned('The connection broke', { cause })
       })
