@@ -12,7 +12,7 @@ import { property } from './steps/routes.ts'
 
 let server: RunningServer
 beforeAll(async () => {
-  server = await startServer({ dataFrom: inject('seededData') })
+  server = await startServer({ dataFrom: inject('seededData'), isShort: true })
 })
 afterAll(() => server.remove())
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, firefox, type BrowserContext, type Page } from 'playwright-core'
-import { chromiumFlags } from '../../tools/lib/chromium-flags.mjs'
+import { chromiumFlags, noOptimisedCode } from '../../tools/lib/chromium-flags.mjs'
 import { findHeadlessShell, howToInstall } from '../../tools/lib/chromium.mjs'
 import { findFirefox } from '../../tools/lib/firefox.mjs'
 import { nextDownload } from './next-download.ts'
@@ -10,7 +10,7 @@ import { nextDownload } from './next-download.ts'
 export function launchChromium() {
   const executablePath = findHeadlessShell()
   if (!executablePath) throw new Error(howToInstall(process.platform))
-  return chromium.launch({ executablePath, args: chromiumFlags })
+  return chromium.launch({ executablePath, args: [...chromiumFlags, noOptimisedCode] })
 }
 
 /** Where the Firefox of this worker puts downloaded files. */

@@ -10,6 +10,8 @@ interface Options {
   env?: Record<string, string>
   /** Starts with a copy of this data folder. Otherwise a new one is seeded, which takes seconds. */
   dataFrom?: string
+  /** It ends within minutes: compiling the embedded database well would take longer than it saves. */
+  isShort?: boolean
   /** Its data folder, instead of a new temporary one. */
   dataDir?: string
   /** Its port, instead of a free one. */
@@ -43,11 +45,16 @@ const readyWithin = 240_000
 export const newDataDir = () => mkdtempSync(join(tmpdir(), 'back-office-data-'))
 
 /** Starts the built server like `npm start`, on a free port with its own data folder. */
-export async function startServer({ env = {}, dataFrom, ...fixed }: Options = {}): Promise<RunningServer> {
+export async function startServer({
+  env = {},
+  dataFrom,
+  isShort = false,
+  ...fixed
+}: Options = {}): Promise<RunningServer> {
   const dataDir = fixed.dataDir ?? newDataDir()
   if (dataFrom) cpSync(dataFrom, dataDir, { recursive: true })
   const port = fixed.port ?? (await freePort())
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [...(isShort ? ['--liftoff-only'] : []), 'dist/server/main.js'], {
     env: { ...process.env, ...defaults, PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -8,3 +8,6 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** For pages that live for seconds: optimising their code takes a sixth to a third of the time, and is never paid back. */
+export const noOptimisedCode = '--js-flags=--no-turbofan --no-maglev'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { chromiumFlags } from '../lib/chromium-flags.mjs'
+import { chromiumFlags, noOptimisedCode } from '../lib/chromium-flags.mjs'
 import { findHeadlessShell, howToInstall } from '../lib/chromium.mjs'
 import type { SerialisedPath } from '../test-paths/serialise.ts'
 import { openTestServer } from './test-server/test-server.ts'
@@ -20,9 +20,6 @@ export interface ReplayTask {
   mode: InputMode
   expected: readonly StepSnapshot[] | undefined
 }
-
-/** A page lives for a second or two: to optimise its code takes a sixth of a replay and is never paid back. */
-const noOptimisedCode = '--js-flags=--no-turbofan --no-maglev'
 
 /** How a worker replays paths. */
 export interface WorkerOptions {

@@ -11,7 +11,7 @@ export function ownServer(env: Record<string, string> = {}) {
   // Its tests are left out, see test/support/app-ready.ts.
   const isLate = isOutOfTimeForBrowsers(untilOf())
   const start = async () => {
-    server = await startServer({ env, dataFrom: inject('seededData') })
+    server = await startServer({ env, dataFrom: inject('seededData'), isShort: true })
   }
   beforeAll(() => (isLate ? undefined : start()))
   beforeEach(async ({ task }) => {
