@@ -26,6 +26,8 @@ interface PointerDrag {
   bar: TapeBar | undefined
   part: DraggedBar['part']
   hasStarted: boolean
+  /** Where the bar is. The last move may not be drawn yet when the button goes up. */
+  target: DraggedBar | null
 }
 
 /**
@@ -98,7 +100,7 @@ export function useChartPointer({ props, body, scroller, view, goTo, drag }: Cha
           : distanceFromStart(box, event.clientX) > box.width - grip
             ? 'end'
             : 'whole'
-    pointerDrag.current = { x: event.clientX, y: event.clientY, start, bar, part, hasStarted: false }
+    pointerDrag.current = { x: event.clientX, y: event.clientY, start, bar, part, hasStarted: false, target: null }
   }
 
   const onPointerMove = (event: PointerEvent) => {
@@ -128,8 +130,10 @@ export function useChartPointer({ props, body, scroller, view, goTo, drag }: Cha
       const rowId =
         current.part === 'whole' && rows[at.row]?.kind === 'room' ? (rows[at.row]?.id ?? originRowId) : originRowId
       const next = dragBy(startDrag(current.bar, originRowId, current.part), at.column - current.start.column, rowId)
-      const { dragged } = drag
-      if (dragged?.from !== next.from || dragged.to !== next.to || dragged.rowId !== rowId) drag.moveTo(next, false)
+      const { target } = current
+      if (target?.from === next.from && target.to === next.to && target.rowId === rowId) return
+      current.target = next
+      drag.moveTo(next, false)
       return
     }
     const selected = selectionBetween(rows, nightAt(current.start), nightAt(at))
@@ -141,11 +145,11 @@ export function useChartPointer({ props, body, scroller, view, goTo, drag }: Cha
     pointerDrag.current = null
     if (!current?.hasStarted) return
     wasDragged.current = true
-    if (drag.dragged) drag.release(drag.dragged)
+    if (current.target) drag.release(current.target)
   }
 
   const onPointerCancel = () => {
-    if (pointerDrag.current?.hasStarted && drag.dragged) drag.cancel()
+    if (pointerDrag.current?.target) drag.cancel()
     pointerDrag.current = null
   }
 
