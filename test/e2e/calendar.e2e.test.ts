@@ -88,23 +88,6 @@ test('by keyboard: a free room of next week is found and blocked in the list', a
   await expectFocusKept(page)
 })
 
-test('by pointer: nights are selected by dragging and blocked, and the bar is dragged to another room', async () => {
-  const page = await open('?from=2029-05-01&days=7')
-  await cell(page, 'Room 107, Wed 2 May, free').dragTo(cell(page, 'Room 107, Thu 3 May, free'))
-  const bar = page.getByRole('group', { name: 'Selected nights' })
-  await bar.getByText('Room 107, 2 – 4 May, 2 nights selected').waitFor()
-  await bar.getByRole('button', { name: 'Block…' }).click()
-  await dialog(page).getByText('No bookings affected.').waitFor()
-  await chooseReason(page, 'Renovation')
-  await inDialog(page, 'Set 1 room to out of order').click()
-  await cell(page, /^Room 107, Thu 3 May, out of order: Renovation, night 2 of 2/).waitFor()
-  await page.getByText('Out of order: Renovation').first().dragTo(cell(page, 'Room 109, Wed 2 May, free'))
-  await waitForNotice(page, /^Room 109 is out of order/)
-  await cell(page, 'Room 107, Wed 2 May, free').waitFor()
-  await undo(page).click()
-  await expect.poll(() => cell(page, /^Room 107, Wed 2 May, out of order/).count()).toBe(1)
-})
-
 test('a conflict is shown before the blocking is sent, and no request is sent', async () => {
   const page = await open('?from=2029-06-01&days=7')
   await blockByKeys(page, '102', 'Fri 1 June', 1)

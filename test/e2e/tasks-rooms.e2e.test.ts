@@ -19,8 +19,8 @@ import { ownServer } from './steps/own-server.ts'
 /* The chart of the calendar, housekeeping and a report, with what Chromium, Firefox and WebKit all offer (ADR 0083). */
 
 const server = ownServer()
-const waitForNotice = (page: Page, text: string | RegExp) =>
-  page.getByRole('region', { name: 'Notices' }).getByText(text).first().waitFor()
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
+const waitForNotice = (page: Page, text: string | RegExp) => notices(page).getByText(text).first().waitFor()
 const inLane = (page: Page, status: string, name: string) =>
   lane(page, status).getByRole('button', { name: `Actions for ${name}`, exact: true })
 const stepOf = (page: Page, step: string, name: string) =>
@@ -64,6 +64,8 @@ test('by pointer: nights are dragged over and blocked, and the bar is dragged to
   await page.getByText('Out of order: Renovation').first().dragTo(cell(page, 'Room 109, Wed 2 May, free'))
   await waitForNotice(page, /^Room 109 is out of order/)
   await expect.poll(() => cell(page, 'Room 107, Wed 2 May, free').count()).toBe(1)
+  await notices(page).getByRole('button', { name: 'Undo' }).last().click()
+  await expect.poll(() => cell(page, /^Room 107, Wed 2 May, out of order/).count()).toBe(1)
 })
 
 test("a colleague's change appears on the board without a reload, and the focus stays", async () => {
@@ -101,6 +103,7 @@ test('a change waits while the server is away, and is sent when it is back', asy
 
 test('a figure of the report opens the entries that add up to it, and the report is saved as a workbook', async () => {
   const page = await openReport('', { url: server.url() })
+  expect(await page.evaluate(() => document.title)).toBe('Accounting Report – Harbour View – Hotel Management')
   const link = figure(page, 'Bicycle', 'Net')
   const wanted = minorOf(await link.textContent())
   await tabTo(page, link)
@@ -108,11 +111,17 @@ test('a figure of the report opens the entries that add up to it, and the report
   await entriesDialog(page)
     .getByText(/entries add up to/)
     .waitFor()
-  const { rows } = await columnOf(page, 'Net')
+  const { rows, total } = await columnOf(page, 'Net')
   expect(rows.reduce((sum, text) => sum + minorOf(text), 0)).toBe(wanted)
+  expect(minorOf(total)).toBe(wanted)
   await press(page, 'Escape')
   await entriesDialog(page).waitFor({ state: 'detached' })
   await expectFocusOn(link)
+  await press(page, 'Enter')
+  await entriesDialog(page).waitFor()
+  await page.goBack()
+  await entriesDialog(page).waitFor({ state: 'detached' })
+  await expectFocusKept(page)
   await page.getByRole('button', { name: 'Export' }).click()
   const book = await saved(page, () => page.getByRole('menuitem', { name: /Excel/ }).click())
   expect(book.name).toMatch(/^harbour-view revenue .*\.xlsx$/)
