@@ -65,9 +65,24 @@ export function utteranceCounts(text: string): number[] {
 /** The reader of a written transcript. Another version says the same in other words. */
 export const readerOf = (text: string): string => text.split('\n')[1]?.split(';')[0] ?? ''
 
+/** Silence, and what the app says while something loads: whether it is said depends on the speed of the machine. */
+const optional = new Set([silence, 'Your content is on its way!'])
+
+/**
+ * The lines of a transcript, those below a step in alphabetical order: a message of the app and the name of what gets the focus are said in
+ * the order in which they arrive.
+ */
+function comparedLines(transcript: string): string[] {
+  const steps: string[][] = []
+  for (const line of transcript.split('\n'))
+    if (!line.startsWith('    ')) steps.push([line])
+    else if (!optional.has(line.trim())) steps.at(-1)?.push(line)
+  return steps.flatMap(([step = '', ...said]) => [step, ...said.toSorted()])
+}
+
 /** Lines that differ, the expected ones with − and the heard ones with +, below the last step that both have. */
 export function differences(expected: string, heard: string): string[] {
-  const [before, after] = [expected.split('\n'), heard.split('\n')]
+  const [before, after] = [comparedLines(expected), comparedLines(heard)]
   const table = commonLengths(before, after)
   const lines: string[] = []
   let step = ''
