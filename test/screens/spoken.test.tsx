@@ -27,6 +27,31 @@ test('each sorting of a list is said, though its count is the same', async () =>
   await waitFor(() => expect(said).toEqual(['4 properties', '4 properties']))
 })
 
+test.each([
+  ['a new property', `${list}?view=new`, 'Rooms', /^4 properties$/],
+  ['new rooms', `${list}/harbour-view/products?view=new`, 'Floor', /^\d+ rooms$/],
+])(
+  'the form of %s opened by its address is not followed by the list behind it',
+  async (_form, path, heading, count) => {
+    const said = listen()
+    await openShell(path, { signInAs: 'manager' })
+    await userEvent.click(await screen.findByRole('link', { name: 'Cancel' }))
+    await screen.findAllByRole('rowheader')
+    // What is said then is the answer to a press.
+    await userEvent.click(await screen.findByRole('button', { name: heading }))
+    await waitFor(() => expect(said).toEqual([expect.stringMatching(count)]))
+  },
+)
+
+test('the form of a new person opened by its address is not followed by the list behind it', async () => {
+  const said = listen()
+  await openShell('/hotel-management/people?view=new', { signInAs: 'manager' })
+  await userEvent.click(await screen.findByRole('link', { name: 'Cancel' }))
+  await screen.findByRole('rowheader', { name: /Finn Larsen/ })
+  await userEvent.type(screen.getByRole('searchbox'), 'Finn')
+  await waitFor(() => expect(said).toEqual(['1 person']))
+})
+
 test('a filter of the rooms says how many it leaves', async () => {
   const said = listen()
   await openShell(`${list}/harbour-view/housekeeping`, { signInAs: 'manager' })

@@ -27,6 +27,7 @@ import { projectRoot } from '../../server/root.ts'
 import type { OpenTelemetry } from '../../server/telemetry/open-telemetry.ts'
 import { measuredState } from '../../server/telemetry/measured-state.ts'
 import { createWorkQueues } from '../../server/work-queue.ts'
+import { closedByCaller } from './closed-by-caller.ts'
 import { startDay } from './day.ts'
 import { takeDatabase } from './embedded-databases.ts'
 import './node-files.ts'
@@ -173,13 +174,6 @@ export interface ApiOptions {
 }
 
 const origin = 'http://localhost'
-/** An event stream that ends for the server when its caller leaves, as a connection does. MSW hands the stream on without that. */
-function closedByCaller(reply: Response, signal: AbortSignal): Response {
-  if (!reply.body || !reply.headers.get('content-type')?.startsWith('text/event-stream')) return reply
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
-  reply.body.pipeTo(writable, { signal }).catch(() => undefined)
-  return new Response(readable, reply)
-}
 
 /** A real server in this process, with its own database. Close it, or Node keeps running. */
 export async function openApi({

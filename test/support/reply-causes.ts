@@ -10,8 +10,7 @@ import { openUndo } from './undo.ts'
 
 const hotel = '/api/v1/hotel_management'
 const properties = `${hotel}/properties`
-const password = '/api/v1/user_management/users/change_password'
-const login = '/api/v1/login'
+const [login, password] = ['/api/v1/login', '/api/v1/user_management/users/change_password']
 const graphql = JSON.stringify({ query: '{ dashboard(property_id: 1) { date blockings { id } } }' })
 
 /** A server that every cause can use, with the records it needs. */

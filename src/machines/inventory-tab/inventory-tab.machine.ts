@@ -85,7 +85,7 @@ interface TabRefreshed {
 }
 
 type InventoryTabEvent<Request, Field extends string> =
-  | { type: 'tab.shown'; search: ListSearch }
+  | { type: 'tab.shown'; search: ListSearch; isCovered?: boolean }
   | { type: 'tab.hidden' }
   | TabRefreshed
   | { type: 'inventory.changed' }
@@ -119,9 +119,9 @@ export function createInventoryTab<
     actors: { revert: revertActor },
     actions: {
       /** Sends the URL's search to the list, if it changed. */
-      showList: enqueueActions(({ context, enqueue }, { search }: { search: ListSearch }) => {
-        const shown = JSON.stringify(search)
-        if (shown !== context.shown) enqueue.sendTo(context.anyList, { type: 'list.shown', search })
+      showList: enqueueActions(({ context, enqueue }, params: { search: ListSearch; isCovered?: boolean }) => {
+        const shown = JSON.stringify(params.search)
+        if (shown !== context.shown) enqueue.sendTo(context.anyList, { type: 'list.shown', ...params })
         enqueue.assign({ shown })
       }),
       hideList: enqueueActions(({ context, enqueue }) => {
@@ -199,7 +199,9 @@ export function createInventoryTab<
       }
     },
     on: {
-      'tab.shown': { actions: { type: 'showList', params: ({ event }) => ({ search: event.search }) } },
+      'tab.shown': {
+        actions: { type: 'showList', params: ({ event: { search, isCovered } }) => ({ search, isCovered }) },
+      },
       'tab.hidden': { actions: 'hideList' },
       ...(options.hasForms
         ? {

@@ -1,4 +1,4 @@
-import { type AnyActorRef, assign, fromPromise, sendTo, setup } from 'xstate'
+import { type AnyActorRef, assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { FileFormat } from '../../api/contract/file-format.ts'
 import type { Progress } from '../../api/download.ts'
@@ -73,6 +73,8 @@ export interface ListContext<Row, Search, Input> {
   selected: Selection<Row>
   /** Records created or changed last, in the list or a dialog over it; cleared when the list is left. */
   created: readonly Created[]
+  /** A form covers the list: its first rows are not announced, since the person is told of the form. */
+  isCovered?: boolean | undefined
   progress: Progress
 }
 
@@ -83,7 +85,7 @@ interface ReadInput<Search, Input> {
 }
 
 export type ListEvent<Search> =
-  | { type: 'list.shown'; search: Search }
+  | { type: 'list.shown'; search: Search; isCovered?: boolean | undefined }
   | { type: 'list.hidden' }
   | { type: 'list.refreshed'; created?: readonly Created[] }
   | { type: 'list.cancelled' }
@@ -120,11 +122,14 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
       watchReturn,
     },
     actions: {
-      storeSearch: assign(({ context }, { search }: { search: Search }) => ({
-        search,
-        // Text that the person is typing takes precedence over the URL.
-        keyword: context.keyword.trim() === search.keyword ? context.keyword : search.keyword,
-      })),
+      storeSearch: assign(
+        ({ context }, { search, isCovered }: { search: Search; isCovered?: boolean | undefined }) => ({
+          search,
+          isCovered,
+          // Text that the person is typing takes precedence over the URL.
+          keyword: context.keyword.trim() === search.keyword ? context.keyword : search.keyword,
+        }),
+      ),
       storeCreated: assign((_, { created }: { created?: readonly Created[] }) => (created?.length ? { created } : {})),
       forgetCreated: assign({ created: [] }),
       storeKeyword: assign((_, { keyword }: { keyword: string }) => ({ keyword })),
@@ -164,10 +169,11 @@ function listSetup<Row extends { id: number }, Search extends ListSearch, Input 
           replace: true,
         }),
       ),
-      announceRows: sendTo(
-        ({ context }) => context.input.notices,
-        ({ context }) => ({ type: 'announcement.made', text: announcementOf(context.page, context.selected, words) }),
-      ),
+      announceRows: enqueueActions(({ context: { isCovered, input, page, selected }, enqueue }) => {
+        const text = announcementOf(page, selected, words)
+        if (isCovered) enqueue.assign({ isCovered: false })
+        else enqueue.sendTo(input.notices, { type: 'announcement.made', text })
+      }),
       announceTicks: sendTo(
         ({ context }) => context.input.notices,
         ({ context }) => ({ type: 'announcement.made', text: selectionText(context.selected, context.page) }),
@@ -244,12 +250,12 @@ export function createListMachine<
         on: {
           'list.shown': {
             target: '.loading',
-            actions: { type: 'storeSearch', params: ({ event }) => ({ search: event.search }) },
+            actions: { type: 'storeSearch', params: ({ event }) => event },
           },
           'list.hidden': { target: '.dormant', actions: 'forgetCreated' },
           'list.refreshed': {
             target: '.loading',
-            actions: { type: 'storeCreated', params: ({ event }) => ({ created: event.created }) },
+            actions: { type: 'storeCreated', params: ({ event }) => event },
           },
         },
         states: {
@@ -307,7 +313,7 @@ export function createListMachine<
         on: {
           'keyword.typed': {
             target: '.pausing',
-            actions: { type: 'storeKeyword', params: ({ event }) => ({ keyword: event.keyword }) },
+            actions: { type: 'storeKeyword', params: ({ event }) => event },
           },
         },
         states: {
@@ -333,11 +339,11 @@ export function createListMachine<
             on: {
               'selection.toggled': 'hidden',
               'row.toggled': {
-                actions: [{ type: 'toggleRow', params: ({ event }) => ({ id: event.id }) }, 'announceTicks'],
+                actions: [{ type: 'toggleRow', params: ({ event }) => event }, 'announceTicks'],
               },
               'page.toggled': { actions: ['togglePage', 'announceTicks'] },
               'selection.replaced': {
-                actions: { type: 'replaceSelection', params: ({ event }) => ({ ids: event.ids }) },
+                actions: { type: 'replaceSelection', params: ({ event }) => event },
               },
             },
           },
@@ -366,7 +372,7 @@ export function createListMachine<
                   },
                   'download.finished': {
                     target: 'idle',
-                    actions: [{ type: 'saveFile', params: ({ event }) => ({ file: event.file }) }, 'giveDownloadDone'],
+                    actions: [{ type: 'saveFile', params: ({ event }) => event }, 'giveDownloadDone'],
                   },
                   'download.failed': {
                     target: 'idle',

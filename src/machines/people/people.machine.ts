@@ -74,7 +74,7 @@ export const peopleMachine = setup({
       const wanted = view && parsePeopleSearch(search)
       enqueue.assign({ view, shown: wanted })
       if (wanted && JSON.stringify(wanted) !== JSON.stringify(context.shown))
-        enqueue.sendTo('list', { type: 'list.shown', search: wanted })
+        enqueue.sendTo('list', { type: 'list.shown', search: wanted, isCovered: view?.name !== 'list' })
       if (!wanted && context.shown) enqueue.sendTo('list', { type: 'list.hidden' })
     }),
     showChanged: sendTo('list', (_, { created }: { created?: readonly Created[] | undefined }) => ({

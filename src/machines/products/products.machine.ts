@@ -70,9 +70,10 @@ export const productsMachine = setup({
     showTab: enqueueActions(({ context, enqueue }) => {
       for (const tab of routes.tabs) {
         const actor = context.tabActors[tab]
-        if (tab === context.tab)
-          enqueue.sendTo(actor, { type: 'tab.shown', search: routes.parseSearch(tab, context.search) })
-        else enqueue.sendTo(actor, { type: 'tab.hidden' })
+        if (tab === context.tab) {
+          const search = routes.parseSearch(tab, context.search)
+          enqueue.sendTo(actor, { type: 'tab.shown', search, isCovered: context.view.name !== 'list' })
+        } else enqueue.sendTo(actor, { type: 'tab.hidden' })
       }
       // A form needs its options at once.
       if (context.view.name !== 'list') enqueue.sendTo(context.catalogue, { type: 'catalogue.requested' })

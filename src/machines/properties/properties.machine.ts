@@ -83,7 +83,8 @@ const propertiesSetup = setup({
       const wanted = view && view.name !== 'types' && !isGroup ? routes.parsePropertySearch(search) : null
       const wantedTypes = view?.name === 'types' ? view.search : null
       enqueue.assign({ view, shown: wanted, shownTypes: wantedTypes })
-      if (wanted && !isSameSearch(wanted, context.shown)) enqueue.sendTo('list', { type: 'list.shown', search: wanted })
+      if (wanted && !isSameSearch(wanted, context.shown))
+        enqueue.sendTo('list', { type: 'list.shown', search: wanted, isCovered: view?.name !== 'list' })
       if (!wanted && context.shown) enqueue.sendTo('list', { type: 'list.hidden' })
       if (wantedTypes && !isSameSearch(wantedTypes, context.shownTypes))
         enqueue.sendTo('types', { type: 'list.shown', search: wantedTypes })
@@ -171,7 +172,7 @@ export const propertiesMachine = propertiesSetup.createMachine({
           },
         },
         'location.accepted': {
-          actions: { type: 'showView', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
+          actions: { type: 'showView', params: ({ event }) => event },
         },
         'form.saved': {
           actions: [
@@ -197,7 +198,7 @@ export const propertiesMachine = propertiesSetup.createMachine({
         unknown: {
           on: {
             'location.changed': {
-              guard: { type: 'isList', params: ({ event }) => ({ pathname: event.pathname, search: event.search }) },
+              guard: { type: 'isList', params: ({ event }) => event },
               target: 'loading',
             },
           },
