@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { valueOf } from '../invariants.ts'
 import { accepts, encodings } from './compression.ts'
 import { languageOf } from './language.ts'
-import { pageHeaders, serviceWorkerHeaders } from './page-headers.ts'
+import { fileHeaders, pageHeaders, serviceWorkerHeaders } from './page-headers.ts'
 
 interface Contents {
   bytes: Uint8Array<ArrayBuffer>
@@ -126,7 +126,7 @@ const withNonce = (html: string, nonce: string) =>
 const errorResponse = (status: number, headers: Record<string, string> = {}) =>
   new Response(status === 405 ? 'Method not allowed' : 'Not found', {
     status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff', ...headers },
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...fileHeaders, ...headers },
   })
 
 /** True if the browser sends the cookie of a session (requirement 7.login.cookie). The client checks it. */
@@ -156,8 +156,7 @@ export function serveClient(client: BuiltClient, config: Config, request: Reques
       'Content-Type': asset.type,
       // Without caching, browsers request the icon again at every change of the URL.
       'Cache-Control': asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
+      ...fileHeaders,
       Vary: 'Accept-Encoding',
       ...(/^\/sw(\.[\w-]+)?\.js$/.test(pathname) && serviceWorkerHeaders),
     }

@@ -117,7 +117,7 @@ function handle(endpoint: Endpoint, ctx: Context, { input, params }: RequestInpu
 /** Default headers of every API reply. */
 export const apiHeaders = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 }

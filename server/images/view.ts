@@ -15,7 +15,7 @@ export async function viewImage({ db }: Context, { id }: { id: string }): Promis
       'Content-Type': 'image/webp',
       'Content-Disposition': 'inline',
       'Cache-Control': 'public, max-age=31536000, immutable',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'X-Content-Type-Options': 'nosniff',
     },

@@ -41,7 +41,7 @@ test('a picture is recognised by its content, scaled down, stripped and served a
   expect(Object.fromEntries(served.headers)).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   })
   const bytes = Buffer.from(await served.arrayBuffer())

@@ -138,8 +138,12 @@ test.each([
   '/api/health',
   '/api/docs',
   '/api/nothing',
-])('%s has the type of its content, which browsers must not guess', async (path) => {
+  '/assets/old-9.js',
+])('%s has the type of its content, which browsers must not guess, and a policy', async (path) => {
   const { headers } = await api.fetch(path)
+  expect(headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; .*base-uri 'none'; .*frame-ancestors 'none'/,
+  )
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('content-type')).toMatch(/^application\/json$|; charset=utf-8$/i)
 })
@@ -188,6 +192,11 @@ test('strict transport security is sent only behind a trusted proxy', async () =
   const reply = await trusting.fetch('/api/health', viaProxy)
   expect(reply.headers.get('strict-transport-security')).toContain('max-age=31536000')
   await trusting.close()
+})
+
+test('a worker of the build runs its own code and connects to nothing', async () => {
+  const policy = (await api.fetch('/assets/a-1.js')).headers.get('content-security-policy')
+  expect(policy).toBe("default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'")
 })
 
 test('the service worker is never taken from a cache, and has a policy of its own', async () => {
