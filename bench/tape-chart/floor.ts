@@ -1,5 +1,6 @@
 // The same chart in hand-written DOM: visible rows and bars, fixed head and column, dragging. No support for screen
 // readers.
+import { noSpacing } from '../../src/features/tape-chart/bar-text.rules.ts'
 import { columnsFor } from '../../src/features/tape-chart/layout.rules.ts'
 import { sampleRooms } from '../../src/features/tape-chart/tape-chart.samples.ts'
 
@@ -9,6 +10,7 @@ const { day, room } = columnsFor({
   days: 90,
   width: innerWidth,
   rem: 16,
+  spacing: noSpacing,
   isNarrow: innerWidth < 640,
   isPrinting: false,
 })

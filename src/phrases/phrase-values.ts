@@ -14,7 +14,6 @@ export interface PhraseValues {
   'accessibility.limitsEngines': null
   'accessibility.limitsFiles': null
   'accessibility.limitsReader': null
-  'accessibility.limitsSpacing': null
   'accessibility.limitsWide': null
   'accessibility.report': null
   'accessibility.reportHow': null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barText, fitLabel } from '../../src/features/tape-chart/bar-text.rules.ts'
+import { barText, fitLabel, noSpacing } from '../../src/features/tape-chart/bar-text.rules.ts'
 import { dragBy, hasMoved, startDrag, dropTargetText, dragByKey } from '../../src/features/tape-chart/drag.rules.ts'
 import { occupancyRow, positionAfterKey } from '../../src/features/tape-chart/keyboard.rules.ts'
 import {
@@ -69,7 +69,7 @@ test('only the visible weeks are rendered', () => {
 /** Width of a chart between the open side menu and the margins of a window. */
 const besideMenu = (window: number) => window - 264
 const columns = (days: number, width: number) =>
-  columnsFor({ days, width, rem: 16, isNarrow: width < 640, isPrinting: false })
+  columnsFor({ days, width, rem: 16, spacing: noSpacing, isNarrow: width < 640, isPrinting: false })
 
 test.each([
   [1440, 90, 'letter'],
@@ -91,8 +91,27 @@ test('a day is never narrower than a letter, nor on a phone than a thumb meets',
   expect(columns(90, 358)).toEqual({ day: 32, room: 104, detail: 'number' })
 })
 
+test('where texts are spaced, the rooms get the room that their beds need', () => {
+  const spaced = {
+    days: 14,
+    width: 1200,
+    rem: 16,
+    spacing: { letter: 0.12, word: 0.16 },
+    isNarrow: false,
+    isPrinting: false,
+  }
+  expect(columnsFor(spaced).room).toBeGreaterThan(250)
+})
+
 test('on paper all days share the sheet', () => {
-  const { day, room } = columnsFor({ days: 90, width: 1000, rem: 16, isNarrow: true, isPrinting: true })
+  const { day, room } = columnsFor({
+    days: 90,
+    width: 1000,
+    rem: 16,
+    spacing: noSpacing,
+    isNarrow: true,
+    isPrinting: true,
+  })
   expect(room + 90 * day).toBeCloseTo(1000)
 })
 
@@ -219,5 +238,7 @@ test('a label is cut to the available width, and left out if no letter fits', ()
   expect(fitLabel('Lindqvist, M.', 5)).toMatch(/^Lin.*…$/u)
   expect(fitLabel('Lindqvist, M.', 2)).toBe('')
   expect(fitLabel('', 5)).toBe('')
+  expect(fitLabel('Ana de la Cruz', 8.5)).toBe('Ana de la Cruz')
+  expect(fitLabel('Ana de la Cruz', 8.5, { letter: 0.12, word: 0.16 })).toMatch(/^Ana de.*…$/u)
   expect(fitLabel('山田花子山田花子', 7).length).toBeLessThan(fitLabel('ilililil', 7).length)
 })

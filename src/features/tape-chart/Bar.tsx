@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { barText } from './bar-text.rules.ts'
+import { barText, type TextSpacing } from './bar-text.rules.ts'
 import type { PlacedBar } from './layout.rules.ts'
 import type { TapeBarKind } from './tape-chart.types.ts'
 import { bar as barStyle, labelBackground } from './Bar.css.ts'
@@ -10,6 +10,7 @@ export interface Scale {
   room: number
   height: number
   rem: number
+  spacing: TextSpacing
 }
 
 export interface BarProps {
@@ -48,7 +49,7 @@ export const Bar = memo(({ placed, lanes, scale, canPress, dragState }: BarProps
   const gap = Math.min(maxGap, scale.day / 16)
   const [before, after] = [isCutBefore ? 0 : gap, isCutAfter ? 0 : gap]
   const width = (end - start) * scale.day - before - after
-  const { fit, text } = barText(bar, width / scale.rem)
+  const { fit, text } = barText(bar, width / scale.rem, scale.spacing)
   const label = fit === 'sideways' ? null : text
   const place = (element: HTMLDivElement | null) => {
     if (!element) return

@@ -21,10 +21,13 @@ export interface RowsProps {
 /** The visible rows, plus the focused row, so that scrolling never unmounts the focused cell. */
 export function Rows({ props, view, focused, drag, isLoaded }: RowsProps) {
   const { rows, days, bars, selection } = props
-  const { dayWidth: day, room, rem, heights, offsets } = view
+  const { dayWidth: day, room, rem, spacing, heights, offsets } = view
   const scales = useMemo<Record<'group' | 'room', Scale>>(
-    () => ({ group: { day, room, rem, height: heights.group }, room: { day, room, rem, height: heights.room } }),
-    [day, room, rem, heights],
+    () => ({
+      group: { day, room, rem, spacing, height: heights.group },
+      room: { day, room, rem, spacing, height: heights.room },
+    }),
+    [day, room, rem, spacing, heights],
   )
   const loadedDays = useMemo(() => loadedDaysByWeek(days.length, isLoaded), [days.length, isLoaded])
   const rowIndexes: number[] = []

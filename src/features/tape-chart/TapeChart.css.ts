@@ -15,6 +15,11 @@ const heavyLine = `${line.hair} solid ${color.rule2}`
 
 export const frame = style(inComponents({ position: 'relative', minInlineSize: 0 }))
 
+/** A text without a place, whose size tells when its reader spaces texts. */
+export const spacingSample = style(
+  inComponents({ position: 'absolute', insetBlockStart: 0, visibility: 'hidden', whiteSpace: 'nowrap' }),
+)
+
 /** The only element that scrolls sideways. Its first column and header are sticky. */
 export const scroller = style(
   inComponents({

@@ -8,6 +8,7 @@ import {
   grid as gridStyle,
   roomWidthVariable,
   scroller as scrollerStyle,
+  spacingSample,
 } from './TapeChart.css.ts'
 import { GridLines } from './GridLines.tsx'
 import { Header } from './Header.tsx'
@@ -34,8 +35,9 @@ export function TapeChart(props: TapeChartProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const bodyRef = useRef<HTMLDivElement>(null)
+  const sample = useRef<HTMLSpanElement>(null)
   const tooltipId = useId()
-  const view = useViewport({ scroller, rows, days, isDense: props.isDense, occupancy })
+  const view = useViewport({ scroller, sample, rows, days, isDense: props.isDense, occupancy })
   const focus = useCellFocus({ ...props, scroller, grid, view })
   const drag = useBarDrag(props)
   const findBar = (id: string): TapeBar | undefined => {
@@ -90,6 +92,9 @@ export function TapeChart(props: TapeChartProps) {
 
   return (
     <div className={frame}>
+      <span ref={sample} aria-hidden="true" className={spacingSample}>
+        0 0
+      </span>
       {/* Firefox would make a Tab stop of what scrolls; the cells in it scroll it by their keys. */}
       <div
         ref={scroller}

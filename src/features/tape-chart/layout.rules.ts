@@ -1,3 +1,4 @@
+import type { TextSpacing } from './bar-text.rules.ts'
 import type { TapeBar, TapeDay, TapeRow } from './tape-chart.types.ts'
 
 /** Columns are rendered by week, so that a step sideways adds at most one element per row. */
@@ -74,6 +75,7 @@ interface ColumnOptions {
   /** Width of the whole chart. */
   width: number
   rem: number
+  spacing: TextSpacing
   /** On a phone a day stays wide enough for a thumb, so that a long range scrolls. */
   isNarrow: boolean
   /** Paper has no scroll: all days share the sheet, in fractions of a pixel. */
@@ -87,9 +89,12 @@ export const maxWideDays = 16
 const minDayWidth = (days: number, isNarrow: boolean) =>
   days <= maxWideDays ? 3.5 : isNarrow ? 2 : days <= 31 ? 1.25 : 0.5
 
+/** Width of a letter of a room's beds, on average, relative to the font size. */
+const averageLetter = 0.55
+
 /** Widths of the columns, on screen and on paper: the days share what the room column leaves. */
-export function columnsFor({ days, width, rem, isNarrow, isPrinting }: ColumnOptions): Columns {
-  const minRoom = (isNarrow && !isPrinting ? 6.5 : 13.25) * rem
+export function columnsFor({ days, width, rem, spacing, isNarrow, isPrinting }: ColumnOptions): Columns {
+  const minRoom = (isNarrow && !isPrinting ? 6.5 : 13.25 * (1 + spacing.letter / averageLetter)) * rem
   const share = (width - minRoom) / Math.max(1, days)
   // Whole pixels keep hairlines sharp. The remainder goes to the room column.
   const day = isPrinting ? share : Math.floor(Math.max(minDayWidth(days, isNarrow) * rem, share))

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { noSpacing, type TextSpacing } from './bar-text.rules.ts'
 import { createCellQueue, type CellQueue } from './cell-queue.ts'
 import { scrolledBy } from './direction.ts'
 import { type Columns, columnsFor, rowOffsets, rowsInView, type Span, weeksInView } from './layout.rules.ts'
@@ -7,7 +8,8 @@ import type { TapeChartProps } from './tape-chart.types.ts'
 import { useRevealedRows } from './useRevealedRows.ts'
 
 /** Size without layout, as in tests. */
-const defaultBox = { width: 1200, height: 640, rem: 16 }
+const defaultBox = { width: 1200, height: 640, rem: 16, spacing: noSpacing }
+type Box = typeof defaultBox
 /** Width of a sheet of A4, landscape, within its margins. */
 const paperWidth = 1000
 /** Pixels rendered around the visible area. */
@@ -15,6 +17,9 @@ const overscan = { down: 220, across: 120 }
 
 /** Rows rendered per frame while the chart opens: the narrower the days, the more bars has a row. */
 const rowsPerStep = { weekday: 6, number: 6, letter: 3 }
+
+const isSameBox = (a: Box, b: Box) =>
+  a.width === b.width && a.height === b.height && a.rem === b.rem && a.spacing === b.spacing
 
 const isSame = (a: Span, b: Span) => a.from === b.from && a.to === b.to
 
@@ -24,6 +29,7 @@ export interface Viewport {
   dayWidth: number
   room: number
   rem: number
+  spacing: TextSpacing
   heights: { group: number; room: number }
   isNarrow: boolean
   isPrinting: boolean
@@ -40,35 +46,46 @@ export interface Viewport {
 
 type ViewportOptions = Pick<TapeChartProps, 'rows' | 'days' | 'isDense' | 'occupancy'> & {
   scroller: RefObject<HTMLDivElement | null>
+  /** A short text, whose spacing is that of all texts. */
+  sample: RefObject<HTMLElement | null>
 }
 
-/** The visible part of the chart, updated on scroll, resize, zoom and print. */
-export function useViewport({ scroller, rows, days, isDense, occupancy }: ViewportOptions): Viewport {
+function spacingOf(element: HTMLElement): TextSpacing {
+  const { fontSize, letterSpacing, wordSpacing } = getComputedStyle(element)
+  const relative = (size: string) => Number.parseFloat(size) / Number.parseFloat(fontSize) || 0
+  return { letter: relative(letterSpacing), word: relative(wordSpacing) }
+}
+
+/** The visible part of the chart, updated on scroll, resize, zoom, print and another spacing of texts. */
+export function useViewport({ scroller, sample, rows, days, isDense, occupancy }: ViewportOptions): Viewport {
   // Null until measured. Nothing renders before, to avoid a second layout of everything.
-  const [measured, setBox] = useState<typeof defaultBox | null>(null)
+  const [measured, setBox] = useState<Box | null>(null)
   const box = measured ?? defaultBox
   const [scrollPosition, setScrollPosition] = useState({ top: 0, left: 0 })
   const [cellQueue] = useState(createCellQueue)
   const [isPrinting, setPrinting] = useState(false)
 
   useLayoutEffect(() => {
-    const element = scroller.current
-    if (!element) return
+    const [element, text] = [scroller.current, sample.current]
+    if (!element || !text) return
     const measure = () => {
       const { clientWidth, clientHeight } = element
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+      const spacing = spacingOf(text)
       setBox((known) => {
         if (clientWidth === 0) return known ?? defaultBox
-        const isSameBox = known?.width === clientWidth && known.height === clientHeight && known.rem === rem
-        return isSameBox ? known : { width: clientWidth, height: clientHeight, rem }
+        const isSpacedAlike = known?.spacing.letter === spacing.letter && known.spacing.word === spacing.word
+        const next = { width: clientWidth, height: clientHeight, rem, spacing: isSpacedAlike ? known.spacing : spacing }
+        return known && isSameBox(known, next) ? known : next
       })
     }
     measure()
     if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(measure)
     observer.observe(element)
+    observer.observe(text)
     return () => observer.disconnect()
-  }, [scroller])
+  }, [scroller, sample])
 
   useLayoutEffect(() => {
     const print = (is: boolean) => () => flushSync(() => setPrinting(is))
@@ -81,12 +98,12 @@ export function useViewport({ scroller, rows, days, isDense, occupancy }: Viewpo
     }
   }, [])
 
-  const { rem } = box
+  const { rem, spacing } = box
   const isNarrow = box.width < 40 * rem
   const width = isPrinting ? paperWidth : box.width
   const columns = useMemo(
-    () => columnsFor({ days: days.length, width, rem, isNarrow, isPrinting }),
-    [days.length, width, rem, isNarrow, isPrinting],
+    () => columnsFor({ days: days.length, width, rem, spacing, isNarrow, isPrinting }),
+    [days.length, width, rem, spacing, isNarrow, isPrinting],
   )
   const { day: dayWidth, room } = columns
   const heights = useMemo(() => ({ group: 1.75 * rem, room: (isDense ? 2 : 2.25) * rem }), [rem, isDense])
@@ -134,6 +151,7 @@ export function useViewport({ scroller, rows, days, isDense, occupancy }: Viewpo
     dayWidth,
     room,
     rem,
+    spacing,
     heights,
     isNarrow,
     isPrinting,
