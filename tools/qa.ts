@@ -6,7 +6,6 @@ import { languageNames } from '../src/phrases/languages.ts'
 import { ensureHeadlessShell } from './lib/chromium.mjs'
 import type { SerialisedPath } from './test-paths/serialise.ts'
 import { buildQa } from './qa/build.ts'
-import { firstOfDay } from './lib/first-of-day.ts'
 import { coverByLonger, resultWithinLonger } from './qa/covered-by-longer.ts'
 import { replayAll } from './qa/worker-pool.ts'
 import type { PathResult } from './qa/replay/replay-path.ts'
@@ -15,6 +14,7 @@ import { isGreen, type ReplayedPath, writeReport } from './qa/report.ts'
 import { saveRecording, removeOtherRecordings } from './qa/save-recording.ts'
 import { readSnapshots } from './qa/snapshots.ts'
 import { corpusWithRecordedSessions } from './qa/serve-page.ts'
+import { replayOrder } from './qa/replay-order.ts'
 import { shorterPath } from './qa/shorter-path.ts'
 import type { ReplayTask } from './qa/worker.ts'
 
@@ -82,8 +82,8 @@ const requestedTasks = all.filter(isRequested).map((path): ReplayTask => {
 
 const tasksByLongest = coverByLonger(requestedTasks)
 const until = values.until === undefined ? undefined : Number(values.until) * 1000
-const tasks = Array.from({ length: Number(values.times) }, () => [...tasksByLongest.keys()]).flat()
-if (until !== undefined) tasks.push(...tasks.splice(0, firstOfDay(tasks.length, Date.now())))
+const allTasks = Array.from({ length: Number(values.times) }, () => [...tasksByLongest.keys()]).flat()
+const tasks = until === undefined ? allTasks : replayOrder(allTasks, Date.now())
 
 function printResult({ id, steps, durationMs, coveredBy }: PathResult, mode: InputMode) {
   const green = steps.every(({ faults }) => faults.length === 0)

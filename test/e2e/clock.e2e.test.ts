@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
-import { openPage } from '../support/browser.ts'
 import { calendarPath } from './steps/calendar.ts'
+import { reusedPages } from './steps/reused-pages.ts'
 import type { Screen } from './steps/screen.ts'
 import { generalScreens, inventoryScreens, roomScreens } from './steps/screens.ts'
 
 const property = '/hotel-management/properties/casa-azul'
+const openPage = reusedPages()
 
 /** 22 hours apart: at no moment do both zones have the same date and time. */
 const zones = ['Pacific/Auckland', 'Pacific/Honolulu'] as const
@@ -52,9 +53,12 @@ test.each(screens)('%s shows the same days and times in every browser zone, and 
 })
 
 test("the date picker marks the property's today, not the browser's", async () => {
+  const now = new Date()
   const days = await Promise.all(
     zones.map(async (timezone) => {
-      const page = await openPage({ account: 'manager', path: property, timezone })
+      const page = await openPage({ account: 'manager', timezone })
+      await page.clock.setFixedTime(now)
+      await page.goto(property)
       await page.getByRole('heading', { name: 'Latest activity' }).waitFor()
       await page.getByRole('button', { name: /Calendar/ }).click()
       return page

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demoPassword, expectNoAxeViolations, openPage } from '../support/browser.ts'
+import { demoPassword, expectNoAxeViolations } from '../support/browser.ts'
+import { reusedPages } from './steps/reused-pages.ts'
 import { accounts, guardedRoutes, hotelMenu, openRoutes, permissionsOf, property } from './steps/routes.ts'
 
+const openPage = reusedPages()
 const list = '/hotel-management/properties'
 const board = `${list}/harbour-view/housekeeping`
 const refused = '403: you have no access to this page'

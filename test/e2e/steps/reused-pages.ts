@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, onTestFinished } from 'vitest'
-import { openLastingPage, type LastingPage, type PageOptions } from '../../support/browser.ts'
+import { appUrl, openLastingPage, type LastingPage, type PageOptions } from '../../support/browser.ts'
 
 /** A file of the app that is no page of it. */
 const blank = '/preferences.js'
@@ -16,12 +16,10 @@ async function empty(page: Page, url: string) {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'local_storage,indexeddb' })
   await devtools.detach()
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1280, height: 900 })
 }
 
 /**
- * Pages of a file that tests share, one for each account: a renderer process keeps the app's compiled code, and a new one takes half of the
+ * Pages of a file that tests share, one for each account and time zone: a renderer process keeps the app's compiled code, and a new one takes half of the
  * time of a short test to start. Each test begins with empty storage and ends with the errors that it caused, as with `openPage`.
  */
 export function reusedPages() {
@@ -29,17 +27,21 @@ export function reusedPages() {
   afterAll(async () => {
     for (const { page } of pages.values()) await page.context().close()
   })
-  return async (options: PageOptions & { url: string }): Promise<Page> => {
-    const key = `${options.url} ${options.account ?? ''}`
+  return async (options: PageOptions = {}): Promise<Page> => {
+    const { url = appUrl(), account = '', timezone = '', tolerates = [] } = options
+    const { theme = 'light', width = 1280, height = 900 } = options
+    const key = `${url} ${account} ${timezone}`
     const lasting = pages.get(key) ?? (await openLastingPage(options))
     pages.set(key, lasting)
     const { page, complaints } = lasting
     const cookies = await page.context().cookies()
+    await page.emulateMedia({ colorScheme: theme })
+    await page.setViewportSize({ width, height })
     onTestFinished(async () => {
-      const found = complaints.splice(0)
+      const found = complaints.splice(0).filter((text) => !tolerates.some((pattern) => pattern.test(text)))
       // A page that cannot be emptied is not used again.
       pages.delete(key)
-      await empty(page, options.url)
+      await empty(page, url)
       // What leaving the page interrupts is no fault of the next test.
       complaints.length = 0
       await page.context().clearCookies()
@@ -47,6 +49,7 @@ export function reusedPages() {
       pages.set(key, lasting)
       expect(found).toEqual([])
     })
+    if (options.path) await page.goto(options.path)
     return page
   }
 }
