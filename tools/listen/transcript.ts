@@ -65,8 +65,15 @@ export function utteranceCounts(text: string): number[] {
 /** The reader of a written transcript. Another version says the same in other words. */
 export const readerOf = (text: string): string => text.split('\n')[1]?.split(';')[0] ?? ''
 
-/** Silence, and what the app says while something loads: whether it is said depends on the speed of the machine. */
-const optional = new Set([silence, 'Your content is on its way!'])
+/** Silence, and what the app says while one waits: whether it is said depends on the speed of the machine. */
+const optional = new Set([
+  silence,
+  'Your content is on its way!',
+  'Working',
+  'Saving',
+  'Signing in',
+  'Checking these nights',
+])
 
 /**
  * The lines of a transcript, those below a step in alphabetical order: a message of the app and the name of what gets the focus are said in
