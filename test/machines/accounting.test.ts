@@ -184,3 +184,16 @@ test('one posting at a time is reversed, then report and entries are reloaded', 
   first.send({ type: 'correction.closed' })
   expect(correction()).toBeNull()
 })
+
+test('after a correction the report is read again, also while an earlier reading is on its way', async () => {
+  const { accounting, calls, reply, report, said } = open()
+  await reply(0, { accounting_report: reportOf() })
+  accounting.send({ type: 'correction.opened', posting: entryOf() })
+  accounting.send({ type: 'accounting.refreshed' })
+  accounting.send({ type: 'correction.applied' })
+  expect(calls().map(({ signal }) => signal.aborted)).toEqual([false, true, false])
+  const before = said().length
+  await reply(2, { accounting_report: reportOf() })
+  expect(select.selectIsBusy(report.getSnapshot())).toBe(false)
+  expect(said()).toHaveLength(before)
+})

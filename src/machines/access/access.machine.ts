@@ -104,9 +104,9 @@ export const accessMachine = setup({
         input: ({ context }) => context,
         onDone: {
           target: 'known',
-          actions: [{ type: 'storeAccess', params: ({ event }) => ({ output: event.output }) }, 'reportKnown'],
+          actions: [{ type: 'storeAccess', params: ({ event }) => event }, 'reportKnown'],
         },
-        onError: { target: 'denied', actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'denied', actions: { type: 'storeError', params: ({ event }) => event } },
       },
     },
     denied: { on: { 'access.retried': 'loading', 'access.refreshed': 'loading' } },
@@ -121,7 +121,7 @@ export const accessMachine = setup({
             input: ({ context }) => context,
             onDone: {
               target: 'fresh',
-              actions: [{ type: 'storeAccess', params: ({ event }) => ({ output: event.output }) }, 'reportKnown'],
+              actions: [{ type: 'storeAccess', params: ({ event }) => event }, 'reportKnown'],
             },
             onError: 'fresh',
           },

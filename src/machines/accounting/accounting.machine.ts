@@ -20,6 +20,7 @@ import type { ExportFormat } from '../export/export-file.ts'
 import type { ExportInput } from '../export/export.machine.ts'
 import { addressOf, locationAccepted } from '../location/location-accepted.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
+import { askedAgain } from '../query/asked-again.ts'
 import type { QueryInput } from '../query/query.machine.ts'
 import { correctionMachine, type CorrectionRef, type CorrectionReport, type Posting } from './correction.machine.ts'
 import { periodProblem } from './period.rules.ts'
@@ -115,11 +116,17 @@ const accountingSetup = setup({
       enqueue.sendTo(context.periods, { type: periods ? 'periods.shown' : 'periods.hidden' })
       enqueue.assign(({ context: { requested } }) => ({ requested: { ...requested, periods } }))
     }),
-    refreshAll: enqueueActions(({ context, enqueue }) => {
+    refreshReport: enqueueActions(({ context, enqueue }) => {
       enqueue.sendTo(context.report, { type: 'query.refreshed' })
       enqueue.sendTo(context.entries, { type: 'query.refreshed' })
+    }),
+    refreshOthers: enqueueActions(({ context, enqueue }) => {
       enqueue.sendTo(context.periods, { type: 'periods.refreshed' })
       enqueue.sendTo(context.schedules, { type: 'schedules.refreshed' })
+    }),
+    askAgain: enqueueActions(({ context: { report, entries }, enqueue }) => {
+      for (const event of askedAgain(report.getSnapshot().context)) enqueue.sendTo(report, event)
+      for (const event of askedAgain(entries.getSnapshot().context)) enqueue.sendTo(entries, event)
     }),
     /** Also tells whether the server offers schedules at all. */
     requestSchedules: sendTo(({ context }) => context.schedules, { type: 'schedules.shown' }),
@@ -190,7 +197,9 @@ export const accountingMachine = accountingSetup.createMachine({
     ],
     'report.answered': { actions: 'requestEntries' },
     // After midnight at the property, the same URL selects other days.
-    'accounting.refreshed': { actions: ['refreshAll', 'storeToday', 'requestReport', 'requestEntries'] },
+    'accounting.refreshed': {
+      actions: ['refreshReport', 'refreshOthers', 'storeToday', 'requestReport', 'requestEntries'],
+    },
     'file.requested': { actions: { type: 'requestFile', params: ({ event }) => ({ format: event.format }) } },
   },
   initial: 'reading',
@@ -206,7 +215,7 @@ export const accountingMachine = accountingSetup.createMachine({
     correcting: {
       exit: ['stopCorrection', 'forgetCorrection'],
       on: {
-        'correction.applied': { actions: ['refreshAll', 'announceApplied'] },
+        'correction.applied': { actions: ['askAgain', 'refreshOthers', 'announceApplied'] },
         'correction.left': 'reading',
       },
     },

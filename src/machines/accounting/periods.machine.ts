@@ -1,6 +1,7 @@
-import { type ActorRefFrom, assign, sendTo, setup, type SnapshotFrom, stopChild } from 'xstate'
+import { type ActorRefFrom, assign, enqueueActions, sendTo, setup, type SnapshotFrom, stopChild } from 'xstate'
 import type { AccountingDay } from '../../api/contract/accounting-days.ts'
 import type { AccountingMonth } from '../../api/contract/accounting-months.ts'
+import { askedAgain } from '../query/asked-again.ts'
 import type { QueryInput } from '../query/query.machine.ts'
 import { longDayText, monthText } from './accounting-texts.rules.ts'
 import type { BooksChange } from './books-change.machine.ts'
@@ -52,6 +53,9 @@ export const periodsMachine = setup({
     requestMonths: sendTo(({ context }) => context.months, { type: 'query.requested', query: {} }),
     dismissMonths: sendTo(({ context }) => context.months, { type: 'query.dismissed' }),
     refreshMonths: sendTo(({ context }) => context.months, { type: 'query.refreshed' }),
+    askAgain: enqueueActions(({ context: { months }, enqueue }) => {
+      for (const event of askedAgain(months.getSnapshot().context)) enqueue.sendTo(months, event)
+    }),
     openChange: assign(
       ({ context: { input, months }, spawn }, { change, month }: { change: BooksChange; month: AccountingMonth }) => {
         const known = months.getSnapshot().context.data
@@ -132,7 +136,7 @@ export const periodsMachine = setup({
           actions: { type: 'announceApplied', params: ({ event }) => ({ month: event.month }) },
         },
         // Also after a refusal: the month is then not what the list shows.
-        'monthChange.left': { target: 'reading', actions: 'refreshMonths' },
+        'monthChange.left': { target: 'reading', actions: 'askAgain' },
       },
     },
     changingDay: {
@@ -141,7 +145,7 @@ export const periodsMachine = setup({
         'dayChange.applied': {
           actions: { type: 'announceDayApplied', params: ({ event }) => ({ day: event.day }) },
         },
-        'dayChange.left': { target: 'reading', actions: 'refreshMonths' },
+        'dayChange.left': { target: 'reading', actions: 'askAgain' },
         // A link of its checks leads to another tab.
         'periods.hidden': { target: 'reading', actions: 'dismissMonths' },
       },

@@ -14,6 +14,7 @@ import type { ReportFile, ReportSchedule } from '../../api/contract/report-sched
 import type { PropertyScope } from '../../api/property-scope.ts'
 import * as reportSchedules from '../../api/report-schedules.ts'
 import { phrase } from '../../phrases/phrase.ts'
+import { askedAgain } from '../query/asked-again.ts'
 import type { QueryInput } from '../query/query.machine.ts'
 import { reportSchedulesMachine } from './queries.machine.ts'
 import { momentIn } from '../../clock/hotel-clock.ts'
@@ -94,6 +95,9 @@ export const schedulesMachine = setup({
       enqueue.assign({ isRequested: true })
     }),
     refreshSchedules: sendTo(({ context }) => context.list, { type: 'query.refreshed' }),
+    askAgain: enqueueActions(({ context: { list }, enqueue }) => {
+      for (const event of askedAgain(list.getSnapshot().context)) enqueue.sendTo(list, event)
+    }),
     openChange: assign(
       ({ context: { input, list }, spawn }, { change, draft }: { change: ScheduleChange; draft: ScheduleDraft }) => {
         const known = list.getSnapshot().context.data
@@ -165,7 +169,7 @@ export const schedulesMachine = setup({
               actions: { type: 'giveApplied', params: ({ event }) => ({ kind: event.kind, schedule: event.schedule }) },
             },
             // Also after a refusal: the schedule is then not what the list shows.
-            'scheduleChange.left': { target: 'closed', actions: 'refreshSchedules' },
+            'scheduleChange.left': { target: 'closed', actions: 'askAgain' },
           },
         },
       },

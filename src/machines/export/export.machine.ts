@@ -131,11 +131,11 @@ export function createExportMachine<Query>(options: ExportOptions<Query>) {
                   input: ({ context }) => context,
                   onDone: {
                     target: 'writing',
-                    actions: { type: 'storeFile', params: ({ event }) => ({ output: event.output }) },
+                    actions: { type: 'storeFile', params: ({ event }) => event },
                   },
                   onError: {
                     target: '#failed',
-                    actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+                    actions: { type: 'storeProblem', params: ({ event }) => event },
                   },
                 },
               },
@@ -145,15 +145,11 @@ export function createExportMachine<Query>(options: ExportOptions<Query>) {
                   input: ({ context }) => context,
                   onDone: {
                     target: '#saved',
-                    actions: [
-                      { type: 'save', params: ({ event }) => ({ output: event.output }) },
-                      'announceSaved',
-                      'noteSaved',
-                    ],
+                    actions: [{ type: 'save', params: ({ event }) => event }, 'announceSaved', 'noteSaved'],
                   },
                   onError: {
                     target: '#failed',
-                    actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+                    actions: { type: 'storeProblem', params: ({ event }) => event },
                   },
                 },
               },

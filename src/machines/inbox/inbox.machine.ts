@@ -185,7 +185,7 @@ export const inboxMachine = setup({
                 },
                 onError: {
                   target: 'failed',
-                  actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'storeError', params: ({ event }) => event },
                 },
               },
             },
@@ -199,7 +199,7 @@ export const inboxMachine = setup({
                 },
                 onError: {
                   target: 'failed',
-                  actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'storeError', params: ({ event }) => event },
                 },
               },
             },

@@ -128,13 +128,13 @@ export const listViewsMachine = setup({
       invoke: {
         src: 'fetchViews',
         input: ({ context }) => context,
-        onDone: { target: 'ready', actions: { type: 'storeViews', params: ({ event }) => ({ output: event.output }) } },
+        onDone: { target: 'ready', actions: { type: 'storeViews', params: ({ event }) => event } },
         onError: [
           {
-            guard: { type: 'isWithoutEndpoint', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isWithoutEndpoint', params: ({ event }) => event },
             target: 'unavailable',
           },
-          { target: 'failed', actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'failed', actions: { type: 'storeError', params: ({ event }) => event } },
         ],
       },
     },
@@ -156,7 +156,7 @@ export const listViewsMachine = setup({
         // The views as they are now, since a refused change was based on older ones.
         onError: {
           target: 'loading',
-          actions: [{ type: 'storeError', params: ({ event }) => ({ error: event.error }) }, 'announceError'],
+          actions: [{ type: 'storeError', params: ({ event }) => event }, 'announceError'],
         },
       },
     },

@@ -285,7 +285,7 @@ export function createListMachine<
               ],
               onError: {
                 target: 'failed',
-                actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'storeError', params: ({ event }) => event },
               },
             },
             on: { 'list.cancelled': 'cancelled' },
@@ -376,7 +376,7 @@ export function createListMachine<
                   },
                   'download.failed': {
                     target: 'idle',
-                    actions: { type: 'giveDownloadError', params: ({ event }) => ({ error: event.error }) },
+                    actions: { type: 'giveDownloadError', params: ({ event }) => event },
                   },
                   'download.cancelled': 'idle',
                 },

@@ -91,11 +91,11 @@ export const preferencesMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isWithoutEndpoint', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isWithoutEndpoint', params: ({ event }) => event },
             target: 'onDevice',
             actions: 'show',
           },
-          { target: 'failed', actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'failed', actions: { type: 'storeError', params: ({ event }) => event } },
         ],
       },
       on: {

@@ -193,11 +193,11 @@ export const propertyMachine = propertySetup.createMachine({
         onDone: {
           target: 'selected',
           actions: [
-            { type: 'storeProperty', params: ({ event }) => ({ output: event.output }) },
-            { type: 'writeCookie', params: ({ event }) => ({ output: event.output }) },
+            { type: 'storeProperty', params: ({ event }) => event },
+            { type: 'writeCookie', params: ({ event }) => event },
           ],
         },
-        onError: { target: 'failed', actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: { type: 'storeError', params: ({ event }) => event } },
       },
     },
     failed: {

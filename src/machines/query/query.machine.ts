@@ -46,6 +46,7 @@ interface QueryContext<Query, Data, Scope extends Reach> {
   /** Time of the response in milliseconds; shown while offline. */
   loadedAt: number
   error: ApiError | null
+  /** The data of a query that is asked again are not announced. */
   isNewQuery: boolean
 }
 
@@ -62,7 +63,7 @@ const mustAsk = (event: EventObject & { mustAsk?: boolean; isReplyKept?: boolean
   event.type === 'query.refreshed' ? !event.isReplyKept : event.mustAsk === true
 
 type QueryEvent<Query> =
-  | { type: 'query.requested'; query: Query; mustAsk?: boolean }
+  | { type: 'query.requested'; query: Query; mustAsk?: boolean; isAgain?: boolean }
   | { type: 'query.refreshed'; isReplyKept?: boolean }
   | { type: 'query.cancelled' }
   | { type: 'query.dismissed' }
@@ -95,7 +96,10 @@ export function createQueryMachine<Query, Data, Scope extends Reach = PropertySc
       ),
     },
     actions: {
-      storeQuery: assign((_, { query }: { query: Query }) => ({ query, isNewQuery: true })),
+      storeQuery: assign(({ context }, { query, isAgain }: { query: Query; isAgain?: boolean | undefined }) => ({
+        query,
+        isNewQuery: !isAgain || context.isNewQuery,
+      })),
       /** Drops the data of another query. Runs once loading takes noticeably long, so that a fast response causes no flicker. */
       forgetOtherData: assign(({ context: { query, data, loadedKey } }) => ({
         data: query !== null && options.keyOf(query) === loadedKey ? data : null,
@@ -142,7 +146,7 @@ export function createQueryMachine<Query, Data, Scope extends Reach = PropertySc
       'query.requested': {
         target: '.loading',
         reenter: true,
-        actions: { type: 'storeQuery', params: ({ event }) => ({ query: event.query }) },
+        actions: { type: 'storeQuery', params: ({ event }) => event },
       },
       'query.refreshed': '.loading',
       ...(options.isDismissible ? { 'query.dismissed': '.dormant' } : {}),
@@ -166,18 +170,18 @@ export function createQueryMachine<Query, Data, Scope extends Reach = PropertySc
               guard: 'isNewQuery',
               target: 'ready',
               actions: [
-                { type: 'storeData', params: ({ event }) => ({ output: event.output }) },
-                { type: 'announceData', params: ({ event }) => ({ output: event.output }) },
+                { type: 'storeData', params: ({ event }) => event },
+                { type: 'announceData', params: ({ event }) => event },
                 'readAhead',
               ],
             },
-            { target: 'ready', actions: { type: 'storeData', params: ({ event }) => ({ output: event.output }) } },
+            { target: 'ready', actions: { type: 'storeData', params: ({ event }) => event } },
           ],
           onError: [
-            { guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) }, target: 'missing' },
+            { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
             {
               target: 'failed',
-              actions: { type: 'storeError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'storeError', params: ({ event }) => event },
             },
           ],
         },
