@@ -124,9 +124,11 @@ const accountingSetup = setup({
       enqueue.sendTo(context.periods, { type: 'periods.refreshed' })
       enqueue.sendTo(context.schedules, { type: 'schedules.refreshed' })
     }),
-    askAgain: enqueueActions(({ context: { report, entries }, enqueue }) => {
-      for (const event of askedAgain(report.getSnapshot().context)) enqueue.sendTo(report, event)
-      for (const event of askedAgain(entries.getSnapshot().context)) enqueue.sendTo(entries, event)
+    askAgain: enqueueActions(({ context, enqueue }) => {
+      const report = reportQueryOf(context.search, context.today)
+      const entries = entriesQueryOf(context.search, currentData(context))
+      if (report) enqueue.sendTo(context.report, askedAgain(report))
+      if (entries) enqueue.sendTo(context.entries, askedAgain(entries))
     }),
     /** Also tells whether the server offers schedules at all. */
     requestSchedules: sendTo(({ context }) => context.schedules, { type: 'schedules.shown' }),

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, sendTo, setup, type SnapshotFrom, stopChild } from 'xstate'
+import { type ActorRefFrom, assign, sendTo, setup, type SnapshotFrom, stopChild } from 'xstate'
 import type { AccountingDay } from '../../api/contract/accounting-days.ts'
 import type { AccountingMonth } from '../../api/contract/accounting-months.ts'
 import { askedAgain } from '../query/asked-again.ts'
@@ -53,9 +53,7 @@ export const periodsMachine = setup({
     requestMonths: sendTo(({ context }) => context.months, { type: 'query.requested', query: {} }),
     dismissMonths: sendTo(({ context }) => context.months, { type: 'query.dismissed' }),
     refreshMonths: sendTo(({ context }) => context.months, { type: 'query.refreshed' }),
-    askAgain: enqueueActions(({ context: { months }, enqueue }) => {
-      for (const event of askedAgain(months.getSnapshot().context)) enqueue.sendTo(months, event)
-    }),
+    askAgain: sendTo(({ context }) => context.months, askedAgain({})),
     openChange: assign(
       ({ context: { input, months }, spawn }, { change, month }: { change: BooksChange; month: AccountingMonth }) => {
         const known = months.getSnapshot().context.data

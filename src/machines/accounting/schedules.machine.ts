@@ -95,9 +95,7 @@ export const schedulesMachine = setup({
       enqueue.assign({ isRequested: true })
     }),
     refreshSchedules: sendTo(({ context }) => context.list, { type: 'query.refreshed' }),
-    askAgain: enqueueActions(({ context: { list }, enqueue }) => {
-      for (const event of askedAgain(list.getSnapshot().context)) enqueue.sendTo(list, event)
-    }),
+    askAgain: sendTo(({ context }) => context.list, askedAgain({})),
     openChange: assign(
       ({ context: { input, list }, spawn }, { change, draft }: { change: ScheduleChange; draft: ScheduleDraft }) => {
         const known = list.getSnapshot().context.data

@@ -1,6 +1,10 @@
 /**
- * Asks again after a change that the person made, also while the query loads: what is on its way was read before. A query that was not
- * asked yet has nothing to repeat.
+ * Asks a query again after a change that the person made, also while it loads: what is on its way was read before the change. Its data are
+ * not announced.
  */
-export const askedAgain = <Query>({ query }: { query: Query | null }) =>
-  query === null ? [] : [{ type: 'query.requested' as const, query, mustAsk: true, isAgain: true }]
+export const askedAgain = <Query>(query: Query) => ({
+  type: 'query.requested' as const,
+  query,
+  mustAsk: true,
+  isAgain: true,
+})

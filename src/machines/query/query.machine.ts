@@ -46,7 +46,7 @@ interface QueryContext<Query, Data, Scope extends Reach> {
   /** Time of the response in milliseconds; shown while offline. */
   loadedAt: number
   error: ApiError | null
-  /** The data of a query that is asked again are not announced. */
+  /** False while a query is asked again: its data are not announced. */
   isNewQuery: boolean
 }
 

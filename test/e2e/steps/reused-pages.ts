@@ -19,8 +19,8 @@ async function empty(page: Page, url: string) {
 }
 
 /**
- * Pages of a file that tests share, one for each account and time zone: a renderer process keeps the app's compiled code, and a new one takes half of the
- * time of a short test to start. Each test begins with empty storage and ends with the errors that it caused, as with `openPage`.
+ * Pages of a file that tests share, one for each account and time zone: a renderer process keeps the app's compiled code, and a new one
+ * takes half of the time of a short test to start. Each test begins with empty storage and ends with the errors that it caused, as with `openPage`.
  */
 export function reusedPages() {
   const pages = new Map<string, LastingPage>()
