@@ -103,7 +103,9 @@ test('a change waits while the server is away, and is sent when it is back', asy
 
 test('a figure of the report opens the entries that add up to it, and the report is saved as a workbook', async () => {
   const page = await openReport('', { url: server.url() })
-  expect(await page.evaluate(() => document.title)).toBe('Accounting Report – Harbour View – Hotel Management')
+  await expect
+    .poll(() => page.evaluate(() => document.title))
+    .toBe('Accounting Report – Harbour View – Hotel Management')
   const link = figure(page, 'Bicycle', 'Net')
   const wanted = minorOf(await link.textContent())
   await tabTo(page, link)
