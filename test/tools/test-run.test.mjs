@@ -52,10 +52,18 @@ test('the failed tests are named, with the first line of the error', () => {
   ])
 })
 
-test('the tests that passed on the second try are named', () => {
-  const tests = [true, false].map((flaky) => ({ fullName: `flaky: ${flaky}`, diagnostic: () => ({ flaky }) }))
+test('the tests that passed on the second try are named, with what had failed', () => {
+  const message =
+    "locator.waitFor: Timeout 15000ms exceeded.\nCall log:\n\u001B[2m  - waiting for getByRole('dialog') to be visible\u001B[22m"
+  const tests = [true, false].map((flaky) => ({
+    fullName: `flaky: ${flaky}`,
+    diagnostic: () => ({ flaky }),
+    result: () => ({ errors: [{ message }] }),
+  }))
   const module = { project: { name: 'unit' }, relativeModuleId: 'a.test.ts', children: { allTests: () => tests } }
-  expect(secondTriesOf([module])).toEqual(['unit a.test.ts > flaky: true'])
+  expect(secondTriesOf([module])).toEqual([
+    "unit a.test.ts > flaky: true: locator.waitFor: Timeout 15000ms exceeded. - waiting for getByRole('dialog') to be visible",
+  ])
 })
 
 test("a run without tests isn't a success; a run with passing tests is", () => {

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /**
  * Counts the tests that ran. A file that failed to load counts as one failure, and so does an error outside any test: otherwise both
  * would go unnoticed.
@@ -22,16 +24,23 @@ export const leftOutOf = (testModules) =>
     [...module.children.allTests('skipped')].filter((test) => test.result().note === 'Out of time'),
   ).length
 
-const firstLine = (error) => String(error?.message ?? error ?? '').split('\n', 1)[0]
+/** The first line of an error, and what a browser test had waited for ("  - waiting for getByRole('dialog')"). */
+function firstLine(error) {
+  const [first, ...others] = stripVTControlCharacters(String(error?.message ?? error ?? '')).split('\n')
+  const awaited = others.find((line) => /^\s*- waiting for /.test(line))
+  return awaited ? `${first} ${awaited.trim()}` : first
+}
 
 const fileOf = (module) => `${module.project.name} ${module.relativeModuleId}`
 
-/** A line for each test that passed only when it ran again. */
+const lineOf = (module, test) => `${fileOf(module)} > ${test.fullName}: ${firstLine(test.result().errors?.[0])}`
+
+/** A line for each test that passed only when it ran again, with the first line of its first error. */
 export const secondTriesOf = (testModules) =>
   testModules.flatMap((module) =>
     [...module.children.allTests('passed')]
       .filter((test) => test.diagnostic()?.flaky)
-      .map((test) => `${fileOf(module)} > ${test.fullName}`),
+      .map((test) => lineOf(module, test)),
   )
 
 /** A line for each failed test: its project, file, name and the first line of its error. */
@@ -40,7 +49,7 @@ export function failuresOf(testModules, unhandledErrors) {
   for (const module of testModules) {
     const file = fileOf(module)
     const failed = [...module.children.allTests('failed')]
-    for (const test of failed) lines.push(`${file} > ${test.fullName}: ${firstLine(test.result().errors[0])}`)
+    lines.push(...failed.map((test) => lineOf(module, test)))
     if (failed.length === 0 && module.state() === 'failed') lines.push(`${file}: ${firstLine(module.errors()[0])}`)
   }
   return lines
