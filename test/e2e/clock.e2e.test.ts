@@ -36,7 +36,7 @@ async function openIn(timezone: string, path: string, ready: (main: Locator) => 
   await page.clock.setFixedTime(now)
   await page.goto(path)
   for (const element of ready(page.getByRole('main'))) await element.first().waitFor()
-  await page.getByRole('main').getByRole('progressbar').waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0)
   return page.getByRole('main')
 }
 

@@ -13,7 +13,6 @@ const open = (width: number) => openPage({ account: 'manager', width, height: 90
 async function show(page: Page, path: string) {
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.getByRole('main').getByRole('progressbar').waitFor({ state: 'detached' })
   await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0)
 }
 

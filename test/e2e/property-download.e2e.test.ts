@@ -101,7 +101,7 @@ test('a cancelled download saves nothing, and the focus returns to the page', as
   })
   await download(page)
   await page.getByRole('button', { name: 'Cancel download' }).click()
-  await page.getByRole('progressbar').first().waitFor({ state: 'detached' })
+  await page.locator('button[aria-busy=true]').waitFor({ state: 'detached' })
   await expectFocusKept(page)
   letGo()
   await page.unroute(fileCall)

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { useState } from 'react'
+import { Button } from '../../src/design/button/Button.tsx'
 import { DatePicker } from '../../src/design/field/DatePicker.tsx'
 import { ImageField } from '../../src/design/field/ImageField.tsx'
 import { Select } from '../../src/design/field/Select.tsx'
@@ -200,4 +201,14 @@ test('the boxes of the rows have no heading that would be said before their name
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select rows' }))
   const all = await screen.findByRole('checkbox', { name: /^Select all/ })
   expect(all.closest('th')).toBeNull()
+})
+
+test('a button whose action runs keeps its name, and its progress is said once, beside it', () => {
+  render(
+    <Button isPending pendingLabel="Saving">
+      Save dates
+    </Button>,
+  )
+  expect(screen.getByRole('button', { name: 'Save dates' }).getAttribute('aria-busy')).toBe('true')
+  expect(screen.getByRole('status').textContent).toBe('Saving')
 })

@@ -68,7 +68,7 @@ export const Button = ({
       className={`${button({ tone, size })} ${disabled}`}
       render={(dom) => <button {...(isPending ? pendingProps(dom) : dom)} />}
     >
-      {isPending ? <Spinner label={pendingLabel} /> : icon ? <Icon path={icon} /> : null}
+      {isPending ? <Spinner /> : icon ? <Icon path={icon} /> : null}
       {children}
       {endIcon ? <Icon path={endIcon} /> : null}
     </AriaButton>
