@@ -98,7 +98,7 @@ export default defineConfig({
             // Every dialog takes these.
             {
               name: 'dialog',
-              test: /[\\/](src[\\/]design[\\/]dialog[\\/](Dialog|DialogFrame|ResultContent)|react-aria-components[\\/]dist[\\/]private[\\/](Modal|Dialog|TextField)|src[\\/]design[\\/]field[\\/]TextField)\b/,
+              test: /[\\/](src[\\/]design[\\/]dialog[\\/](Dialog|DialogFrame|ResultContent|fading-layer)|react-aria-components[\\/]dist[\\/]private[\\/](Modal|Dialog|TextField)|src[\\/]design[\\/]field[\\/]TextField)\b/,
             },
             {
               name: 'select',
@@ -107,6 +107,11 @@ export default defineConfig({
             {
               name: 'dates',
               test: /[\\/]src[\\/]design[\\/]field[\\/](CalendarParts|DatePicker|DateRangePicker|DateSegments|PickerToday|iso-date|useTypedDays)\b/,
+            },
+            // A line or two each, which several sections share.
+            {
+              name: 'lines',
+              test: /[\\/]src[\\/].*[\\/](viewer-zone|page-menus|selection\.selectors|last-night|attendant|schedule-words|sheet-problems\.rules|room-selection\.rules|query\.selectors)\.ts$/,
             },
             // Small parts of many dialogs.
             {

@@ -65,15 +65,12 @@ export function utteranceCounts(text: string): number[] {
 /** The reader of a written transcript. Another version says the same in other words. */
 export const readerOf = (text: string): string => text.split('\n')[1]?.split(';')[0] ?? ''
 
-/** Silence, and what the app says while one waits: whether it is said depends on the speed of the machine. */
-const optional = new Set([
-  silence,
-  'Your content is on its way!',
-  'Working',
-  'Saving',
-  'Signing in',
-  'Checking these nights',
-])
+/**
+ * Silence, what the app says while one waits, and where the focus has come back to: whether they are said depends on the speed of the
+ * machine.
+ */
+const optional =
+  /^(?:–|Your content is on its way!|Working|Saving|Signing in|Checking these nights|main content|table with \d+ rows \d+ columns)$/
 
 /**
  * The lines of a transcript, those below a step in alphabetical order: a message of the app and the name of what gets the focus are said in
@@ -83,7 +80,7 @@ function comparedLines(transcript: string): string[] {
   const steps: string[][] = []
   for (const line of transcript.split('\n'))
     if (!line.startsWith('    ')) steps.push([line])
-    else if (!optional.has(line.trim())) steps.at(-1)?.push(line)
+    else if (!optional.test(line.trim())) steps.at(-1)?.push(line)
   return steps.flatMap(([step = '', ...said]) => [step, ...said.toSorted()])
 }
 

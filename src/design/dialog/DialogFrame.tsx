@@ -1,10 +1,11 @@
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useId, useRef } from 'react'
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useId, useRef, useState } from 'react'
 import { useFocusManager } from 'react-aria/FocusScope'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../button/IconButton.tsx'
 import { cross } from '../icon/icons.css.ts'
 import { close, dialog as sheet, modal, scrim, start } from './Dialog.css.ts'
+import { fadingLayer } from './fading-layer.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 export interface DialogFrameProps {
@@ -62,12 +63,14 @@ function FocusOnFirst({ dialog, closing }: FocusOnFirstProps) {
 export function DialogFrame(props: DialogFrameProps) {
   const { name, isOpen, onClose, width = 'normal', isDismissable = true, role, children } = props
   const id = useId()
+  const [layer] = useState(fadingLayer)
   const dialog = useRef<HTMLElement>(null)
   const closing = useRef<HTMLDivElement>(null)
   const messageId = role === 'alertdialog' ? id : undefined
   return (
     <ModalOverlay
       isOpen={isOpen}
+      UNSTABLE_portalContainer={layer}
       isKeyboardDismissDisabled={!isDismissable}
       className={scrim}
       onOpenChange={(open) => (open ? undefined : onClose())}
