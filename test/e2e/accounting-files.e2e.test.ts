@@ -50,28 +50,6 @@ test('a failed export saves no file, shows an error and can be retried', async (
   expect(name).toMatch(/\.xlsx$/)
 })
 
-test('the A4 print has the filter in words, the table head on every page, and no controls', async () => {
-  const page = await open('?group_by=date&period=this_year&compare=previous_period')
-  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  const sides = [...paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
-  expect(sides.length).toBeGreaterThan(1)
-  for (const [, width, height] of sides) expect(Number(width)).toBeGreaterThan(Number(height))
-  await page.emulateMedia({ media: 'print' })
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  const printed = await page.evaluate(() => document.body.innerText)
-  for (const text of ['Accounting Report, Harbour View', 'Basis: Business date', 'Grouped by: Date', 'Compared with: '])
-    expect(printed).toContain(text)
-  expect(printed).toContain('Balanced: Debits equal credits')
-  for (const text of ['Export', 'Compare with', 'Show as table', 'All rights reserved'])
-    expect(printed).not.toContain(text)
-  expect(
-    await page
-      .locator('thead')
-      .last()
-      .evaluate((head) => getComputedStyle(head).display),
-  ).toBe('table-header-group')
-})
-
 test('a slow export can be cancelled and restarted, and the page stays usable meanwhile', async () => {
   const page = await open()
   await page.clock.install()

@@ -72,6 +72,7 @@ export const firefoxTests = [
   'test/e2e/collapsed-menu.e2e.test.ts',
   'test/e2e/forced-logout.e2e.test.ts',
   'test/e2e/keyboard.e2e.test.ts',
+  'test/e2e/print.e2e.test.ts',
   'test/e2e/property-actions.e2e.test.ts',
   'test/e2e/right-to-left.e2e.test.ts',
   ...webKitTests,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { inComponents } from '../layers.css.ts'
+import { inComponents, within } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { font, space } = vars
@@ -39,8 +39,17 @@ export const sheet = style(
   }),
 )
 
+// Firefox takes `auto` in a table for another page, and draws the sheet in three quarters of its size.
+within(`${sheet} *`, { '@media': { print: { page: 'inherit' } } })
+
 /** The same sheet in portrait, for tables with few columns. */
 export const portrait = style(inComponents({ '@media': { print: { page: 'portrait' } } }))
+
+// What is around the sheet is printed on its page too. Otherwise Chromium and Firefox make all of it as narrow as a sheet in portrait, and
+// Firefox prints an empty one for the space below.
+const around = (page: string) => ({ '@media': { print: { page, padding: 0 } } })
+within(`main:has(> ${sheet})`, around('landscape'))
+within(`main:has(> ${portrait})`, around('portrait'))
 
 export const heading = style(inComponents({ font: `500 16pt/1.2 ${font.title}` }))
 export const facts = style(

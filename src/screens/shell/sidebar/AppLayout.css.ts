@@ -10,7 +10,7 @@ export const layout = style(
     minBlockSize: '100vh',
     '@media': {
       [media.narrow]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'auto 1fr' },
-      print: { display: 'block' },
+      print: { display: 'block', minBlockSize: 0 },
     },
   }),
 )
