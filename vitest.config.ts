@@ -20,7 +20,7 @@ type ProjectTestOptions = NonNullable<UserWorkspaceConfig['test']>
 const hasPrometheus = Boolean(findOnPath(['promtool']) && findOnPath(['prometheus']))
 const testsWithoutProgram = hasPrometheus ? [] : ['test/server/embedded/prometheus.test.ts']
 
-const { TEST_DATABASE_URL, FIREFOX_PATH, TEST_WEBKIT } = process.env
+const { TEST_DATABASE_URL, FIREFOX_PATH, TEST_WEBKIT, PICTURES_FOLDER } = process.env
 
 /** Not the zone of a hotel, nor of the browser in the browser tests: a date of the wrong clock is another date. */
 process.env['TZ'] = 'America/Los_Angeles'
@@ -153,6 +153,14 @@ const webKitProject = project({
   provide: { views: 'first' },
 })
 
+/** `npm run pictures` */
+const picturesProject = project({
+  ...browser,
+  name: 'pictures',
+  include: ['test/e2e/pictures/*.pictures.ts'],
+  provide: { views: 'first' },
+})
+
 export default defineConfig({
   // Class names as in the build, but no CSS, which no test but those in the browser looks at.
   plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
@@ -173,6 +181,7 @@ export default defineConfig({
       ...(TEST_DATABASE_URL ? [postgresProject(TEST_DATABASE_URL)] : []),
       ...(FIREFOX_PATH ? [firefoxProject] : []),
       ...(TEST_WEBKIT ? [webKitProject] : []),
+      ...(PICTURES_FOLDER ? [picturesProject] : []),
     ],
   },
 })

@@ -16,11 +16,18 @@ export function launchChromium() {
 /** Where the Firefox of this worker puts downloaded files. */
 let downloadsPath = ''
 
+/** What the driver of Firefox cannot emulate for a page, the browser is told: the theme, and forced colours (`npm run pictures`). */
+const { PICTURES_THEME, PICTURES_COLOURS } = process.env
+const firefoxUserPrefs = {
+  ...(PICTURES_THEME === 'dark' && { 'layout.css.prefers-color-scheme.content-override': 0 }),
+  ...(PICTURES_COLOURS === 'forced' && { 'browser.display.document_color_use': 2 }),
+}
+
 /** Firefox as it is installed, driven by WebDriver BiDi. https://w3c.github.io/webdriver-bidi/ */
 export function launchFirefox() {
   downloadsPath = mkdtempSync(join(tmpdir(), 'back-office-firefox-'))
   process.once('exit', () => rmSync(downloadsPath, { recursive: true, force: true }))
-  return firefox.launch({ channel: 'moz-firefox', executablePath: findFirefox(), downloadsPath })
+  return firefox.launch({ channel: 'moz-firefox', executablePath: findFirefox(), downloadsPath, firefoxUserPrefs })
 }
 
 /**

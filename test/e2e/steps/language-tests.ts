@@ -7,12 +7,9 @@ import { routePseudoLocale } from '../../support/pseudo-locale.ts'
 import { type View, views } from '../../support/views.ts'
 import { ownServer } from './own-server.ts'
 import { reusedPages } from './reused-pages.ts'
-import type { Screen } from './screen.ts'
+import { wideOnly, type Screen } from './screen.ts'
 import { cutTexts, englishTexts, watchHotelData } from './shown-texts.ts'
 import { translatedPage } from './translated-page.ts'
-
-/** Screens that are reached differently at 320 px. */
-const wideOnly = new Set(['list, dates open', 'rooms, more filters'])
 
 /** Arabic, or `pseudo`: longer, accented English (tools/lib/pseudo-locale.ts). */
 type Language = 'ar' | 'pseudo'

@@ -14,3 +14,6 @@ export interface Screen {
   /** Texts of attached files, which no language translates. */
   data?: readonly string[]
 }
+
+/** Screens that are reached differently at 320 px. */
+export const wideOnly = new Set(['list, dates open', 'rooms, more filters'])

@@ -1,0 +1,4 @@
+import { roomScreens } from '../steps/screens.ts'
+import { takePictures } from '../steps/take-pictures.ts'
+
+takePictures(roomScreens)
