@@ -67,8 +67,10 @@ const cutPlaceholders = (page: Page) =>
     const context = document.createElement('canvas').getContext('2d')!
     return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')]
       .filter((field) => {
-        const { font, paddingLeft, paddingRight } = getComputedStyle(field)
-        context.font = font
+        // The short form is empty where letters are adjusted in size.
+        const { fontSize, fontFamily } = getComputedStyle(field, '::placeholder')
+        const { paddingLeft, paddingRight } = getComputedStyle(field)
+        context.font = `${fontSize} ${fontFamily}`
         const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
         return field.checkVisibility() && context.measureText(field.placeholder).width > room
       })

@@ -26,7 +26,10 @@ export const SearchField = ({ label, placeholder, ...props }: SearchFieldProps) 
     <Label className={labelStyle}>{label}</Label>
     <span className={controlBox}>
       <Icon path={search} />
-      <Input className={`${control} ${withStartSlot} ${withEndSlot} ${searchInput}`} placeholder={placeholder} />
+      <Input
+        className={`${control} ${withStartSlot} ${props.value && withEndSlot} ${searchInput}`}
+        placeholder={placeholder}
+      />
       {props.value === '' ? null : (
         <span className={endSlot}>
           <Button

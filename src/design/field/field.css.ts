@@ -55,7 +55,13 @@ export const control = style(
       '&:is(:disabled,[data-disabled])': { background: color.sunken, color: color.ink3, borderColor: color.rule2 },
       '&:read-only:is(input,textarea):not([type=file])': { background: color.sunken },
     },
-    '@media': { [media.narrow]: { fontSize: text[16], minBlockSize: size.primary } },
+    '@media': {
+      [media.narrow]: {
+        fontSize: text[16],
+        minBlockSize: size.primary,
+        selectors: { '&::placeholder': { fontSize: text[14] } },
+      },
+    },
   }),
 )
 

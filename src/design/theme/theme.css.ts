@@ -19,6 +19,8 @@ globalStyle(
   ':root',
   inReset({
     colorScheme: 'light dark',
+    // Firefox may draw those of the desktop, which are white where it is light.
+    scrollbarColor: `${vars.color.edge} transparent`,
     vars: { ...assignVars(palettes, colors), ...assignVars(scales, scale) },
     '@media': {
       [media.moreContrast]: { vars: moreContrast },
