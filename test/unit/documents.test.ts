@@ -71,7 +71,7 @@ function variablesInSources(): string[] {
   return files.flatMap((file) => {
     const source = textOf(file)
     const destructured = matchesOf(source, /\{([^{}]*)\} = process\.env/g).flatMap((names) =>
-      matchesOf(names, /(\w+)\s*(?::[^,]*)?(?:,|$)/g),
+      matchesOf(names, /(\w+)\s*(?:[:=][^,]*)?(?:,|$)/g),
     )
     return [
       ...matchesOf(source, /process\.env\.(\w+)(?! = )\b/g),
