@@ -22,9 +22,10 @@ function giveBackFocus(closed: HTMLElement, opener: HTMLElement | null, fade: An
  * nothing of what gets the focus where the button that had it is gone when it looks (docs/adr/0097).
  */
 export function fadingLayer(): HTMLElement {
-  const opener = document.activeElement as HTMLElement | null
+  let opener: HTMLElement | null
   const layer = document.createElement('div')
   layer.appendChild = (child) => {
+    opener = document.activeElement as HTMLElement | null
     if (!layer.isConnected) document.body.append(layer)
     layer.append(child)
     return child
