@@ -175,7 +175,7 @@ test('a double click or double Enter in a table menu starts one room, and the no
   await page.getByRole('button', { name: 'Undo' }).dblclick()
   await expect.poll(async () => (await find(name)).housekeeping_status).toBe('dirty')
   const { id } = await find(name)
-  expect(changed()).toEqual([[id], [id]])
+  await expect.poll(changed).toEqual([[id], [id]])
   await tabTo(page, menuOf(page, other))
   await press(page, 'Enter')
   await page.getByRole('menuitem', { name: 'Start cleaning' }).waitFor()

@@ -6,39 +6,42 @@ import { ownServer } from './steps/own-server.ts'
 
 const server = ownServer()
 
-/** Opens the list with an add-on for this test only. */
-async function openWith(name: string, options: Parameters<typeof openAddons>[1] = {}) {
+let opened = 0
+
+/** Opens the list with an add-on for this test only, also when it runs a second time. */
+async function openWith(word: string, options: Parameters<typeof openAddons>[1] = {}) {
   const api = await addonsAt(server.url())
+  const name = `${word}-${(opened += 1)}`
   await api.add(name, name.toUpperCase(), { price: 1500 })
   const page = await openAddons(`&keyword=${name}`, { url: server.url(), ...options })
   await actionsOf(page, name).waitFor()
   const price = async () => (await api.all(`keyword=${name}`)).map((addon) => addon.price)
-  return { page, price, field: page.getByRole('textbox', { name: `Price of ${name}` }) }
+  return { page, name, price, field: page.getByRole('textbox', { name: `Price of ${name}` }) }
 }
 
 test('by keyboard: a price is edited from the menu of its row, and the focus returns there', async () => {
-  const { page, price, field } = await openWith('Sledge')
-  await choose(page, 'Sledge', 'Edit price')
+  const { page, name, price, field } = await openWith('Sledge')
+  await choose(page, name, 'Edit price')
   await field.and(page.locator(':focus')).waitFor()
   await expect.poll(() => field.evaluate((input: HTMLInputElement) => input.selectionEnd)).toBe(6)
   await page.keyboard.type('18.5')
   await press(page, 'Enter')
-  await expectFocusOn(actionsOf(page, 'Sledge'))
+  await expectFocusOn(actionsOf(page, name))
   await page.getByRole('cell', { name: '18.50' }).waitFor()
   expect(await price()).toEqual([1850])
-  await choose(page, 'Sledge', 'Edit price')
+  await choose(page, name, 'Edit price')
   await field.and(page.locator(':focus')).waitFor()
   await page.keyboard.type('99')
   await press(page, 'Escape')
-  await expectFocusOn(actionsOf(page, 'Sledge'))
+  await expectFocusOn(actionsOf(page, name))
   expect(await price()).toEqual([1850])
 })
 
 test('by pointer: the pencil opens the field, and leaving it saves', async () => {
-  const { page, price, field } = await openWith('Canoe')
+  const { page, name, price, field } = await openWith('Canoe')
   const cell = page.getByRole('cell', { name: '15.00' })
   await cell.hover()
-  const pencil = page.getByRole('button', { name: 'Edit price of Canoe' })
+  const pencil = page.getByRole('button', { name: `Edit price of ${name}` })
   const box = await pencil.boundingBox()
   expect([box?.width, box?.height]).toEqual([24, 24])
   await pencil.click()
@@ -49,8 +52,8 @@ test('by pointer: the pencil opens the field, and leaving it saves', async () =>
 })
 
 test('offline: the value and the reason stay at the field, and Enter saves once the connection is back', async () => {
-  const { page, price, field } = await openWith('Kite', { tolerates: [/Failed to load resource|ERR_FAILED/] })
-  await choose(page, 'Kite', 'Edit price')
+  const { page, name, price, field } = await openWith('Kite', { tolerates: [/Failed to load resource|ERR_FAILED/] })
+  await choose(page, name, 'Edit price')
   await field.and(page.locator(':focus')).waitFor()
   await page.route('**/update_addon', (route) => route.abort())
   await page.keyboard.type('17')
@@ -64,9 +67,32 @@ test('offline: the value and the reason stay at the field, and Enter saves once 
   expect(await price()).toEqual([1700])
 })
 
+test('what is typed and saved before the record has arrived is saved once it has', async () => {
+  const { page, name, price, field } = await openWith('Raft')
+  let arrive = () => undefined as void
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/addons?include_ids*', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await choose(page, name, 'Edit price')
+  await field.and(page.locator(':focus')).waitFor()
+  await page.keyboard.type('17')
+  await press(page, 'Enter')
+  await page
+    .getByRole('form', { name: `Price of ${name}` })
+    .getByText('Saving')
+    .waitFor()
+  expect([await field.inputValue(), await price()]).toEqual(['€17.00', [1500]])
+  arrive()
+  await page.getByRole('cell', { name: '17.00' }).waitFor()
+  await expectFocusOn(actionsOf(page, name))
+  expect(await price()).toEqual([1700])
+})
+
 test('on a phone of 320 px the field, its buttons and its error are in view', async () => {
-  const { page, field } = await openWith('Paddle', { width: 320, height: 640 })
-  await actionsOf(page, 'Paddle').click()
+  const { page, name, field } = await openWith('Paddle', { width: 320, height: 640 })
+  await actionsOf(page, name).click()
   await page.getByRole('menuitem', { name: 'Edit price' }).click()
   await field.and(page.locator(':focus')).waitFor()
   await field.fill('a lot')

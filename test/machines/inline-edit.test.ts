@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { withProperty } from '../../src/api/property-scope.ts'
 import { addonFormMachine, type AddonFormRef } from '../../src/machines/addons/addon-form.machine.ts'
 import { addonTabMachine } from '../../src/machines/addons/addon-tab.machine.ts'
-import { inlineEditMachine } from '../../src/machines/inline-edit/inline-edit.machine.ts'
+import { inlineEditMachine, selectIsSaving } from '../../src/machines/inline-edit/inline-edit.machine.ts'
 import { selectEdit } from '../../src/machines/inventory-tab/inventory-tab.machine.ts'
 import { addon } from '../support/addon-records.ts'
 import { recorder } from '../support/recorder.ts'
@@ -12,8 +12,10 @@ import { openWire, settled } from '../support/wire.ts'
 
 const breakfast = addon({ id: 4, name: 'Breakfast', price: 1900, lock_version: 2 })
 
-/** An edit of a price, its record loaded. */
-async function start() {
+const loaded = { data: [breakfast], meta: { current_page: 1, last_page: 1, per_page: 1, total: 1 } }
+
+/** An edit of a price, its record on its way. */
+function open() {
   const wire = openWire()
   const { ref: parent, received } = recorder()
   const scope = withProperty(wire.http, property())
@@ -27,18 +29,75 @@ async function start() {
     wire.last().answer(body, { status })
     await settled()
   }
-  await answer({ data: [breakfast], meta: { current_page: 1, last_page: 1, per_page: 1, total: 1 } })
   return {
     wire,
     received,
     answer,
     send: (type: 'edit.submitted' | 'edit.left' | 'edit.cancelled') => edit.send({ type }),
-    price: (price: number) => form.send({ type: 'field.changed', patch: { price } }),
+    price: (value: number) => edit.send({ type: 'edit.typed', value }),
+    isSaving: () => selectIsSaving(edit.getSnapshot()),
     writes: () => wire.calls.filter(({ method }) => method === 'POST'),
     isOpen: () => edit.getSnapshot().status === 'active',
     form: () => form.getSnapshot(),
   }
 }
+
+/** An edit of a price, its record loaded. */
+async function start() {
+  const edit = open()
+  await edit.answer(loaded)
+  return edit
+}
+
+test.each(['edit.submitted', 'edit.left'] as const)(
+  'what is typed and saved (%s) before the record is loaded waits for it, and is saved with its version',
+  async (way) => {
+    const { price, send, wire, answer, writes, isSaving, isOpen } = open()
+    price(2000)
+    price(2100)
+    send(way)
+    expect([writes(), isSaving()]).toEqual([[], true])
+    await answer(loaded)
+    expect(wire.last().form).toEqual(
+      expect.arrayContaining([
+        ['price', '2100'],
+        ['lock_version', '2'],
+      ]),
+    )
+    await answer({ data: { ...breakfast, price: 2100, lock_version: 3 } })
+    expect([writes().length, isOpen()]).toEqual([1, false])
+  },
+)
+
+test('what is typed before the record is loaded stays typed once it is', async () => {
+  const { price, answer, form, send, writes } = open()
+  price(2100)
+  await answer(loaded)
+  expect([form().context.draft.price, form().context.base.price]).toEqual([2100, 1900])
+  send('edit.submitted')
+  expect(writes()).toHaveLength(1)
+})
+
+test('a record that cannot be loaded keeps what was typed, and Enter loads and saves it', async () => {
+  const { price, send, answer, writes, isSaving } = open()
+  price(2100)
+  send('edit.submitted')
+  await answer({ message: 'No luck.' }, 403)
+  expect(isSaving()).toBe(false)
+  send('edit.submitted')
+  expect(isSaving()).toBe(true)
+  await answer(loaded)
+  expect(writes()).toHaveLength(1)
+})
+
+test('with nothing typed, Enter loads a record again that could not be loaded, and closes one on its way', async () => {
+  const { send, answer, wire, isOpen } = open()
+  await answer({ message: 'No luck.' }, 403)
+  send('edit.submitted')
+  expect([wire.calls.length, isOpen()]).toEqual([2, true])
+  send('edit.submitted')
+  expect(isOpen()).toBe(false)
+})
 
 test('a save carries the version of the record, and is reported as a changed record, not as a submission', async () => {
   const { price, send, wire, answer, received, isOpen, writes } = await start()
@@ -132,7 +191,7 @@ test('the next edit waits until the first is saved, so that it is based on the s
   tab.send({ type: 'edit.opened', request: { id: 4, field: 'price' } })
   wire.last().answer({ data: [breakfast], meta: { current_page: 1, last_page: 1, per_page: 1, total: 1 } })
   await settled()
-  edited()?.form.send({ type: 'field.changed', patch: { price: 2100 } })
+  edited()?.ref.send({ type: 'edit.typed', value: 2100 })
   edited()?.ref.send({ type: 'edit.left' })
   const save = wire.last()
   tab.send({ type: 'edit.opened', request: { id: 4, field: 'name' } })

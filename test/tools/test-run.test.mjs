@@ -52,6 +52,18 @@ test('the failed tests are named, with the first line of the error', () => {
   ])
 })
 
+test('a failed equality is named with what differed, without what is the same', () => {
+  const diff =
+    '\u001B[32m- Expected\u001B[39m\n+ Received\n\n  {\n    "rows": "Arch",\n-   "top": 512,\n+   "top": 498,\n  }'
+  const tests = [
+    { fullName: 'Back', result: () => ({ errors: [{ message: 'expected {…} to deeply equal {…}', diff }] }) },
+  ]
+  const module = { project: { name: 'unit' }, relativeModuleId: 'a.test.ts', children: { allTests: () => tests } }
+  expect(failuresOf([module], [])).toEqual([
+    'unit a.test.ts > Back: expected {…} to deeply equal {…} - "top": 512, + "top": 498,',
+  ])
+})
+
 test('the tests that passed on the second try are named, with what had failed', () => {
   const message =
     "locator.waitFor: Timeout 15000ms exceeded.\nCall log:\n\u001B[2m  - waiting for getByRole('dialog') to be visible\u001B[22m"

@@ -24,11 +24,24 @@ export const leftOutOf = (testModules) =>
     [...module.children.allTests('skipped')].filter((test) => test.result().note === 'Out of time'),
   ).length
 
-/** The first line of an error, and what a browser test had waited for ("  - waiting for getByRole('dialog')"). */
+/** At most so many characters of what differs, in one line. */
+const maxDifference = 300
+
+/** What an equality expected (-) and got (+), without what is the same. */
+function differenceOf(error) {
+  const lines = stripVTControlCharacters(String(error?.diff ?? '')).split('\n')
+  return lines
+    .filter((line) => /^[-+] (?!Expected$|Received$)/.test(line))
+    .map((line) => line.replace(/\s+/g, ' '))
+    .join(' ')
+    .slice(0, maxDifference)
+}
+
+/** The first line of an error, and what a browser test had waited for ("  - waiting for getByRole('dialog')") or what differed. */
 function firstLine(error) {
   const [first, ...others] = stripVTControlCharacters(String(error?.message ?? error ?? '')).split('\n')
   const awaited = others.find((line) => /^\s*- waiting for /.test(line))
-  return awaited ? `${first} ${awaited.trim()}` : first
+  return [first, awaited?.trim(), differenceOf(error)].filter(Boolean).join(' ')
 }
 
 const fileOf = (module) => `${module.project.name} ${module.relativeModuleId}`

@@ -28,7 +28,7 @@ const notReplayedReasons: readonly NotReplayedReason[] = [
   },
   {
     pattern: /^inlineEdit\b|^\w+Tab on (edit\.\w+|xstate\.(done|error)\.actor\.edit) /,
-    why: 'The form within decides, and is replayed as the form of its record. The tab has no state of its own for it. test/screens/inline-edit.test.tsx makes these transitions on the page, over the real API.',
+    why: 'The form within decides, and is replayed as the form of its record. The tab has no state of its own for it. test/screens/inline-edit.test.tsx and test/e2e/inline-edit.e2e.test.ts make these transitions on the page, over the real API.',
   },
   {
     pattern: /^calendar-event-stream/,

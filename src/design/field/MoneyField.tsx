@@ -14,15 +14,18 @@ export interface MoneyFieldProps extends FieldProps {
   value: NumberDraft
   onChange: (minor: NumberDraft) => void
   placeholder?: string
+  isReadOnly?: boolean
 }
 
 /**
  * A price as an integer in minor units, to avoid floating-point errors. Text that isn't a price becomes a `Mistyped`
  * value.
  */
-export function MoneyField({ currency, value, onChange, placeholder, ...field }: MoneyFieldProps) {
+export function MoneyField({ currency, value, onChange, placeholder, isReadOnly, ...field }: MoneyFieldProps) {
   const locale = numberLocale()
   const notation = useMemo(() => notationOf({ locale, currency }), [locale, currency])
   const message = phrase('design.enterAmountLike', { label: labelInSentence(field.label), example: notation.example })
-  return <NumberInput {...{ field, placeholder }} number={{ notation, value, onChange, message, minValue: 0 }} />
+  return (
+    <NumberInput {...{ field, placeholder, isReadOnly }} number={{ notation, value, onChange, message, minValue: 0 }} />
+  )
 }

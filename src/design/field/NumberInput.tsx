@@ -15,6 +15,7 @@ interface NumberInputProps {
   number: NumberTextProps
   placeholder?: string | undefined
   autoFocus?: boolean | undefined
+  isReadOnly?: boolean | undefined
 }
 
 /** Home and End move the caret, as in any text field. react-aria would set the minimum or maximum. */
@@ -26,7 +27,7 @@ const keepCaretKeys = (event: KeyboardEvent) => {
  * The inside of `NumberField` and `MoneyField`: react-aria's number field (role, keys, announcements) with the strict
  * parsing of `useNumberText`. The mouse wheel changes nothing, so that scrolling the page never changes a price.
  */
-export function NumberInput({ field, number, placeholder, autoFocus }: NumberInputProps) {
+export function NumberInput({ field, number, placeholder, autoFocus, isReadOnly = false }: NumberInputProps) {
   const { value, minValue } = number
   const shownError = field.errorMessage || (isMistyped(value) ? value.message : undefined)
   const shown: FieldProps = shownError === undefined ? field : { ...field, errorMessage: shownError }
@@ -48,6 +49,7 @@ export function NumberInput({ field, number, placeholder, autoFocus }: NumberInp
       errorMessage: shownError,
       ...(minValue === undefined ? {} : { minValue }),
       ...(autoFocus === undefined ? {} : { autoFocus }),
+      isReadOnly,
       isWheelDisabled: true,
     },
     state,

@@ -1,6 +1,7 @@
 import {
   type ActorRefFrom,
   type AnyActorLogic,
+  assign,
   type DoneActorEvent,
   type ErrorActorEvent,
   type InputFrom,
@@ -34,7 +35,11 @@ export interface EditedForm {
     context: { draft: object; base: object; errors: object }
     hasTag: (tag: FormTag) => boolean
   }
-  send: (event: { type: 'error.closed' } | { type: 'form.submitted' }) => void
+  send: (
+    event:
+      | { type: 'error.closed' | 'form.submitted' | 'load.retried' }
+      | { type: 'field.changed'; patch: Record<string, unknown> },
+  ) => void
 }
 
 interface NamedRecord extends FormRecord {
@@ -50,6 +55,8 @@ interface Input {
 interface Context {
   field: string
   form: EditedForm
+  /** What was typed before the record was loaded. */
+  early: { value: unknown } | null
 }
 
 type InlineEditEvent =
@@ -57,6 +64,7 @@ type InlineEditEvent =
   | FormSaved<NamedRecord>
   | (DoneActorEvent & { type: 'xstate.done.actor.form' })
   | (ErrorActorEvent & { type: 'xstate.error.actor.form' })
+  | { type: 'edit.typed'; value: unknown }
   /** Enter, or the Save button. */
   | { type: 'edit.submitted' }
   /** The focus went elsewhere. */
@@ -65,16 +73,9 @@ type InlineEditEvent =
 
 const formOf = ({ context: { form } }: { context: Context }) => form.getSnapshot()
 
-/** True while the form holds the value that the server has. */
-function isUnchanged({ context }: { context: Context }): boolean {
-  const { draft, base } = formOf({ context }).context
-  const [typed, saved] = [draft, base].map((values) => Reflect.get(values, context.field) as unknown)
-  return Object.is(typed, saved)
-}
-
 /**
  * Edits one field of a record in its list, by the form of that record. Loading, validation, versions, conflicts and refusals are those of
- * the form (quality Q26). Reports to the inventory tab.
+ * the form (quality Q26). What is typed or saved before the record is loaded waits for it. Reports to the inventory tab.
  */
 export const inlineEditMachine = setup({
   types: {} as { input: Input; context: Context; events: InlineEditEvent },
@@ -84,6 +85,17 @@ export const inlineEditMachine = setup({
       form.send({ type: 'error.closed' })
       form.send({ type: 'form.submitted' })
     },
+    storeEarly: assign((_, { value }: { value: unknown }) => ({ early: { value } })),
+    /** Puts what was typed early into the loaded form. */
+    fillForm: ({ context: { form, field, early } }) => {
+      if (early) form.send({ type: 'field.changed', patch: { [field]: early.value } })
+    },
+    changeForm: ({ context: { form, field } }, { value }: { value: unknown }) => {
+      form.send({ type: 'error.closed' })
+      form.send({ type: 'field.changed', patch: { [field]: value } })
+    },
+    /** A form whose record couldn't be loaded loads it again; any other one takes no notice. */
+    retryLoad: ({ context: { form } }) => form.send({ type: 'load.retried' }),
     reportSaved: sendParent((_, { record }: { record: NamedRecord }): EditApplied => ({
       type: 'edit.applied',
       ...savedReport(record.name, false),
@@ -92,32 +104,69 @@ export const inlineEditMachine = setup({
     })),
   },
   guards: {
+    hasTyped: ({ context: { early } }) => early !== null,
+    hasLoadFailed: (args) => formOf(args).hasTag('loadFailed'),
     /** It is unknown whether a save in progress takes effect. */
     isSaving: (args) => formOf(args).hasTag('busy'),
-    /** The record is loaded, and nothing was typed. */
-    isAsSaved: (args) => formOf(args).hasTag('form') && isUnchanged(args),
-    /** Nothing is typed: leaving loses nothing. */
-    isUntouched: isUnchanged,
+    /** The form holds the value that the server has: leaving loses nothing. */
+    isUnchanged: ({ context }) => {
+      const { draft, base } = formOf({ context }).context
+      const [typed, saved] = [draft, base].map((values) => Reflect.get(values, context.field) as unknown)
+      return Object.is(typed, saved)
+    },
     /** A value that was neither rejected nor refused, and that nobody is asked about. */
     isUntried: (args) => {
       const form = formOf(args)
-      const isOpen = form.hasTag('form') && !form.hasTag('busy') && !form.hasTag('refused') && !form.hasTag('conflict')
+      const isOpen = !form.hasTag('busy') && !form.hasTag('refused') && !form.hasTag('conflict')
       return isOpen && Object.keys(form.context.errors).length === 0
     },
   },
 }).createMachine({
   id: 'inlineEdit',
-  context: ({ input: { field, startForm }, spawn }) => ({ field, form: startForm(spawn as unknown as StartForm) }),
-  initial: 'open',
+  context: ({ input: { field, startForm }, spawn }) => ({
+    field,
+    form: startForm(spawn as unknown as StartForm),
+    early: null,
+  }),
+  on: {
+    'xstate.done.actor.form': '.closed',
+    'xstate.error.actor.form': '.closed',
+  },
+  initial: 'loading',
   states: {
+    /** The record is on its way, or couldn't be loaded. */
+    loading: {
+      on: {
+        'form.touched': { target: 'open', actions: 'fillForm' },
+        'edit.typed': { actions: { type: 'storeEarly', params: ({ event }) => ({ value: event.value }) } },
+        'edit.submitted': [
+          { guard: 'hasTyped', target: 'submitted', actions: 'retryLoad' },
+          { guard: 'hasLoadFailed', actions: 'retryLoad' },
+          { target: 'closed' },
+        ],
+        'edit.left': [{ guard: 'hasTyped', target: 'submitted' }, { target: 'closed' }],
+        'edit.cancelled': 'closed',
+      },
+    },
+    /** Saved before the record is loaded. */
+    submitted: {
+      on: {
+        'form.touched': { target: 'open', actions: ['fillForm', 'submitForm'] },
+        'edit.typed': {
+          target: 'loading',
+          actions: { type: 'storeEarly', params: ({ event }) => ({ value: event.value }) },
+        },
+        'edit.submitted': { actions: 'retryLoad' },
+        'edit.cancelled': 'closed',
+      },
+    },
     open: {
       on: {
         'form.saved': { actions: { type: 'reportSaved', params: ({ event }) => ({ record: event.record }) } },
-        'xstate.done.actor.form': 'closed',
-        'xstate.error.actor.form': 'closed',
-        'edit.submitted': [{ guard: 'isAsSaved', target: 'closed' }, { actions: 'submitForm' }],
+        'edit.typed': { actions: { type: 'changeForm', params: ({ event }) => ({ value: event.value }) } },
+        'edit.submitted': [{ guard: 'isUnchanged', target: 'closed' }, { actions: 'submitForm' }],
         'edit.left': [
-          { guard: 'isUntouched', target: 'closed' },
+          { guard: 'isUnchanged', target: 'closed' },
           { guard: 'isUntried', actions: 'submitForm' },
         ],
         'edit.cancelled': [{ guard: 'isSaving' }, { target: 'closed' }],
@@ -127,9 +176,16 @@ export const inlineEditMachine = setup({
   },
 })
 
-/** True while the server is asked to save the value. */
-export const selectIsSaving = ({ context }: SnapshotFrom<typeof inlineEditMachine>) =>
-  context.form.getSnapshot().hasTag('busy')
+type InlineEditSnapshot = SnapshotFrom<typeof inlineEditMachine>
+
+/** True while the value is on its way to the server, or waits for the record to be loaded. */
+export const selectIsSaving = (edit: InlineEditSnapshot) => {
+  const form = edit.context.form.getSnapshot()
+  return form.hasTag('busy') || (edit.matches('submitted') && !form.hasTag('loadFailed'))
+}
+
+/** What was typed while the record isn't loaded; null if nothing was. */
+export const selectEarly = (edit: InlineEditSnapshot) => edit.context.early
 
 export type InlineEditRef = ActorRefFrom<typeof inlineEditMachine>
 

@@ -23,7 +23,7 @@ export function AddonInlineEditor({ addon, label }: { addon: Addon; label: strin
   }
   return edit.field === 'price' ? (
     <InlineEditor {...shared} name="price" shown={addon.price}>
-      {({ isReadOnly: _isReadOnly, ...field }) => <MoneyField {...field} isRequired currency={currency} />}
+      {(field) => <MoneyField {...field} isRequired currency={currency} />}
     </InlineEditor>
   ) : (
     <InlineEditor {...shared} name="name" shown={addon.name}>

@@ -14,9 +14,9 @@ import { IconButton } from '../../design/button/IconButton.tsx'
 import { VisuallyHidden } from '../../design/hidden/VisuallyHidden.tsx'
 import { check, cross } from '../../design/icon/icons.css.ts'
 import { inlineEditor } from '../../design/table/EditableCell.css.ts'
-import { type AnyDraft, type FieldName, fieldNamesOf, type Patch } from '../../machines/form/form.rules.ts'
+import { type AnyDraft, type FieldName, fieldNamesOf } from '../../machines/form/form.rules.ts'
 import * as select from '../../machines/form/form.selectors.ts'
-import type { InlineEdit } from '../../machines/inline-edit/inline-edit.machine.ts'
+import { type InlineEdit, selectEarly, selectIsSaving } from '../../machines/inline-edit/inline-edit.machine.ts'
 import { ConflictDialog, type ConflictDialogProps } from '../form/ConflictDialog.tsx'
 import type { FormTexts } from '../form/useFormField.ts'
 import { focusAfterMenu } from './focus-after-menu.ts'
@@ -74,8 +74,10 @@ export function InlineEditor<Draft extends AnyDraft, Name extends FieldName<Draf
 ) {
   const { edit, name, label, shown, texts, valueText, children } = props
   const { ref, form } = edit
-  const typed = useSelector(form, (snapshot) => select.selectDraft(snapshot)[name])
-  const isBusy = useSelector(form, select.selectIsBusy<Draft>)
+  const draft = useSelector(form, (snapshot) => select.selectDraft(snapshot)[name])
+  const early = useSelector(ref, selectEarly) as { value: Draft[Name] } | null
+  const isSubmitted = useSelector(ref, selectIsSaving)
+  const isBusy = useSelector(form, select.selectIsBusy<Draft>) || isSubmitted
   const isLoading = useSelector(form, select.selectIsLoading<Draft>)
   const hasLoadFailed = useSelector(form, select.selectHasLoadFailed<Draft>)
   const message = useMessage(form, name, texts)
@@ -84,7 +86,6 @@ export function InlineEditor<Draft extends AnyDraft, Name extends FieldName<Draf
   /** A pressed button of the editor doesn't take the focus in every browser. */
   const isPressed = useRef(false)
   const hasTyped = useRef(false)
-  const isReadOnly = isLoading || hasLoadFailed || isBusy
 
   useLayoutEffect(() => {
     const element = editor.current
@@ -110,8 +111,7 @@ export function InlineEditor<Draft extends AnyDraft, Name extends FieldName<Draf
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (hasLoadFailed) form.send({ type: 'load.retried' })
-    else send('edit.submitted')
+    send('edit.submitted')
     setAttempt(attempt + 1)
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -144,13 +144,10 @@ export function InlineEditor<Draft extends AnyDraft, Name extends FieldName<Draf
       >
         {children({
           label,
-          value: isLoading || hasLoadFailed ? shown : typed,
+          value: isLoading || hasLoadFailed ? (early ? early.value : shown) : draft,
           errorMessage: message,
-          isReadOnly,
-          onChange: (value) => {
-            form.send({ type: 'error.closed' })
-            form.send({ type: 'field.changed', patch: { [name]: value } as unknown as Patch<Draft> })
-          },
+          isReadOnly: isBusy,
+          onChange: (value) => ref.send({ type: 'edit.typed', value }),
         })}
         <Button
           type="submit"
