@@ -1,12 +1,8 @@
-import {
-  DateRangePicker as AriaDateRangePicker,
-  Group,
-  Popover,
-  RangeCalendar,
-} from 'react-aria-components/DateRangePicker'
+import { DateRangePicker as AriaDateRangePicker, Group, RangeCalendar } from 'react-aria-components/DateRangePicker'
 import { Dialog } from 'react-aria-components/Dialog'
 import { calendarRange } from '../icon/icons.css.ts'
 import { pane } from '../menu/Menu.css.ts'
+import { Popover } from '../popover/Popover.tsx'
 import { CalendarButton } from './CalendarButton.tsx'
 import { CalendarParts } from './CalendarParts.tsx'
 import { calendar, firstDate, group, range } from './date-fields.css.ts'

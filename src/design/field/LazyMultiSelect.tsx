@@ -1,23 +1,13 @@
-import { useState } from 'react'
-import { onDemand } from '../on-demand/on-demand.tsx'
-import { ClosedSelect } from './ClosedSelect.tsx'
 import { chooseKeys, chosenText, type MultiSelectProps } from './multi-select-props.ts'
+import { WithList } from './WithList.tsx'
 
-const closedProps = <Value extends string | number>(props: MultiSelectProps<Value>) => ({
-  label: props.label,
-  text: chosenText(props),
-  isPlaceholder: props.value.length === 0,
-  onPreload: () => MultiSelect.preload(),
-})
-
-const MultiSelect = onDemand<MultiSelectProps<string | number> & { isInitiallyOpen?: boolean }>(
-  () => import('./MultiSelect.tsx').then((module) => module.MultiSelect<string | number>),
-  (props) => <ClosedSelect {...closedProps(props)} isOpening onOpen={() => undefined} />,
+/** A select of any number of options that loads its code like `LazySelect`. The list stays open while choosing. */
+export const LazyMultiSelect = <Value extends string | number>(props: MultiSelectProps<Value>) => (
+  <WithList
+    label={props.label}
+    text={chosenText(props)}
+    isPlaceholder={props.value.length === 0}
+    choices={props.choices}
+    chosen={{ values: props.value, onChange: (keys: (string | number)[]) => chooseKeys(props, keys) }}
+  />
 )
-
-/** A `MultiSelect` that loads its code like `LazySelect`. */
-export function LazyMultiSelect<Value extends string | number>(props: MultiSelectProps<Value>) {
-  const [isOpenRequested, setOpenRequested] = useState(false)
-  if (isOpenRequested) return <MultiSelect {...props} onChange={(keys) => chooseKeys(props, keys)} isInitiallyOpen />
-  return <ClosedSelect {...closedProps(props)} isOpening={false} onOpen={() => setOpenRequested(true)} />
-}

@@ -1,18 +1,29 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { onDemand } from '../on-demand/on-demand.tsx'
 import { ClosedSelect } from './ClosedSelect.tsx'
 import type { TagPickerProps } from './TagPicker.tsx'
 
-const closedProps = ({ label, picked, placeholder = '' }: TagPickerProps) => ({
-  label,
-  text: placeholder,
-  isPlaceholder: picked.length === 0,
-  onPreload: () => TagPicker.preload(),
-})
+interface ClosedProps extends TagPickerProps {
+  isOpen?: boolean
+  onOpen?: () => void
+}
+
+/** The field before it is opened, and while its code loads. */
+const ClosedTagPicker = ({ label, picked, placeholder = '', isOpen = false, onOpen }: ClosedProps) => (
+  <ClosedSelect
+    {...{ label, isOpen }}
+    id={useId()}
+    text={placeholder}
+    isPlaceholder={picked.length === 0}
+    autoFocus={isOpen}
+    onPreload={() => void TagPicker.preload()}
+    onOpen={() => onOpen?.()}
+  />
+)
 
 const TagPicker = onDemand<TagPickerProps & { isInitiallyOpen?: boolean }>(
   () => import('./TagPicker.tsx').then((module) => module.TagPicker),
-  (props) => <ClosedSelect {...closedProps(props)} isOpening onOpen={() => undefined} />,
+  (props) => <ClosedTagPicker {...props} isOpen />,
 )
 
 interface LazyTagPickerProps extends TagPickerProps {
@@ -30,5 +41,5 @@ export function LazyTagPicker({ onOpen, ...props }: LazyTagPickerProps) {
     setOpenRequested(true)
     onOpen()
   }
-  return <ClosedSelect {...closedProps(props)} isOpening={false} onOpen={open} />
+  return <ClosedTagPicker {...props} onOpen={open} />
 }

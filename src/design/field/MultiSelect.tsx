@@ -1,23 +1,19 @@
-import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { Button, ListBox, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { chevronDown } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { list, popover } from '../menu/Menu.css.ts'
+import { Popover } from '../popover/Popover.tsx'
 import { control, field } from './field.css.ts'
 import { ariaField, FieldParts } from './FieldParts.tsx'
 import { ListItem } from './ListItem.tsx'
 import { chooseKeys, chosenText, type MultiSelectProps } from './multi-select-props.ts'
-import { OpenOnMount } from './OpenOnMount.tsx'
 import { chosen, empty, trigger } from './Select.css.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 /** Any number of options from a list. The list stays open while choosing. */
-export const MultiSelect = <Value extends string | number>({
-  isInitiallyOpen,
-  ...props
-}: MultiSelectProps<Value> & { isInitiallyOpen?: boolean }) => (
+export const MultiSelect = <Value extends string | number>(props: MultiSelectProps<Value>) => (
   <AriaSelect
     {...ariaField(props)}
-    autoFocus={isInitiallyOpen}
     selectionMode="multiple"
     allowsEmptyCollection
     value={[...props.value]}
@@ -29,7 +25,6 @@ export const MultiSelect = <Value extends string | number>({
         <SelectValue className={chosen}>{chosenText(props)}</SelectValue>
         <Icon path={chevronDown} />
       </Button>
-      {isInitiallyOpen ? <OpenOnMount count={props.choices.length} /> : null}
     </FieldParts>
     <Popover className={popover} offset={4}>
       <ListBox

@@ -1,22 +1,19 @@
-import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { Button, ListBox, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { useRef, useState } from 'react'
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import { chevronDown } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { list, popover } from '../menu/Menu.css.ts'
+import { Popover } from '../popover/Popover.tsx'
 import { control, field } from './field.css.ts'
 import { ariaField, FieldParts } from './FieldParts.tsx'
 import { ChoiceLabel } from './ChoiceLabel.tsx'
 import { ListItem } from './ListItem.tsx'
-import { OpenOnMount } from './OpenOnMount.tsx'
 import { chooseKey, chosenLabel, type SelectProps } from './select-props.ts'
 import { chosen, compact, trigger } from './Select.css.ts'
 
 /** A single choice from a short list. */
-export function Select<Value extends string | number>({
-  isInitiallyOpen,
-  ...props
-}: SelectProps<Value> & { isInitiallyOpen?: boolean }) {
+export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const isOpen = useRef(false)
   // The arrow keys change the choice of a closed list too. Its button then has another name, which is not spoken. The text goes with the
   // focus: a list that opens elsewhere hides the page, and what is shown again is spoken again.
@@ -28,7 +25,7 @@ export function Select<Value extends string | number>({
   return (
     <AriaSelect
       {...ariaField(props)}
-      autoFocus={props.autoFocus ?? isInitiallyOpen}
+      autoFocus={props.autoFocus}
       value={props.value}
       className={props.isCompact ? compact : field}
       onChange={choose}
@@ -49,7 +46,6 @@ export function Select<Value extends string | number>({
           <Icon path={chevronDown} />
         </Button>
         <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-        {isInitiallyOpen ? <OpenOnMount count={props.choices.length} /> : null}
       </FieldParts>
       <Popover className={popover} offset={4}>
         <ListBox className={list}>

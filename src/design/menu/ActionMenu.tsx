@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Popover } from 'react-aria-components/Popover'
+import { Popover } from '../popover/Popover.tsx'
 import { popover } from './Menu.css.ts'
 import { MenuItems, type MenuItemsProps } from './MenuItems.tsx'
 
@@ -18,7 +18,6 @@ export function ActionMenu({ anchor, onClose, ...items }: ActionMenuProps) {
     <Popover
       key={anchor.getAttribute('aria-label')}
       isOpen
-      aria-label={items.label}
       triggerRef={trigger}
       placement="bottom end"
       offset={4}

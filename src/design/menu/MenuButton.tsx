@@ -1,7 +1,7 @@
 import { MenuTrigger } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
 import { Button, type ButtonProps } from '../button/Button.tsx'
 import { chevronDown } from '../icon/icons.css.ts'
+import { Popover } from '../popover/Popover.tsx'
 import type { Action } from './action.ts'
 import { popover } from './Menu.css.ts'
 import { MenuItems } from './MenuItems.tsx'

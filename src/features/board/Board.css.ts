@@ -14,7 +14,13 @@ export const board = style(
     display: 'grid',
     gap: space[5],
     '@container': {
-      '(min-width: 56rem)': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0,1fr)', gap: 0 },
+      // The outer lanes reach beyond the page's text by their padding, so that all lanes are equally wide.
+      '(min-width: 56rem)': {
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0,1fr)',
+        gap: 0,
+        marginInline: `calc(-1*${space[3]})`,
+      },
       '(min-width: 34rem) and (max-width: 55.99rem)': {
         gridTemplateColumns: 'repeat(auto-fit,minmax(16rem,1fr))',
         alignItems: 'start',
@@ -31,8 +37,7 @@ export const lane = style(
         paddingInline: space[3],
         borderInlineStart: `${line.hair} solid ${color.rule}`,
         selectors: {
-          '&:first-child': { borderInlineStart: 0, paddingInlineStart: 0 },
-          '&:last-child': { paddingInlineEnd: 0 },
+          '&:first-child': { borderInlineStart: 0 },
         },
       },
     },

@@ -26,8 +26,10 @@ async function touchAll(page: Page) {
 /** Answers as if another user had saved a different price in the meantime. */
 async function answerStale(route: Route) {
   const headers = await route.request().allHeaders()
-  const id = /name="id"\s+(\d+)/.exec(route.request().postData() ?? '')?.[1]
-  const list = new URL(`/api/v1/hotel_management/properties/addons?include_ids[]=${id}`, route.request().url())
+  const list = new URL(
+    '/api/v1/hotel_management/properties/addons?property_id=1&keyword=Bicycle',
+    route.request().url(),
+  )
   const reply = await fetch(list, { headers: { authorization: headers.authorization ?? '' } })
   const { data } = (await reply.json()) as { data: [{ price: number }] }
   const json = { message: 'Stale', code: 'STALE', data: { ...data[0], price: data[0].price + 100 } }

@@ -8,7 +8,6 @@ export const findProperty: Task = {
   steps: [
     ...press('slash'),
     ...type('la'),
-    // Behind a list that has closed, Orca's keys for the next table or link begin at the end of the page.
-    ...press('Tab', 'Return', 'Down', 3, 'Return', 'Escape', 'Tab', 18, 'Return'),
+    ...press('Tab', 'Return', 'Down', 3, 'Return', 'Escape', 'Insert+a', 'k', 'Return'),
   ],
 }

@@ -1,0 +1,48 @@
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
+
+/** react-aria leaves out elements with this attribute when it hides the page behind a popover (`ariaHideOutside`). */
+const spared = 'data-live-announcer'
+
+/**
+ * Keeps the page readable for assistive technology while the popover around it is open. The attribute stands only while react-aria looks for
+ * what to hide, in the effect after this one: a dialog that a menu opens does hide the page. A select also draws its list out of sight, without
+ * a popover, to know its choices.
+ */
+function KeepPage({ popover }: { popover: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    if (!popover.current) return
+    const kept = [...document.body.children].filter((element) => !element.hasAttribute(spared))
+    for (const element of kept) element.setAttribute(spared, '')
+    queueMicrotask(() => {
+      for (const element of kept) element.removeAttribute(spared)
+    })
+  }, [popover])
+  return null
+}
+
+/** A list, menu or calendar has a role and a name of its own. As a dialog of the same name around it, the popover would be said as well. */
+const withoutRole = ({
+  role: _role,
+  'aria-label': _label,
+  'aria-labelledby': _labelledby,
+  ...dom
+}: ComponentProps<'div'>) => <div {...dom} />
+
+interface PopoverProps extends Omit<AriaPopoverProps, 'children'> {
+  children: ReactNode
+}
+
+/**
+ * The popover of a list, menu or calendar. Keys and pointer stay in it while it is open, as in react-aria's own; but the page behind it isn't
+ * hidden from screen readers, which lose their place in a page that vanishes and say its messages again when it returns (docs/adr/0098).
+ */
+export function Popover({ children, ...props }: PopoverProps) {
+  const popover = useRef<HTMLElement>(null)
+  return (
+    <AriaPopover {...props} ref={popover} render={withoutRole}>
+      <KeepPage popover={popover} />
+      {children}
+    </AriaPopover>
+  )
+}
