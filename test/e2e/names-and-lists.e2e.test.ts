@@ -49,7 +49,7 @@ test('while the code of a filter loads, its button keeps the focus', async () =>
   const page = await openPage({ account: 'manager', path: `${property}/products` })
   let answer = () => undefined as void
   const isAnswered = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(/assets\/MultiSelect-.*\.js/, async (route) => {
+  await page.route(/assets\/SelectList-.*\.js/, async (route) => {
     await isAnswered
     await route.continue()
   })

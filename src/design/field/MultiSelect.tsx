@@ -26,7 +26,7 @@ export const MultiSelect = <Value extends string | number>(props: MultiSelectPro
         <Icon path={chevronDown} />
       </Button>
     </FieldParts>
-    <Popover className={popover} offset={4}>
+    <Popover name={phrase('design.choose')} className={popover} offset={4}>
       <ListBox
         className={list}
         renderEmptyState={() => <div className={empty}>{phrase('design.nothingToChoose')}</div>}

@@ -11,6 +11,7 @@ import { ChoiceLabel } from './ChoiceLabel.tsx'
 import { ListItem } from './ListItem.tsx'
 import { chooseKey, chosenLabel, type SelectProps } from './select-props.ts'
 import { chosen, compact, trigger } from './Select.css.ts'
+import { phrase } from '../../phrases/phrase.ts'
 
 /** A single choice from a short list. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
@@ -47,7 +48,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
         </Button>
         <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       </FieldParts>
-      <Popover className={popover} offset={4}>
+      <Popover name={phrase('design.choose')} className={popover} offset={4}>
         <ListBox className={list}>
           {props.choices.map((choice) => (
             <ListItem key={choice.id} choice={choice} />

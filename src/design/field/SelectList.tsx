@@ -40,7 +40,7 @@ export function SelectList({ trigger, labelId, choices, chosen, onClose }: Selec
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
     >
       <OpenOnMount count={choices.length} />
-      <Popover triggerRef={trigger} className={popover} offset={4}>
+      <Popover name={phrase('design.choose')} triggerRef={trigger} className={popover} offset={4}>
         <ListBox
           className={list}
           renderEmptyState={() => <div className={empty}>{phrase('design.nothingToChoose')}</div>}

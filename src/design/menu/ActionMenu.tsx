@@ -18,6 +18,7 @@ export function ActionMenu({ anchor, onClose, ...items }: ActionMenuProps) {
     <Popover
       key={anchor.getAttribute('aria-label')}
       isOpen
+      aria-label={items.label}
       triggerRef={trigger}
       placement="bottom end"
       offset={4}

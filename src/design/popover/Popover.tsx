@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
 
 /** react-aria leaves out elements with this attribute when it hides the page behind a popover (`ariaHideOutside`). */
@@ -21,15 +21,12 @@ function KeepPage({ popover }: { popover: RefObject<HTMLElement | null> }) {
   return null
 }
 
-/** A list, menu or calendar has a role and a name of its own. As a dialog of the same name around it, the popover would be said as well. */
-const withoutRole = ({
-  role: _role,
-  'aria-label': _label,
-  'aria-labelledby': _labelledby,
-  ...dom
-}: ComponentProps<'div'>) => <div {...dom} />
-
 interface PopoverProps extends Omit<AriaPopoverProps, 'children'> {
+  /**
+   * Name of the dialog that react-aria makes of a popover without one in it. By default it has the name of its list, which a screen reader then
+   * says twice.
+   */
+  name?: string
   children: ReactNode
 }
 
@@ -37,10 +34,11 @@ interface PopoverProps extends Omit<AriaPopoverProps, 'children'> {
  * The popover of a list, menu or calendar. Keys and pointer stay in it while it is open, as in react-aria's own; but the page behind it isn't
  * hidden from screen readers, which lose their place in a page that vanishes and say its messages again when it returns (docs/adr/0098).
  */
-export function Popover({ children, ...props }: PopoverProps) {
+export function Popover({ name, children, ...props }: PopoverProps) {
   const popover = useRef<HTMLElement>(null)
+  const named = name === undefined ? {} : { 'aria-label': name, 'aria-labelledby': undefined }
   return (
-    <AriaPopover {...props} ref={popover} render={withoutRole}>
+    <AriaPopover {...props} ref={popover} render={(dom) => <div {...dom} {...named} />}>
       <KeepPage popover={popover} />
       {children}
     </AriaPopover>
