@@ -72,6 +72,8 @@ const shellScreens: Screen[] = [
     name: 'a section of a property',
     account: 'manager',
     path: `${property}/accounting-report`,
+    // Its name stands in the menu before it is drawn.
+    go: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
     stands: 'Accounting Report',
   },
   {
