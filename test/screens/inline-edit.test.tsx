@@ -150,6 +150,31 @@ test('a record that cannot be loaded says why, keeps what is typed, and is saved
   expect(await screen.findByRole('rowheader', { name: /Twin beds/ })).toBeTruthy()
 })
 
+test('a value that is saved before its record turns out not to load can be saved again', async () => {
+  let [isDown, fail] = [true, () => undefined as void]
+  const failed = new Promise<void>((resolve) => (fail = resolve))
+  await open('facility-types', '', {
+    faults: [
+      http.post('*/api/v1/hotel_management/properties/facility_type_by_id', async () => {
+        if (!isDown) return undefined
+        await failed
+        return HttpResponse.json({ message: 'No luck.' }, { status: 403 })
+      }),
+    ],
+  })
+  await userEvent.click(menuOf('Single'))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit name' }))
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of Single' })
+  await retype(field, 'Solo{Enter}')
+  await waitFor(() => expect(field.readOnly).toBe(true))
+  fail()
+  await waitFor(() => expect(errorOf(field)).toContain('No luck.'))
+  expect([field.readOnly, field.value]).toEqual([false, 'Solo'])
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('rowheader', { name: /Solo/ })).toBeTruthy()
+})
+
 test('a price that someone else changed meanwhile is compared as in the form, and the choice is saved', async () => {
   // A number field commits its text as it loses the focus to the dialog, which react-aria does with flushSync.
   const { api } = await open('add-ons', '&keyword=half', { tolerates: [/flushSync was called/] })

@@ -1,12 +1,12 @@
 import { chooseKey, chosenLabel, type SelectProps } from './select-props.ts'
-import { WithList } from './WithList.tsx'
+import { ButtonWithList } from './ButtonWithList.tsx'
 
 /**
  * A select that loads its list, popover and keyboard handling (30 kB) when it is first opened. For filter bars and pagers, which every list
  * shows but few users open.
  */
 export const LazySelect = <Value extends string | number>(props: SelectProps<Value>) => (
-  <WithList
+  <ButtonWithList
     label={props.label}
     text={chosenLabel(props)}
     isPlaceholder={props.value === null}

@@ -34,6 +34,8 @@ export const chosen = style(
 export const virtualList = style(
   inComponents({ selectors: { '&&': { maxBlockSize: '18rem', minBlockSize: '3rem', padding: 0 } } }),
 )
+/** The place of a list whose button is elsewhere: no box, so that nothing moves while it is open. */
+export const listPlace = style(inComponents({ display: 'contents' }))
 export const empty = style(inComponents({ padding: space[3], color: color.ink3 }))
 
 /** Label beside the control, which is as wide as the chosen label. */

@@ -5,7 +5,7 @@ import { Popover } from '../popover/Popover.tsx'
 import type { Choice } from './choice.ts'
 import { ListItem } from './ListItem.tsx'
 import { OpenOnMount } from './OpenOnMount.tsx'
-import { empty } from './Select.css.ts'
+import { empty, listPlace } from './Select.css.ts'
 import { phrase } from '../../phrases/phrase.ts'
 
 type Key = string | number
@@ -34,8 +34,10 @@ export function SelectList({ trigger, labelId, choices, chosen, onClose }: Selec
       }
   return (
     <AriaSelect
+      // The types of value and change go with the mode, which TypeScript doesn't follow.
       {...(selection as { selectionMode: 'single' })}
       aria-labelledby={labelId}
+      className={listPlace}
       allowsEmptyCollection
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
     >

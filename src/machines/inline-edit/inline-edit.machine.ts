@@ -178,10 +178,13 @@ export const inlineEditMachine = setup({
 
 type InlineEditSnapshot = SnapshotFrom<typeof inlineEditMachine>
 
-/** True while the value is on its way to the server, or waits for the record to be loaded. */
+/** True if the value was saved before the record is loaded, and waits for it. */
+export const selectIsWaiting = (edit: InlineEditSnapshot) => edit.matches('submitted')
+
+/** True while the value is on its way to the server, or waits for a record on its way. */
 export const selectIsSaving = (edit: InlineEditSnapshot) => {
   const form = edit.context.form.getSnapshot()
-  return form.hasTag('busy') || (edit.matches('submitted') && !form.hasTag('loadFailed'))
+  return form.hasTag('busy') || (selectIsWaiting(edit) && !form.hasTag('loadFailed'))
 }
 
 /** What was typed while the record isn't loaded; null if nothing was. */

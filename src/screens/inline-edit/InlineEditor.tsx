@@ -16,7 +16,7 @@ import { check, cross } from '../../design/icon/icons.css.ts'
 import { inlineEditor } from '../../design/table/EditableCell.css.ts'
 import { type AnyDraft, type FieldName, fieldNamesOf } from '../../machines/form/form.rules.ts'
 import * as select from '../../machines/form/form.selectors.ts'
-import { type InlineEdit, selectEarly, selectIsSaving } from '../../machines/inline-edit/inline-edit.machine.ts'
+import { type InlineEdit, selectEarly, selectIsWaiting } from '../../machines/inline-edit/inline-edit.machine.ts'
 import { ConflictDialog, type ConflictDialogProps } from '../form/ConflictDialog.tsx'
 import type { FormTexts } from '../form/useFormField.ts'
 import { focusAfterMenu } from './focus-after-menu.ts'
@@ -76,10 +76,11 @@ export function InlineEditor<Draft extends AnyDraft, Name extends FieldName<Draf
   const { ref, form } = edit
   const draft = useSelector(form, (snapshot) => select.selectDraft(snapshot)[name])
   const early = useSelector(ref, selectEarly) as { value: Draft[Name] } | null
-  const isSubmitted = useSelector(ref, selectIsSaving)
-  const isBusy = useSelector(form, select.selectIsBusy<Draft>) || isSubmitted
+  const isWaiting = useSelector(ref, selectIsWaiting)
+  const isSaving = useSelector(form, select.selectIsBusy<Draft>)
   const isLoading = useSelector(form, select.selectIsLoading<Draft>)
   const hasLoadFailed = useSelector(form, select.selectHasLoadFailed<Draft>)
+  const isBusy = isSaving || (isWaiting && !hasLoadFailed)
   const message = useMessage(form, name, texts)
   const [attempt, setAttempt] = useState(0)
   const editor = useRef<HTMLFormElement>(null)

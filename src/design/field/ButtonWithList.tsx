@@ -5,7 +5,7 @@ import type { SelectListProps } from './SelectList.tsx'
 
 const SelectList = onDemand<SelectListProps>(() => import('./SelectList.tsx').then((module) => module.SelectList))
 
-interface WithListProps extends Pick<SelectListProps, 'choices' | 'chosen'> {
+interface ButtonWithListProps extends Pick<SelectListProps, 'choices' | 'chosen'> {
   label: string
   text: string
   isPlaceholder: boolean
@@ -13,7 +13,7 @@ interface WithListProps extends Pick<SelectListProps, 'choices' | 'chosen'> {
 }
 
 /** A button with a list of choices. The button stays the same element while the list opens: a screen reader loses its place with it. */
-export function WithList({ choices, chosen, ...look }: WithListProps) {
+export function ButtonWithList({ choices, chosen, ...look }: ButtonWithListProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
